@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+// react-markdown and its family are published as ES modules only; next/jest would leave them untransformed.
+const config = await createJestConfig({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+})();
+export default { ...config, transformIgnorePatterns: ['/node_modules/(?!.*)', '^.+\\.module\\.css$'] };

@@ -1,0 +1,9 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  output: 'export',
+  reactStrictMode: true,
+  experimental: { inlineCss: true },
+};
+
+export default config;
