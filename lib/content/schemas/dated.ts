@@ -1,0 +1,34 @@
+import type { InferType } from 'yup';
+import { date, group, link, text } from './fields';
+
+const window = {
+  publish: date('The first day on which it is shown.', '2025-04-01'),
+  expires: date('The last day on which it is shown.', '2025-05-31').optional(),
+};
+
+/** content/announcements/*.yaml: one line of the ticker. */
+export const announcementSchema = group('One announcement.', {
+  ...window,
+  message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
+  to: link('A page that says more.', '/admissionprocedure').optional(),
+});
+
+/** content/news/*.yaml: NewsDate and message (specification, section 3). */
+export const newsSchema = group('One news item.', {
+  ...window,
+  date: date('The day of the news.', '2025-04-12'),
+  message: text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
+  to: link('A page that says more.', '/clubs').optional(),
+});
+
+/** content/events/*.yaml: NewsDate and message (specification, section 3). */
+export const eventSchema = group('One event.', {
+  ...window,
+  date: date('The day of the event.', '2025-08-15'),
+  message: text('What happens, in one or two sentences.', 'Independence Day: flag hoisting at 8 am.', 300),
+  place: text('Where it happens.', 'School ground', 80).optional(),
+});
+
+export type Announcement = InferType<typeof announcementSchema>;
+export type News = InferType<typeof newsSchema>;
+export type SchoolEvent = InferType<typeof eventSchema>;

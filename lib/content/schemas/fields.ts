@@ -1,0 +1,136 @@
+import { array, boolean, number, object, string, type ObjectShape } from 'yup';
+import { isCalendarDate } from '@/lib/dates/calendar-date';
+
+/**
+ * The building blocks of every schema. Each takes one sentence that says what the field is and an example;
+ * both are shown to editors: in messages, in content/README.md and in the editor's hints.
+ * Messages begin with "must" and go on without a full stop; the reader of errors adds what was found.
+ */
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** One sentence on the field, for editors. */
+    is?: string;
+    /** What a right value looks like, as it is typed in the file. */
+    example?: string;
+    /** What the text refers to, for the checks across files. */
+    refers?: Reference;
+  }
+}
+
+export type Reference = 'picture' | 'file' | 'link' | 'markdown' | 'contact';
+
+const missing = 'is missing';
+
+/** One line of text. */
+export const text = (is: string, example: string, max = 200) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .max(max, `must be at most ${max} characters`)
+    .matches(/^[^\n]*$/, 'must be on one line')
+    .meta({ is, example });
+
+/** Several lines of text; blank lines separate paragraphs. */
+export const prose = (is: string, example: string, max = 4000) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .max(max, `must be at most ${max} characters`)
+    .meta({ is, example, refers: 'markdown' });
+
+/** A day of the calendar, `YYYY-MM-DD` (ISO 8601). */
+export const date = (is: string, example = '2025-04-30') =>
+  string()
+    .typeError('must be a date, written year-month-day')
+    .required(missing)
+    .test('date', 'must be a date that exists, written year-month-day', (value) => !value || isCalendarDate(value))
+    .meta({ is, example });
+
+/** A whole number from `min` to `max`. */
+export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
+  number()
+    .typeError('must be a whole number')
+    .required(missing)
+    .integer('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .meta({ is, example });
+
+/** An amount in whole Indian rupees. */
+export const rupees = (is: string, example: string) =>
+  number()
+    .typeError('must be a whole number of rupees')
+    .required(missing)
+    .integer('must be a whole number of rupees')
+    .min(0, 'must not be below 0')
+    .meta({ is, example });
+
+/** A percentage, 0 to 100, with up to two decimals. */
+export const percentage = (is: string, example: string) =>
+  number()
+    .typeError('must be a number')
+    .required(missing)
+    .min(0, 'must be a percentage from 0 to 100')
+    .max(100, 'must be a percentage from 0 to 100')
+    .meta({ is, example });
+
+/** Yes or no, written `true` or `false`. */
+export const yesNo = (is: string, example = 'true') =>
+  boolean().typeError('must be true or false').required(missing).meta({ is, example });
+
+/** One of a few words. */
+export const choice = <const T extends string>(is: string, values: readonly T[]) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .oneOf(values, `must be one of ${values.join(', ')}`)
+    .meta({ is, example: values[0] });
+
+/** The file name of a picture in content/images/. */
+export const picture = (is: string, example = 'assembly.jpg') => text(is, example).meta({ refers: 'picture' });
+
+/** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
+export const alt = (example = 'Pupils at morning assembly') =>
+  text('What the picture shows, for visitors who cannot see it.', example, 160);
+
+/** The file name of a PDF in content/files/. */
+export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
+
+/** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
+export const link = (is: string, example = '/transport') => text(is, example).meta({ refers: 'link' });
+
+/** A web address on any site. */
+export const address = (is: string, example: string) =>
+  text(is, example).test('address', 'must be a web address beginning with https://', (value) => isHttpsAddress(value));
+
+export const email = (is: string, example = 'office@school.example') =>
+  text(is, example).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+
+export const phone = (is: string, example = '+91 98765 43210') =>
+  text(is, example).matches(/^\+?[\d][\d\s-]{5,19}$/, 'must be a telephone number of digits and spaces');
+
+/** A colour as six hexadecimal digits. */
+export const colour = (is: string, example: string) =>
+  text(is, example).matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six of 0-9 a-f, in quotes');
+
+/** A group of fields. Unknown fields are refused. */
+export const group = <S extends ObjectShape>(is: string, shape: S) =>
+  object(shape)
+    .typeError('must be a group of fields, each on its own line and indented')
+    .required(missing)
+    .noUnknown()
+    .meta({ is });
+
+/** A list whose items begin with "- ". */
+export const list = <T extends Parameters<typeof array>[0]>(is: string, of: NonNullable<T>, min = 1, max = 500) =>
+  array(of)
+    .typeError('must be a list, each item beginning with "- "')
+    .required(missing)
+    .min(min, `must have at least ${min} ${min === 1 ? 'item' : 'items'}`)
+    .max(max, `must have at most ${max} items`)
+    .meta({ is });
+
+function isHttpsAddress(value: string | undefined): boolean {
+  if (!value) return true;
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}

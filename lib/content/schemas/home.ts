@@ -1,0 +1,69 @@
+import type { InferType } from 'yup';
+import { alt, group, link, list, picture, prose, text } from './fields';
+
+const heading = (example: string) => text('The heading of the section.', example, 60);
+
+const card = group('One card.', {
+  title: text('The heading of the card.', 'Primary school', 60),
+  text: text('One or two sentences.', 'Classes I to V: reading, number and curiosity.', 300),
+  picture: picture('A picture from content/images/.', 'primary.jpg').optional(),
+  alt: alt().optional(),
+  to: link('The page that says more.', '/primary'),
+});
+
+/** content/home.yaml: the home page, section by section, in the order of specification, section 2. */
+export const homeSchema = group('The home page.', {
+  description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
+  heading: text('The heading of the page.', 'Where every child is known by name', 80),
+  introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
+  banners: list(
+    'The pictures of the banner. The first is shown at once.',
+    group('One picture of the banner.', {
+      picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
+      alt: alt(),
+      caption: text('The line on the picture.', 'Every day begins together', 80),
+    }),
+    1,
+    8,
+  ),
+  programmes: group('The programmes.', {
+    title: heading('Programmes'),
+    introduction: text('One or two sentences.', 'Four stages, one school.', 300),
+    items: list('The programmes.', card, 1, 8),
+  }),
+  desk: group('The desk messages. The messages themselves are in content/messages/.', { title: heading('From the desk') }),
+  announcements: group('The announcements, from content/announcements/.', { title: heading('Announcements') }),
+  about: group('About the school.', {
+    title: heading('About us'),
+    text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),
+    picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
+    alt: alt(),
+  }),
+  newsAndEvents: group('The tabs of news and events.', {
+    title: heading('News and events'),
+    news: text('The name of the first tab.', 'News', 30),
+    events: text('The name of the second tab.', 'Events', 30),
+  }),
+  testimonials: group('What families say, from content/testimonials/.', { title: heading('Testimonials') }),
+  facilities: group('The facilities.', {
+    title: heading('Facilities'),
+    introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
+    items: list('The facilities.', card, 1, 8),
+  }),
+  toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
+  closing: group('The last section before the footer.', {
+    title: heading('Visit us'),
+    text: text('One or two sentences.', 'Come and see a school day.', 300),
+    links: list(
+      'The buttons.',
+      group('One button.', {
+        text: text('The words of the button.', 'Photo gallery', 40),
+        to: link('Where it leads.', '/gallery'),
+      }),
+      1,
+      4,
+    ),
+  }),
+});
+
+export type Home = InferType<typeof homeSchema>;

@@ -1,0 +1,61 @@
+import type { InferType } from 'yup';
+import { address, alt, file, group, list, picture, text } from './fields';
+
+/** content/admission.yaml: specification, section 9, "Admission rules". */
+export const admissionSchema = group('Admission.', {
+  rules: list('The rules, one sentence each.', text('One rule.', 'Seats are limited.', 200), 1, 30),
+  documents: list('What a family brings.', text('One document.', 'Copy of the birth certificate', 200), 1, 30),
+  form: group('The sample admission form.', {
+    title: text('The words of the link.', 'Sample admission form'),
+    file: file('The PDF in content/files/.', 'admission-form.pdf'),
+  }),
+});
+
+/** content/gallery.yaml: specification, section 2, "Gallery page". */
+export const gallerySchema = group('The photo gallery.', {
+  pictures: list(
+    'The pictures, in their order.',
+    group('One picture.', {
+      picture: picture('A picture from content/images/.', 'gallery-01.jpg'),
+      alt: alt('Pupils marching on Republic Day'),
+      caption: text('The line below the picture.', 'Republic Day parade', 120),
+    }),
+    0,
+    200,
+  ),
+});
+
+/** content/videos.yaml: each video is a link; nothing is loaded from its site before a click. */
+export const videosSchema = group('The video gallery.', {
+  videos: list(
+    'The videos, in their order.',
+    group('One video.', {
+      title: text('What the video shows.', 'A walk round the campus', 100),
+      length: text('How long it is.', '3 minutes', 30),
+      site: text('The site that shows it, named in the link.', 'YouTube', 30),
+      address: address('The address of the video.', 'https://www.youtube.com/watch?v=…'),
+      picture: picture('A still from content/images/.', 'video-campus-tour.jpg'),
+      alt: alt('The school gate in the morning'),
+    }),
+    0,
+    60,
+  ),
+});
+
+/** content/documents.yaml: specification, section 2, "Documents page". */
+export const documentsSchema = group('The documents to download.', {
+  documents: list(
+    'The documents, in their order.',
+    group('One document.', {
+      title: text('What the document is.', 'Water report', 100),
+      file: file('The PDF in content/files/.', 'water-report.pdf'),
+    }),
+    1,
+    40,
+  ),
+});
+
+export type Admission = InferType<typeof admissionSchema>;
+export type Gallery = InferType<typeof gallerySchema>;
+export type Videos = InferType<typeof videosSchema>;
+export type Documents = InferType<typeof documentsSchema>;

@@ -1,0 +1,22 @@
+import type { InferType } from 'yup';
+import { group, link, list, text } from './fields';
+
+const entry = {
+  text: text('The words of the entry.', 'Fee structure', 40),
+  to: link('Where the entry leads. Without it the entry is shown as words only.', '/feestructure').optional(),
+};
+
+/** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
+export const menuSchema = group('The menu of every page.', {
+  entries: list(
+    'The entries of the menu, from left to right.',
+    group('One entry: a link, or a list of entries of its own.', {
+      ...entry,
+      entries: list('The entries that open below this one.', group('One entry of the list.', entry), 1, 20).optional(),
+    }),
+    1,
+    14,
+  ),
+});
+
+export type Menu = InferType<typeof menuSchema>;

@@ -1,0 +1,44 @@
+import type { InferType } from 'yup';
+import { alt, choice, count, group, percentage, picture, prose, text } from './fields';
+
+const consent = choice(
+  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+  ['yes', 'drawing'],
+).optional();
+
+const order = count('Its place among the others: 1 is first.', '1', 1, 999);
+
+/** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
+export const messageSchema = group('One desk message.', {
+  order,
+  name: text('The name of the person.', 'Sample Chairman', 60),
+  position: text('The office the person holds.', 'Chairman', 60),
+  picture: picture('A portrait from content/images/.', 'chairman.jpg'),
+  alt: alt('Portrait of the chairman'),
+  summary: text('The two or three sentences that the home page shows.', 'A school is a promise to a child.', 400),
+  consent,
+});
+
+/** content/testimonials/*.yaml (specification, section 3). */
+export const testimonialSchema = group('What one family or pupil says.', {
+  order,
+  name: text('Who says it.', 'Sample Parent', 60),
+  position: text('Class and section.', 'Parent of a pupil of Class VI-B', 80),
+  message: prose('What is said.', 'The teachers telephone before we have to ask.', 600),
+  consent,
+});
+
+/** content/toppers/*.yaml (specification, section 3). */
+export const topperSchema = group('One school topper.', {
+  order,
+  name: text('The name of the pupil.', 'Sample Student', 60),
+  position: text('Class and stream.', 'Class XII, Commerce', 60),
+  percentage: percentage('The percentage reached.', '96.4'),
+  picture: picture('A portrait from content/images/.', 'topper-1.jpg'),
+  alt: alt('Portrait of a pupil in school uniform'),
+  consent,
+});
+
+export type MessageFields = InferType<typeof messageSchema>;
+export type Testimonial = InferType<typeof testimonialSchema>;
+export type Topper = InferType<typeof topperSchema>;

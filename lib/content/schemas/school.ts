@@ -1,0 +1,72 @@
+import type { InferType } from 'yup';
+import { address, choice, colour, count, email, group, link, list, phone, picture, text } from './fields';
+
+const contact = group('Whom visitors may ask.', {
+  id: text('A short name by which pages refer to this contact.', 'office', 30),
+  title: text('What the contact is for.', 'School office'),
+  name: text('The person or desk.', 'Front desk').optional(),
+  phone: phone('Telephone number with the country code.'),
+  email: email('E-mail address.'),
+  hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm'),
+});
+
+const footerLink = group('One link of the footer.', {
+  text: text('The words of the link.', 'Admission'),
+  to: link('Where the link leads.', '/admissionprocedure'),
+});
+
+/** content/school.yaml: what is true of the school everywhere on the site. */
+export const schoolSchema = group('The school itself.', {
+  name: text('The full name of the school.', 'Vidya Niketan Public School', 80),
+  shortName: text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
+  description: text('The school in one or two sentences, for search engines.', 'A CBSE school from Nursery to XII.', 200),
+  town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
+  board: text('The board of affiliation.', 'CBSE'),
+  affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
+  affiliationNumber: text('The affiliation number given by the board.', '"2130000"'),
+  code: text('The school code given by the board.', '"60000"'),
+  session: text('The present session.', '2025-26').matches(/^\d{4}-\d{2}$/, 'must be a session such as 2025-26'),
+  siteAddress: address('The address of this website, without a page.', 'https://www.school.example').matches(
+    /^https:\/\/[^/]+$/,
+    'must have no page or slash after the host',
+  ),
+  email: email('The e-mail address that the header shows.'),
+  phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
+  whatsapp: phone('The WhatsApp number with the country code.').optional(),
+  address: group('The postal address.', {
+    street: text('House and street.', '12 School Road'),
+    locality: text('Town or village.', 'Rampur'),
+    district: text('District.', 'Rampur'),
+    state: text('State or Union Territory.', 'Uttar Pradesh'),
+    pin: text('The PIN code.', '"244901"').matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits'),
+  }),
+  logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
+  social: list(
+    'The school on social networks.',
+    group('One social network.', {
+      network: choice('The network, for the icon and the name of the link.', ['Facebook', 'Instagram', 'YouTube', 'X', 'LinkedIn']),
+      address: address('The page of the school there.', 'https://www.facebook.com/school'),
+    }),
+    0,
+    6,
+  ),
+  contacts: list('Whom to ask. Each page names one of these by its id.', contact, 1, 30),
+  colours: group('The colours of the site. Everything else is mixed from these.', {
+    ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
+    accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
+    paper: colour('Light: the page.', '"#fbf7ee"'),
+    success: colour('Green: what went well.', '"#2f7d4f"'),
+  }),
+  footer: group('The last lines of every page.', {
+    usefulLinks: list('Links under "Useful links".', footerLink, 0, 12),
+    quickLinks: list('Links under "Quick links".', footerLink, 0, 12),
+    copyrightYear: count('The year of the copyright line.', '2025', 1900, 2200),
+    browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
+    newsletter: group('The newsletter. Leave it out and the block is not shown.', {
+      action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
+      field: text('The name by which that service takes the e-mail address.', 'email', 40),
+    }).optional(),
+  }),
+});
+
+export type School = InferType<typeof schoolSchema>;
