@@ -9,6 +9,7 @@ const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
 export function siteDate(now: Date, env: Record<string, string | undefined> = process.env): string {
   const set = env.SITE_DATE;
   if (!set) return indianDay.format(now);
-  if (!isCalendarDate(set)) throw new Error(`SITE_DATE is "${set}". Write a day as year-month-day, for example 2025-04-30.`);
+  if (!isCalendarDate(set))
+    throw new Error(`SITE_DATE is "${set}". Write a day as year-month-day, for example 2025-04-30.`);
   return set;
 }

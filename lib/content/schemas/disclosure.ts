@@ -71,7 +71,10 @@ const staff = group('One row: what is asked, how many, and who.', {
 /** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
 export const disclosureSchema = group('The Mandatory Public Disclosure.', {
   edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
-  A: group('General information.', { title: title('General information'), rows: list('The rows.', statement('A'), 1, 40) }),
+  A: group('General information.', {
+    title: title('General information'),
+    rows: list('The rows.', statement('A'), 1, 40),
+  }),
   B: group('Documents and information.', {
     title: title('Documents and information'),
     note: text('The note below the table.', 'The school uploads self-attested copies.', 600),
@@ -89,7 +92,10 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
     pupils: count('How many pupils the school has, for the ratio.', '1200', 1, 100_000),
     rows: list('The rows.', staff, 1, 40),
   }),
-  E: group('School infrastructure.', { title: title('School infrastructure'), rows: list('The rows.', statement('E'), 1, 40) }),
+  E: group('School infrastructure.', {
+    title: title('School infrastructure'),
+    rows: list('The rows.', statement('E'), 1, 40),
+  }),
 });
 
 export type Disclosure = InferType<typeof disclosureSchema>;

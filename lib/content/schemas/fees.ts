@@ -4,7 +4,15 @@ import { count, group, list, phone, rupees, text } from './fields';
 const classes = text('The class or classes.', 'VI-VIII', 60);
 
 const charge = (is: string) =>
-  list(is, group('The amount for some classes.', { class: classes, amount: rupees('The amount in rupees.', '2500') }), 1, 30);
+  list(
+    is,
+    group('The amount for some classes.', {
+      class: classes,
+      amount: rupees('The amount in rupees.', '2500'),
+    }),
+    1,
+    30,
+  );
 
 /** Seven installments make the total; a wrong type of either is reported by its own field. */
 const total = rupees('All installments of the year together.', '10850').test({

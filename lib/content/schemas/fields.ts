@@ -43,7 +43,11 @@ export const date = (is: string, example = '2025-04-30') =>
   string()
     .typeError('must be a date, written year-month-day')
     .required(missing)
-    .test('date', 'must be a date that exists, written year-month-day', (value) => !value || isCalendarDate(value))
+    .test(
+      'date',
+      'must be a date that exists, written year-month-day',
+      (value) => !value || isCalendarDate(value),
+    )
     .meta({ is, example });
 
 /** A whole number from `min` to `max`. */
@@ -87,7 +91,8 @@ export const choice = <const T extends string>(is: string, values: readonly T[])
     .meta({ is, example: values[0] });
 
 /** The file name of a picture in content/images/. */
-export const picture = (is: string, example = 'assembly.jpg') => text(is, example).meta({ refers: 'picture' });
+export const picture = (is: string, example = 'assembly.jpg') =>
+  text(is, example).meta({ refers: 'picture' });
 
 /** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
 export const alt = (example = 'Pupils at morning assembly') =>
@@ -101,7 +106,9 @@ export const link = (is: string, example = '/transport') => text(is, example).me
 
 /** A web address on any site. */
 export const address = (is: string, example: string) =>
-  text(is, example).test('address', 'must be a web address beginning with https://', (value) => isHttpsAddress(value));
+  text(is, example).test('address', 'must be a web address beginning with https://', (value) =>
+    isHttpsAddress(value),
+  );
 
 export const email = (is: string, example = 'office@school.example') =>
   text(is, example).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
@@ -122,7 +129,12 @@ export const group = <S extends ObjectShape>(is: string, shape: S) =>
     .meta({ is });
 
 /** A list whose items begin with "- ". */
-export const list = <T extends Parameters<typeof array>[0]>(is: string, of: NonNullable<T>, min = 1, max = 500) =>
+export const list = <T extends Parameters<typeof array>[0]>(
+  is: string,
+  of: NonNullable<T>,
+  min = 1,
+  max = 500,
+) =>
   array(of)
     .typeError('must be a list, each item beginning with "- "')
     .required(missing)

@@ -31,8 +31,12 @@ export const homeSchema = group('The home page.', {
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
     items: list('The programmes.', card, 1, 8),
   }),
-  desk: group('The desk messages. The messages themselves are in content/messages/.', { title: heading('From the desk') }),
-  announcements: group('The announcements, from content/announcements/.', { title: heading('Announcements') }),
+  desk: group('The desk messages. The messages themselves are in content/messages/.', {
+    title: heading('From the desk'),
+  }),
+  announcements: group('The announcements, from content/announcements/.', {
+    title: heading('Announcements'),
+  }),
   about: group('About the school.', {
     title: heading('About us'),
     text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),

@@ -4,7 +4,12 @@ import { address, alt, file, group, list, picture, text } from './fields';
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = group('Admission.', {
   rules: list('The rules, one sentence each.', text('One rule.', 'Seats are limited.', 200), 1, 30),
-  documents: list('What a family brings.', text('One document.', 'Copy of the birth certificate', 200), 1, 30),
+  documents: list(
+    'What a family brings.',
+    text('One document.', 'Copy of the birth certificate', 200),
+    1,
+    30,
+  ),
   form: group('The sample admission form.', {
     title: text('The words of the link.', 'Sample admission form'),
     file: file('The PDF in content/files/.', 'admission-form.pdf'),

@@ -12,7 +12,12 @@ export const menuSchema = group('The menu of every page.', {
     'The entries of the menu, from left to right.',
     group('One entry: a link, or a list of entries of its own.', {
       ...entry,
-      entries: list('The entries that open below this one.', group('One entry of the list.', entry), 1, 20).optional(),
+      entries: list(
+        'The entries that open below this one.',
+        group('One entry of the list.', entry),
+        1,
+        20,
+      ).optional(),
     }),
     1,
     14,

@@ -27,12 +27,18 @@ export type Block = (typeof BLOCKS)[number];
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
 export const pageSchema = group('One page. The path of the file is its address.', {
   title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
-  description: text('The page in one or two sentences, for search engines.', 'Routes, safety and how to ask for a seat.', 170),
+  description: text(
+    'The page in one or two sentences, for search engines.',
+    'Routes, safety and how to ask for a seat.',
+    170,
+  ),
   picture: picture('A picture from content/images/.', 'transport.jpg').optional(),
   alt: alt('A yellow school bus at the gate').optional(),
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
   review: date('The day by which the text should be read again.', '2026-04-01').optional(),
-  contact: text('Whom to ask: the id of a contact in content/school.yaml.', 'office', 30).meta({ refers: 'contact' }),
+  contact: text('Whom to ask: the id of a contact in content/school.yaml.', 'office', 30).meta({
+    refers: 'contact',
+  }),
   shows: list('Lists and tables below the text.', choice('One list or table.', BLOCKS), 0, 5).optional(),
 });
 

@@ -15,7 +15,11 @@ export const messageSchema = group('One desk message.', {
   position: text('The office the person holds.', 'Chairman', 60),
   picture: picture('A portrait from content/images/.', 'chairman.jpg'),
   alt: alt('Portrait of the chairman'),
-  summary: text('The two or three sentences that the home page shows.', 'A school is a promise to a child.', 400),
+  summary: text(
+    'The two or three sentences that the home page shows.',
+    'A school is a promise to a child.',
+    400,
+  ),
   consent,
 });
 

@@ -19,13 +19,20 @@ const footerLink = group('One link of the footer.', {
 export const schoolSchema = group('The school itself.', {
   name: text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
-  description: text('The school in one or two sentences, for search engines.', 'A CBSE school from Nursery to XII.', 200),
+  description: text(
+    'The school in one or two sentences, for search engines.',
+    'A CBSE school from Nursery to XII.',
+    200,
+  ),
   town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
   board: text('The board of affiliation.', 'CBSE'),
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"'),
   code: text('The school code given by the board.', '"60000"'),
-  session: text('The present session.', '2025-26').matches(/^\d{4}-\d{2}$/, 'must be a session such as 2025-26'),
+  session: text('The present session.', '2025-26').matches(
+    /^\d{4}-\d{2}$/,
+    'must be a session such as 2025-26',
+  ),
   siteAddress: address('The address of this website, without a page.', 'https://www.school.example').matches(
     /^https:\/\/[^/]+$/,
     'must have no page or slash after the host',
@@ -44,7 +51,13 @@ export const schoolSchema = group('The school itself.', {
   social: list(
     'The school on social networks.',
     group('One social network.', {
-      network: choice('The network, for the icon and the name of the link.', ['Facebook', 'Instagram', 'YouTube', 'X', 'LinkedIn']),
+      network: choice('The network, for the icon and the name of the link.', [
+        'Facebook',
+        'Instagram',
+        'YouTube',
+        'X',
+        'LinkedIn',
+      ]),
       address: address('The page of the school there.', 'https://www.facebook.com/school'),
     }),
     0,

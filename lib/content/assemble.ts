@@ -1,0 +1,67 @@
+import type { Content, Message, Page } from './content';
+import type { FolderKindName, SingleKindName } from './kinds';
+import { routeOf } from './route';
+import type { Source } from './source';
+
+/**
+ * The checked sources as one value. Only call it when no source has an error: it is here that the schemas' word is
+ * taken for the types.
+ * @param day items that are not yet published or have expired on this day (`YYYY-MM-DD`) are left out
+ */
+export function assembleContent(sources: readonly Source[], day: string): Content {
+  const single = <K extends SingleKindName>(kind: K): Content[K] => {
+    const source = sources.find((each) => each.kind === kind);
+    if (!source) throw new Error(`content kind ${kind} was not read`);
+    return source.document.value as Content[K];
+  };
+  const each = <T>(kind: FolderKindName): T[] =>
+    sources.filter((source) => source.kind === kind).map((source) => source.document.value as T);
+  const current = <T extends { publish: string; expires?: string }>(kind: FolderKindName): T[] =>
+    each<T>(kind).filter((item) => isCurrent(item, day));
+  return {
+    school: single('school'),
+    words: single('words'),
+    menu: single('menu'),
+    home: single('home'),
+    fees: single('fees'),
+    admission: single('admission'),
+    gallery: single('gallery'),
+    videos: single('videos'),
+    documents: single('documents'),
+    disclosure: single('disclosure'),
+    pages: sources.filter(({ kind }) => kind === 'pages').map(toPage),
+    messages: sources
+      .filter(({ kind }) => kind === 'messages')
+      .map(toMessage)
+      .toSorted(byOrder),
+    announcements: current<Content['announcements'][number]>('announcements').toSorted(
+      newestFirst('publish'),
+    ),
+    news: current<Content['news'][number]>('news').toSorted(newestFirst('date')),
+    events: current<Content['events'][number]>('events').toSorted(newestFirst('date')),
+    testimonials: each<Content['testimonials'][number]>('testimonials').toSorted(byOrder),
+    toppers: each<Content['toppers'][number]>('toppers').toSorted(byOrder),
+  };
+}
+
+/** Whether an item is shown on `day`; its last day is included. */
+export function isCurrent(item: { publish: string; expires?: string }, day: string): boolean {
+  return item.publish <= day && (item.expires === undefined || day <= item.expires);
+}
+
+function toPage({ document, body, file, path }: Source): Page {
+  return { ...(document.value as Page), route: routeOf(path), body, file };
+}
+
+function toMessage({ document, body, file, path }: Source): Message {
+  const id = path.replace(/^messages\/|\.md$/g, '');
+  return { ...(document.value as Message), id, body, file };
+}
+
+function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}
+
+function newestFirst<K extends string>(key: K): (a: Record<K, string>, b: Record<K, string>) => number {
+  return (a, b) => b[key].localeCompare(a[key]);
+}

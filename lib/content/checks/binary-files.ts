@@ -1,0 +1,54 @@
+import { openSync, readSync, closeSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { inspectPicture } from '@/lib/images/inspect-picture';
+import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds';
+import type { Problem } from '../problem';
+
+export const MAX_PICTURE_BYTES = 40_000_000;
+export const MAX_FILE_BYTES = 20_000_000;
+
+/** Pictures that are not pictures, PDFs that are not PDFs, and files too big to put on a website. */
+export async function checkBinaryFiles(
+  directory: string,
+  name: string,
+  tree: { pictures: readonly string[]; files: readonly string[] },
+): Promise<Problem[]> {
+  const problem = (file: string, message: string): Problem[] => [
+    { file: `${name}/${file}`, line: 1, column: 1, field: '', message, severity: 'error' },
+  ];
+  const pictures = tree.pictures.map(async (picture) => {
+    const file = `${PICTURE_FOLDER}/${picture}`;
+    const tooBig = explainSize(path.join(directory, file), MAX_PICTURE_BYTES);
+    if (tooBig) return problem(file, tooBig);
+    const wrong = await inspectPicture(path.join(directory, file));
+    return wrong ? problem(file, wrong) : [];
+  });
+  const files = tree.files.map((each) => {
+    const file = `${FILE_FOLDER}/${each}`;
+    const wrong =
+      explainSize(path.join(directory, file), MAX_FILE_BYTES) ?? explainPdf(path.join(directory, file));
+    return wrong ? problem(file, wrong) : [];
+  });
+  return [...(await Promise.all(pictures)), ...files].flat();
+}
+
+function explainSize(file: string, most: number): string | undefined {
+  const { size } = statSync(file);
+  if (size === 0) return 'is empty. Copy the file here again.';
+  if (size <= most) return undefined;
+  const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0);
+  return `is ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
+}
+
+function explainPdf(file: string): string | undefined {
+  const start = Buffer.alloc(5);
+  const handle = openSync(file, 'r');
+  try {
+    readSync(handle, start);
+  } finally {
+    closeSync(handle);
+  }
+  return start.toString('latin1') === '%PDF-'
+    ? undefined
+    : 'is not a PDF. Save the document as PDF and copy it here again.';
+}

@@ -1,0 +1,47 @@
+import { describePath } from '../field-path';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+
+/** Fields by which other files or visitors find an item; two items of one list may not share it. */
+const IDENTIFYING = ['id', 'row'];
+
+/** Lists in which two items have the same id. */
+export function checkUniqueIds(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (value: unknown, path: (string | number)[]): void => {
+    if (Array.isArray(value)) {
+      for (const field of IDENTIFYING) problems.push(...findRepeated(source, value, path, field));
+      value.forEach((item, index) => visit(item, [...path, index]));
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, child] of Object.entries(value)) visit(child, [...path, name]);
+    }
+  };
+  visit(source.document.value, []);
+  return problems;
+}
+
+function findRepeated(
+  source: Source,
+  items: readonly unknown[],
+  path: (string | number)[],
+  field: string,
+): Problem[] {
+  const seen = new Map<unknown, number>();
+  return items.flatMap((item, index) => {
+    const id = (item as Record<string, unknown> | null)?.[field];
+    if (typeof id !== 'string') return [];
+    const first = seen.get(id);
+    seen.set(id, seen.get(id) ?? source.document.positionOf([...path, index, field]).line);
+    if (first === undefined) return [];
+    const at = [...path, index, field];
+    return [
+      {
+        file: source.file,
+        ...source.document.positionOf(at),
+        field: describePath(at, source.document.value),
+        message: `"${id}" is already used on line ${first}. Choose another.`,
+        severity: 'error' as const,
+      },
+    ];
+  });
+}

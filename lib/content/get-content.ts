@@ -1,0 +1,24 @@
+import { siteDate } from '@/lib/dates/site-date';
+import type { Content } from './content';
+import { ContentError } from './content-error';
+import { contentDirectory } from './directory';
+import { loadContent } from './load-content';
+
+let loading: Promise<Content> | undefined;
+
+/**
+ * The checked content of the site; the one door to content/ for pages. Read once in a build, anew for each request
+ * of `next dev`.
+ * @throws ContentError with every problem, when there is one
+ */
+export function getContent(): Promise<Content> {
+  if (process.env.NODE_ENV === 'development') return readContent();
+  loading ??= readContent();
+  return loading;
+}
+
+async function readContent(): Promise<Content> {
+  const { content, problems } = await loadContent(contentDirectory(), { day: siteDate(new Date()) });
+  if (!content) throw new ContentError(problems);
+  return content;
+}

@@ -1,0 +1,35 @@
+/** One thing that is wrong in content/, said so that an editor can mend it. */
+export interface Problem {
+  /** The file, as the editor sees it: `content/fees.yaml`. */
+  file: string;
+  /** 1-based; 1:1 where the whole file is meant. */
+  line: number;
+  column: number;
+  /** The way to the field in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
+  field: string;
+  /** What is wrong and what to write. */
+  message: string;
+  /** A warning does not stop a build. */
+  severity: 'error' | 'warning';
+}
+
+/** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** By file, then line, then column: the order in which an editor goes through them. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.message, b.message),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,98 @@
+import { formatHex, interpolate, wcagContrast } from 'culori';
+
+/** The four colours a school chooses (content/school.yaml), each `#rrggbb`. */
+export interface SchoolColours {
+  ink: string;
+  accent: string;
+  paper: string;
+  success: string;
+}
+
+/** Every colour of the site, by its role; each is a CSS variable of the same name. */
+export interface Palette {
+  paper: string;
+  surface: string;
+  sunken: string;
+  ink: string;
+  text: string;
+  muted: string;
+  line: string;
+  link: string;
+  accent: string;
+  success: string;
+  danger: string;
+  band: string;
+  'on-band': string;
+  'band-line': string;
+}
+
+/** `share` of `other` mixed into `colour`, in OKLab, where equal steps look equal. */
+function mix(colour: string, other: string, share: number): string {
+  return formatHex(interpolate([colour, other], 'oklab')(share));
+}
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+export function lightPalette({ ink, accent, paper, success }: SchoolColours): Palette {
+  return {
+    paper,
+    surface: mix(paper, WHITE, 0.7),
+    sunken: mix(paper, accent, 0.09),
+    ink,
+    text: mix(ink, BLACK, 0.5),
+    muted: mix(ink, paper, 0.22),
+    line: mix(paper, ink, 0.17),
+    link: ink,
+    accent,
+    success,
+    danger: '#a3271c',
+    band: ink,
+    'on-band': paper,
+    'band-line': mix(ink, paper, 0.25),
+  };
+}
+
+export function darkPalette({ ink, accent, paper, success }: SchoolColours): Palette {
+  const ground = mix(ink, BLACK, 0.62);
+  return {
+    paper: ground,
+    surface: mix(ink, BLACK, 0.45),
+    sunken: mix(ink, BLACK, 0.72),
+    ink: mix(paper, accent, 0.12),
+    text: mix(paper, ink, 0.1),
+    muted: mix(paper, ink, 0.32),
+    line: mix(ground, paper, 0.22),
+    link: mix(accent, WHITE, 0.4),
+    accent,
+    success: mix(success, WHITE, 0.5),
+    danger: '#ffb4a8',
+    band: mix(ink, BLACK, 0.32),
+    'on-band': paper,
+    'band-line': mix(ink, paper, 0.25),
+  };
+}
+
+/** WCAG 2 AA for text: 1.4.3. */
+export const MIN_CONTRAST = 4.5;
+
+interface Pair {
+  front: keyof Palette;
+  back: keyof Palette;
+}
+
+const TEXT_PAIRS: readonly Pair[] = (['paper', 'surface', 'sunken'] as const)
+  .flatMap((back) =>
+    (['text', 'muted', 'ink', 'link', 'success', 'danger'] as const).map((front): Pair => ({ front, back })),
+  )
+  .concat([
+    { front: 'on-band', back: 'band' },
+    { front: 'accent', back: 'band' },
+  ]);
+
+/** The pairs of text and ground that cannot be read, worst first. */
+export function findLowContrast(palette: Palette): (Pair & { ratio: number })[] {
+  return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: wcagContrast(palette[pair.front], palette[pair.back]) }))
+    .filter(({ ratio }) => ratio < MIN_CONTRAST)
+    .toSorted((a, b) => a.ratio - b.ratio);
+}
