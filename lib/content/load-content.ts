@@ -13,12 +13,15 @@ import { contentDirectoryName } from './directory';
 import { sortProblems, type Problem } from './problem';
 import { routeOf } from './route';
 import { readSource, type Source } from './source';
+import { findUsedNames } from './used-names';
 
 export interface LoadedContent {
   /** Undefined when there is an error among the problems. */
   content: Content | undefined;
   /** Sorted by file and line. */
   problems: Problem[];
+  /** File names that the content shows or links to. */
+  used: { pictures: string[]; files: string[] };
 }
 
 /**
@@ -37,7 +40,7 @@ export async function loadContent(
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const site: Site = {
-    routes: ['/', '/login', ...pages.map(({ path }) => routeOf(path))],
+    routes: ['/', '/login', '/site-map', ...pages.map(({ path }) => routeOf(path))],
     pictures: tree.pictures,
     files: tree.files,
     contacts: contactIds(sources),
@@ -50,7 +53,11 @@ export async function loadContent(
     ...(await checkBinaryFiles(directory, name, tree)),
   ]);
   const broken = problems.some(({ severity }) => severity === 'error');
-  return { content: broken ? undefined : assembleContent(sources, day), problems };
+  return {
+    content: broken ? undefined : assembleContent(sources, day),
+    problems,
+    used: findUsedNames(sources),
+  };
 }
 
 function checkSource(source: Source, site: Site, publish: boolean): Problem[] {

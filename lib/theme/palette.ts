@@ -38,7 +38,7 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours): Pa
   return {
     paper,
     surface: mix(paper, WHITE, 0.7),
-    sunken: mix(paper, accent, 0.09),
+    sunken: mix(paper, accent, 0.06),
     ink,
     text: mix(ink, BLACK, 0.5),
     muted: mix(ink, paper, 0.22),
