@@ -28,23 +28,23 @@ export function rangoli(x: number, y: number, size: number, flatten = 1): string
 }
 
 /** A pierced stone screen: rows of eight-pointed openings. */
-export function jaali(x: number, y: number, w: number, h: number, cell: number, frame = '#e6cf9c', open = '#bcdcec'): string {
+export function jaali(x: number, y: number, w: number, h: number, cell: number, frame = '#d3a869', open = '#d5eaf3'): string {
   const [columns, rows] = [Math.floor(w / cell), Math.floor(h / cell)];
   return join(
     shape(`M${x} ${y}h${w}v${h}h${-w}Z`, frame),
     times(columns * rows, (i) => {
       const [cx, cy] = [x + ((i % columns) + 0.5) * (w / columns), y + (Math.floor(i / columns) + 0.5) * (h / rows)];
-      return place(cx, cy, cell / 100, shape('M0 -42L12 -12L42 0L12 12L0 42L-12 12L-42 0L-12 -12Z', open) + circle(0, 0, 22, open));
+      return place(cx, cy, cell / 100, shape('M0 -38L10 -10L38 0L10 10L0 38L-10 10L-38 0L-10 -10Z', open) + circle(0, 0, 15, open));
     }),
   );
 }
 
 /** A lotus seen from the side. */
-export const lotus = (x: number, y: number, size: number, colour = rose, inner = '#e98aa3'): string =>
+export const lotus = (x: number, y: number, size: number, colour = rose, inner = '#e98aa3', heart = '#f7c6d2'): string =>
   place(x, y, size / 100, join(
     [-62, 62, -36, 36].map((turn) => `<g transform="rotate(${turn})">${shape(petal(0, 92, 30), Math.abs(turn) > 50 ? colour : inner)}</g>`),
     shape(petal(0, 96, 32), colour),
-    shape(petal(0, 60, 16), '#f7c6d2'),
+    shape(petal(0, 60, 16), heart),
   ));
 
 /** A lit clay lamp. */

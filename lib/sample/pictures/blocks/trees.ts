@@ -29,7 +29,7 @@ export function tree(x: number, ground: number, height: number, kind: 'neem' | '
     blob(9, leafDeep, 0.85, 0.03, 0.12),
     blob(8, leaf, 0.7, -0.03, 0.13),
     ellipse(x, crown - height * 0.04, wide * 0.72, height * 0.18, leaf),
-    blob(6, kind === 'gulmohar' ? leaf : leafLight, 0.5, -0.1, 0.075),
+    kind === 'gulmohar' ? '' : times(5, (i) => circle(x - wide * 0.42 + i * wide * 0.17, crown - height * (0.1 + Math.sin(i * 0.9) * 0.045), height * 0.062, '#4b9366')),
     kind === 'gulmohar' ? times(90, () => blossom(x + (random() - 0.5) * wide * 1.7, crown - height * 0.05 + (random() - 0.5) * height * 0.34, height * 0.014, random())) : '',
   );
 }

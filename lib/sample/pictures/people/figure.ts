@@ -1,9 +1,8 @@
 import { circle, ellipse, join, shadow, shape, stroke } from '../blocks/shapes';
 import { head, headFromBehind, tones, type HeadStyle } from './heads';
 import type { Outfit } from './outfits';
+import { pose, type Pose } from './pose';
 import { limbPoints, rigFor, type Age, type Rig } from './rig';
-
-type Bend = [number, number];
 
 export interface Person {
   head: HeadStyle;
@@ -11,9 +10,8 @@ export interface Person {
   age?: Age;
   tone?: 0 | 1 | 2;
   accent?: string;
-  /** Upper and lower angle of the arm drawn left, then right: 0 down, 90 outward, 180 up. */
-  arms?: [Bend, Bend];
-  legs?: [Bend, Bend];
+  arms?: Pose;
+  legs?: Pose;
   sit?: boolean;
   behind?: boolean;
   flip?: boolean;
@@ -24,7 +22,7 @@ export interface Person {
   floor?: boolean;
 }
 
-const atEase: [Bend, Bend] = [[10, 4], [10, 4]];
+const atEase = pose(10, 4, 10, 4);
 
 /** Two parts of a limb: skin all along, cloth over the covered share. */
 function limb(points: ReturnType<typeof limbPoints>, width: number, skin: string, cloth: string, cover: number) {
@@ -45,7 +43,7 @@ function legs(person: Person, rig: Rig, skin: string): string {
   const { wear } = person;
   return join(
     ([-1, 1] as const).map((side, index) => {
-      const bend = (person.legs ?? [[2, 0], [2, 0]])[index] ?? [2, 0];
+      const bend = (person.legs ?? pose(2, 0, 2, 0))[index] ?? [2, 0];
       const points = limbPoints(side * rig.hipHalf * 0.52, rig.hip, side, rig.leg - 1.2, bend);
       const [x, y] = points.end;
       const sock = wear.sock ? stroke(`M${x} ${y - 4}V${y}`, wear.sock, rig.limb) : '';

@@ -1,5 +1,5 @@
 import { emojiBody } from '../blocks/emoji';
-import { circle, ellipse, join, shape, stroke } from '../blocks/shapes';
+import { circle, ellipse, join, rect, shape, stroke } from '../blocks/shapes';
 import { ink, rose, white } from '../blocks/palette';
 
 export interface Tone {
@@ -24,6 +24,7 @@ const bases = {
   patka: 'boy-medium',
   woman: 'woman-medium',
   bun: 'old-woman-medium',
+  updo: 'old-woman-medium',
   scarf: 'woman-medium',
   man: 'man-medium',
   moustache: 'man-medium',
@@ -84,8 +85,9 @@ export function head(style: HeadStyle, tone: Tone, accent = ink): string {
 
 function dress(style: HeadStyle, body: string): string {
   if (style === 'patka')
-    return ellipse(16, 13, 11.2, 9, hairBlack) + body.replace('<path fill="#593b39" d="M26.345', '<path fill="none" d="M26.345');
-  if (style === 'bun')
+    return rect(4.9, 8, 22.2, 10.4, hairBlack, 2) + body.replace('<path fill="#593b39" d="M26.345', '<path fill="none" d="M26.345');
+  if (style === 'scarf') return ellipse(16, 14, 11, 10, '#3a4a78') + body.replace('<path fill="#593b39" d="M30', '<path fill="none" d="M30');
+  if (style === 'bun' || style === 'updo')
     return body
       .replaceAll('#9b9b9b', hairBlack)
       .replaceAll('#636363', '#1d161a')

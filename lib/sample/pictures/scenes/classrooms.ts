@@ -6,9 +6,9 @@ import { flowerPot } from '../blocks/trees';
 import * as cast from '../people/cast';
 import { figure, type Person } from '../people/figure';
 import { page, type Picture } from '../render';
+import { pose } from '../people/pose';
 
-const point: [[number, number], [number, number]] = [[12, 4], [112, 96]];
-const write: [[number, number], [number, number]] = [[22, -40], [22, -40]];
+const write = pose(22, -40, 22, -40);
 
 /** A pupil behind a desk with a book on it. */
 const atDesk = (x: number, top: number, pupil: Person, size: number): string =>
@@ -27,9 +27,9 @@ const geometry =
 const teaching = page('teaching', () => join(
   room(1600, 900), greenBoard(400, 110, 700, 250, geometry), windowPane(90, 130, 200, 230), pinBoard(1230, 130, 270, 210, 1),
   ceilingFan(760, 56, 150),
-  figure(1170, 650, 470, { ...cast.teacherSari(teal, marigold), arms: [[118, 128], [10, 30]], holds: ['', emoji('orange-book', 0, 6, 15)] }),
+  figure(1170, 650, 470, { ...cast.teacherSari(teal, marigold), arms: pose(118, 128, 10, 30), holds: ['', emoji('orange-book', 0, 6, 15)] }),
   atDesk(230, 650, cast.girl(1), 410), atDesk(590, 660, { ...cast.sikhBoy(ink), arms: write }, 410),
-  atDesk(950, 670, { ...cast.bobGirl(2), arms: [[150, 178], [20, -20]] }, 410), atDesk(1390, 655, cast.boy(0), 410),
+  atDesk(950, 670, { ...cast.bobGirl(2), arms: pose(150, 178, 20, -20) }, 410), atDesk(1390, 655, cast.boy(0), 410),
 ));
 
 const smartclass = page('smartclass', () => join(
@@ -39,7 +39,7 @@ const smartclass = page('smartclass', () => join(
   times(4, (i) => join(`<ellipse cx="800" cy="272" rx="${110 + i * 62}" ry="${42 + i * 28}" fill="none" stroke="#7fa7d8" stroke-width="2"/>`)),
   circle(700, 256, 14, clay), circle(944, 300, 20, sky), circle(640, 322, 17, brick), circle(1010, 206, 26, '#e3c07a'), ellipse(1010, 206, 44, 8, '#b98b45'), circle(520, 224, 22, teal), circle(1100, 350, 18, '#4f79c9'),
   rect(780, 474, 40, 40, '#2b3350'),
-  figure(1230, 660, 450, { ...cast.teacherSuit(rose, cream), flip: true, arms: [[12, 4], [100, 120]], holds: ['', stroke('M0 0L13 -14', wood, 1.6)] }),
+  figure(1230, 660, 450, { ...cast.teacherSuit(rose, cream), flip: true, arms: pose(12, 4, 100, 120), holds: ['', stroke('M0 0L13 -14', wood, 1.6)] }),
   [210, 500, 790, 1080, 1370].map((x, i) => join(fromBehind(x, 960, [cast.girl(0), cast.boy(1), cast.sikhBoy(brick), cast.girl(2), cast.boy(0)][i]!, 390), desk(x - 140, 836, 280, 960))),
 ));
 
@@ -47,8 +47,8 @@ const primary = page('primary', () => join(
   room(1600, 900, { wall: '#fdf0cf', dado: '#bfdcc6' }), greenBoard(110, 110, 420, 230, '<circle cx="110" cy="110" r="46"/><path d="M110 40V20M110 200V180M40 110H20M200 110H180M60 60L46 46M160 60L174 46"/><path d="M250 190Q300 90 350 190ZM300 130V60"/>'),
   pinBoard(640, 120, 380, 210, 2), windowPane(1150, 120, 300, 230),
   globe(1500, 560, 120), ceilingFan(800, 50, 140),
-  atDesk(250, 600, { ...cast.smallGirl(1), arms: [[150, 180], [20, -30]] }, 330), atDesk(620, 600, { ...cast.smallBoy(2), arms: write }, 330),
-  figure(930, 780, 500, { ...cast.teacherSari(leaf, marigold), arms: [[30, -50], [30, -50]], holds: [emoji('open-book', 5, 6, 22), ''] }),
+  atDesk(250, 600, { ...cast.smallGirl(1), arms: pose(150, 180, 20, -30) }, 330), atDesk(620, 600, { ...cast.smallBoy(2), arms: write }, 330),
+  figure(930, 780, 500, { ...cast.teacherSari(leaf, marigold), arms: pose(30, -50, 30, -50), holds: [emoji('open-book', 5, 6, 22), ''] }),
   atDesk(1250, 600, { ...cast.smallBoy(0), head: 'patka', accent: rose }, 330),
   emoji('backpack', 460, 850, 110), emoji('backpack', 1090, 850, 100),
 ));
@@ -56,8 +56,8 @@ const primary = page('primary', () => join(
 const middleschool = page('middleschool', () => join(
   room(1600, 900), pinBoard(130, 120, 420, 240, 0), windowPane(720, 120, 260, 240), windowPane(1160, 120, 260, 240), wallClock(636, 130, 44),
   table(280, 600, 1040, 850, '#d39a5f'),
-  figure(420, 800, 500, { ...cast.boy(0), floor: false, arms: [[20, -30], [50, 70]] }), figure(700, 800, 500, { ...cast.girl(1), floor: false, arms: write }),
-  figure(960, 800, 500, { ...cast.sikhBoy(marigold), floor: false, arms: [[40, -20], [20, -30]] }), figure(1210, 800, 490, { ...cast.bobGirl(2), floor: false, arms: [[40, 60], [20, -30]] }),
+  figure(420, 800, 500, { ...cast.boy(0), floor: false, arms: pose(20, -30, 50, 70) }), figure(700, 800, 500, { ...cast.girl(1), floor: false, arms: write }),
+  figure(960, 800, 500, { ...cast.sikhBoy(marigold), floor: false, arms: pose(40, -20, 20, -30) }), figure(1210, 800, 490, { ...cast.bobGirl(2), floor: false, arms: pose(40, 60, 20, -30) }),
   rect(280, 640, 1040, 190, wood, 4), rect(264, 622, 1072, 26, '#d39a5f', 6),
   globe(560, 626, 170), emoji('straight-ruler', 800, 626, 80), emoji('open-book', 830, 630, 130), emoji('triangular-ruler', 1080, 624, 100), emoji('books', 1290, 624, 110), emoji('notebook', 340, 626, 80),
 ));
@@ -65,16 +65,16 @@ const middleschool = page('middleschool', () => join(
 const senior = page('senior', () => join(
   room(1600, 900, { wall: '#eef1ea', dado: '#c7d3e6' }), greenBoard(480, 100, 640, 260, '<path d="M60 210H300M60 210V50M60 210Q150 200 180 120T290 60"/><circle cx="430" cy="90" r="30"/><circle cx="540" cy="90" r="30"/><circle cx="486" cy="180" r="30"/><path d="M460 90H510M446 116L472 154M526 116L500 154"/>'),
   bookcase(70, 150, 280, 560, 4), windowPane(1250, 120, 250, 250),
-  atDesk(260, 650, { ...cast.teenBoy(1), arms: write }, 420), atDesk(640, 660, { ...cast.teenGirl(0), arms: write }, 420), atDesk(1010, 660, { ...cast.scarfGirl(), arms: [[20, -30], [150, 190]] }, 420), atDesk(1370, 650, { ...cast.teenBoy(2), head: 'patka', accent: brick }, 420),
+  atDesk(260, 650, { ...cast.teenBoy(1), arms: write }, 420), atDesk(640, 660, { ...cast.teenGirl(0), arms: write }, 420), atDesk(1010, 660, { ...cast.scarfGirl(), arms: pose(20, -30, 150, 190) }, 420), atDesk(1370, 650, { ...cast.teenBoy(2), head: 'patka', accent: brick }, 420),
 ));
 
 const earlylearning = page('earlylearning', () => join(
   room(1600, 900, { wall: '#fbeecb', dado: '#f3c9a7', floor: '#dfe9cf', line: '#c7d8b2', horizon: 500 }),
   windowPane(640, 100, 320, 200), pinBoard(150, 90, 360, 210, 3), pinBoard(1100, 90, 360, 210, 1),
   ellipse(800, 720, 640, 150, '#f6dd9c'), ellipse(800, 720, 560, 126, '#f2c66a'), ellipse(800, 720, 470, 100, '#f7e3b0'),
-  figure(800, 660, 520, { ...cast.teacherSari(rose, marigold), sit: true, arms: [[60, -20], [60, -20]], holds: [emoji('open-book', 9, 8, 22), ''] }),
-  figure(330, 740, 420, { ...cast.smallGirl(0), sit: true, arms: [[140, 160], [30, -20]] }), figure(560, 830, 420, { ...cast.smallBoy(2), sit: true, arms: [[30, -50], [30, -50]] }),
-  figure(1060, 830, 420, { ...cast.smallGirl(1), sit: true, arms: [[30, -30], [30, -30]] }), figure(1280, 740, 420, { ...cast.smallBoy(0), sit: true, arms: [[30, -20], [140, 170]] }),
+  figure(800, 660, 520, { ...cast.teacherSari(rose, marigold), sit: true, arms: pose(60, -20, 60, -20), holds: [emoji('open-book', 9, 8, 22), ''] }),
+  figure(330, 740, 420, { ...cast.smallGirl(0), sit: true, arms: pose(140, 160, 30, -20) }), figure(560, 830, 420, { ...cast.smallBoy(2), sit: true, arms: pose(30, -50, 30, -50) }),
+  figure(1060, 830, 420, { ...cast.smallGirl(1), sit: true, arms: pose(30, -30, 30, -30) }), figure(1280, 740, 420, { ...cast.smallBoy(0), sit: true, arms: pose(30, -20, 140, 170) }),
   emoji('abacus', 160, 690, 150), emoji('teddy-bear', 1480, 700, 150), emoji('puzzle-piece', 800, 850, 80), blocks(700, 860), blocks(920, 866),
 ));
 

@@ -11,12 +11,13 @@ import { figure } from '../people/figure';
 import { labCoat, sportsKit, yogaKit } from '../people/outfits';
 import { picture, type Picture } from '../render';
 import { faces } from './facilities';
+import { pose } from '../people/pose';
 
 const moment = (name: string, draw: () => string): Picture => picture(name, 1600, 1200, draw);
 
 const scienceFair = moment('gallery-02', () => join(
-  room(1600, 1200, { wall: '#eef1ea', dado: '#c9dfe6', horizon: 760 }), bunting(0, 50, 800, 60, 60), bunting(800, 60, 1600, 50, 60), pinBoard(90, 190, 360, 260, 1), pinBoard(1150, 190, 360, 260, 2), rect(520, 140, 560, 380, '#2b4d8f', 10), rect(550, 170, 500, 320, paper, 6), circle(800, 330, 56, marigold), times(3, (i) => `<ellipse cx="800" cy="330" rx="${110 + i * 58}" ry="${40 + i * 34}" fill="none" stroke="#9fb4d8" stroke-width="3"/>`), circle(696, 312, 16, teal), circle(950, 368, 20, brick), circle(620, 300, 14, leaf),
-  figure(460, 1020, 700, { ...cast.girl(1), wear: labCoat(), floor: false, arms: [[20, -30], [50, 60]] }), figure(1140, 1020, 700, { ...cast.boy(0), wear: labCoat(), floor: false, arms: [[60, 110], [20, -20]] }),
+  room(1600, 1200, { wall: '#eef1ea', dado: '#c9dfe6', horizon: 760 }), bunting(0, 110, 800, -30, 60), bunting(800, -30, 1600, 110, 60), pinBoard(90, 190, 360, 260, 1), pinBoard(1150, 190, 360, 260, 2), rect(520, 140, 560, 380, '#2b4d8f', 10), rect(550, 170, 500, 320, paper, 6), circle(800, 330, 56, marigold), times(3, (i) => `<ellipse cx="800" cy="330" rx="${110 + i * 58}" ry="${40 + i * 34}" fill="none" stroke="#9fb4d8" stroke-width="3"/>`), circle(696, 312, 16, teal), circle(950, 368, 20, brick), circle(620, 300, 14, leaf),
+  figure(460, 1020, 700, { ...cast.girl(1), wear: labCoat(), floor: false, arms: pose(20, -30, 50, 60) }), figure(1140, 1020, 700, { ...cast.boy(0), wear: labCoat(), floor: false, arms: pose(60, 110, 20, -20) }),
   counter(160, 800, 1280, 1150, teal), rocket(800, 806), flask(330, 806, 150, rose), emoji('robot', 1330, 812, 220), emoji('magnet', 560, 806, 100), emoji('light-bulb', 1030, 806, 120),
 ));
 
@@ -24,27 +25,27 @@ const rocket = (x: number, y: number): string => join(rect(x - 120, y - 20, 240,
 
 const cricket = moment('gallery-04', () => join(
   morning(1600, 560, 260), tree(1480, 640, 460, 'neem', 5), tree(60, 650, 420, 'gulmohar', 4), hedge(0, 660, 1600, 70), lawn(1600, 640, 1200), ellipse(800, 960, 820, 230, '#a9d089'), shape('M610 700H990L1140 1200H460Z', '#e2c894'), rect(560, 1070, 480, 8, white),
-  figure(1290, 800, 330, { ...cast.boy(0), wear: sportsKit('#2f6fb0', white), arms: [[120, 160], [50, 30]], legs: [[-10, 30], [30, 0]] }), figure(330, 800, 320, { ...cast.sikhBoy(marigold), wear: sportsKit('#2f6fb0', white), arms: [[60, 20], [60, 20]] }),
+  figure(1290, 800, 330, { ...cast.boy(0), wear: sportsKit('#2f6fb0', white), arms: pose(120, 160, 50, 30), legs: pose(-10, 30, 30, 0) }), figure(330, 800, 320, { ...cast.sikhBoy(marigold), wear: sportsKit('#2f6fb0', white), arms: pose(60, 20, 60, 20) }),
   times(3, (i) => rect(960 + i * 40, 760, 14, 300, '#e0b26a', 6)), rect(956, 752, 50, 12, woodDeep, 4), rect(1000, 752, 50, 12, woodDeep, 4),
-  figure(800, 1110, 820, { ...cast.bobGirl(1), wear: sportsKit(rose, white), arms: [[-4, -52], [46, -66]], legs: [[16, 4], [14, 0]] }), bat(826, 820), circle(826, 766, 27, '#c58b5d'), circle(846, 716, 27, '#c58b5d'), circle(360, 700, 30, '#b3202c'), stroke('M340 688Q360 700 380 718', paper, 5),
+  figure(800, 1110, 820, { ...cast.bobGirl(1), wear: sportsKit(rose, white), arms: pose(-4, -52, 46, -66), legs: pose(16, 4, 14, 0) }), bat(826, 820), circle(826, 766, 27, '#c58b5d'), circle(846, 716, 27, '#c58b5d'), circle(360, 700, 30, '#b3202c'), stroke('M340 688Q360 700 380 718', paper, 5),
 ));
 
 const bat = (x: number, y: number): string => place(x, y, 1, join(rect(-13, -170, 26, 170, ink, 10), rect(-44, -10, 88, 330, '#e3b673', 24), rect(-5, 0, 10, 300, '#cf9d57')), 24);
 
 const reading = moment('gallery-07', () => join(
   room(1600, 1200, { wall: '#f6ead0', dado: '#e7cf9f', floor: '#cf9c6b', line: '#bb8857', horizon: 780 }), bookcase(20, 80, 460, 800, 6, 1), bookcase(1120, 80, 460, 800, 6, 4), windowPane(600, 130, 400, 400), ellipse(800, 1040, 700, 150, '#b5523b'), ellipse(800, 1036, 620, 124, '#c96a4c'),
-  figure(330, 1030, 640, { ...cast.smallBoy(2), sit: true, arms: [[30, -50], [30, -50]], holds: [emoji('green-book', 7, 8, 20), ''] }), figure(1270, 1030, 640, { ...cast.smallGirl(0), sit: true, arms: [[30, -50], [30, -50]], holds: [emoji('blue-book', 7, 8, 20), ''] }), figure(800, 1090, 900, { ...cast.girl(1), sit: true, arms: [[34, -44], [34, -44]], holds: [emoji('open-book', 11, 10, 30), ''] }), emoji('books', 560, 1120, 150), emoji('books', 1060, 1120, 150),
+  figure(330, 1030, 640, { ...cast.smallBoy(2), sit: true, arms: pose(30, -50, 30, -50), holds: [emoji('green-book', 7, 8, 20), ''] }), figure(1270, 1030, 640, { ...cast.smallGirl(0), sit: true, arms: pose(30, -50, 30, -50), holds: [emoji('blue-book', 7, 8, 20), ''] }), figure(800, 1090, 900, { ...cast.girl(1), sit: true, arms: pose(34, -44, 34, -44), holds: [emoji('open-book', 11, 10, 30), ''] }), emoji('books', 560, 1120, 150), emoji('books', 1060, 1120, 150),
 ));
 
 const yoga = moment('gallery-08', () => join(
   morning(1600, 640, 800), tree(120, 720, 520, 'neem', 2), tree(1490, 720, 540, 'gulmohar', 6), hedge(0, 730, 1600, 70), lawn(1600, 710, 1200),
-  [[330, 860, 380], [640, 850, 370], [960, 850, 370], [1270, 860, 380]].map(([x, y, h], i) => join(ellipse(x!, y! + 4, 130, 26, [rose, teal, marigold, '#2f6fb0'][i]!), figure(x!, y!, h!, { ...[cast.boy(1), cast.girl(0), cast.boy(2), cast.bobGirl(1)][i]!, wear: yogaKit(), sit: true, arms: [[34, -112], [34, -112]] }))),
-  [[360, 1100], [1240, 1100]].map(([x, y], i) => join(ellipse(x!, y! + 6, 220, 44, i ? leaf : brick), figure(x!, y!, 620, { ...[cast.bobGirl(2), cast.sikhBoy(ink)][i]!, wear: yogaKit(), sit: true, arms: [[34, -112], [34, -112]] }))), ellipse(800, 1126, 300, 58, '#7c6aa8'), figure(800, 1116, 880, { ...cast.girl(1), wear: yogaKit(), sit: true, arms: [[34, -114], [34, -114]] }),
+  [[330, 860, 380], [640, 850, 370], [960, 850, 370], [1270, 860, 380]].map(([x, y, h], i) => join(ellipse(x!, y! + 4, 130, 26, [rose, teal, marigold, '#2f6fb0'][i]!), figure(x!, y!, h!, { ...[cast.boy(1), cast.girl(0), cast.boy(2), cast.bobGirl(1)][i]!, wear: yogaKit(), sit: true, arms: pose(34, -112, 34, -112) }))),
+  [[360, 1100], [1240, 1100]].map(([x, y], i) => join(ellipse(x!, y! + 6, 220, 44, i ? leaf : brick), figure(x!, y!, 620, { ...[cast.bobGirl(2), cast.sikhBoy(ink)][i]!, wear: yogaKit(), sit: true, arms: pose(34, -112, 34, -112) }))), ellipse(800, 1126, 300, 58, '#7c6aa8'), figure(800, 1116, 880, { ...cast.girl(1), wear: yogaKit(), sit: true, arms: pose(34, -114, 34, -114) }),
 ));
 
 const artClass = moment('gallery-09', () => join(
   room(1600, 1200, { wall: '#fdf1d2', dado: '#f0cdb6', horizon: 780 }), windowPane(110, 150, 340, 330), framed(1180, 160, 300, 260, rangoli(1330, 290, 110)), pinBoard(560, 130, 480, 240, 3),
-  counter(60, 760, 300, 1090, brick), emoji('crayon', 130, 770, 80), flask(280, 766, 110, rose), emoji('paintbrush', 200, 770, 110), easel(620, 1110, 560, painting()), easel(1260, 1080, 430, emojiArt()), figure(1480, 1120, 620, { ...cast.boy(2), arms: [[80, 110], [14, 0]], holds: [emoji('paintbrush', -3, 4, 18, -90), ''] }), figure(980, 1130, 740, { ...cast.girl(1), arms: [[66, 100], [26, -30]], holds: [emoji('paintbrush', -3, 4, 20, -90), emoji('artist-palette', -4, 8, 26)] }),
+  counter(60, 760, 300, 1090, brick), emoji('crayon', 130, 770, 80), flask(280, 766, 110, rose), emoji('paintbrush', 200, 770, 110), easel(620, 1110, 560, painting()), easel(1260, 1080, 430, emojiArt()), figure(1480, 1120, 620, { ...cast.boy(2), arms: pose(80, 110, 14, 0), holds: [emoji('paintbrush', -3, 4, 18, -90), ''] }), figure(980, 1130, 740, { ...cast.girl(1), arms: pose(66, 100, 26, -30), holds: [emoji('paintbrush', -3, 4, 20, -90), emoji('artist-palette', -4, 8, 26)] }),
 ));
 
 const painting = (): string => join(rect(-50, -40, 100, 76, '#cfe7f3'), circle(26, -18, 10, marigold), shape('M-50 36V10Q-30 -14 -8 8T50 2V36Z', leaf), shape('M-26 24V6L-12 -6L2 6V24Z', brick), rect(-17, 12, 9, 12, woodDeep));
@@ -52,12 +53,12 @@ const emojiArt = (): string => join(rect(-50, -40, 100, 76, '#fbe3c0'), rangoli(
 
 const music = moment('gallery-10', () => join(
   room(1600, 1200, { wall: '#efe3ee', dado: '#cdb7cc', floor: '#cf9c6b', line: '#bb8857', horizon: 780 }), windowPane(640, 140, 320, 320), framed(150, 150, 300, 300, join(circle(300, 300, 100, cream), sitar(300, 390, 150, 0)), '#e3c9a0'), framed(1150, 150, 300, 300, join(circle(1300, 300, 100, cream), emoji('flute', 1300, 380, 160)), '#c9dccb'),
-  ellipse(800, 1060, 720, 140, '#8e3c2c'), ellipse(800, 1056, 660, 118, '#a94a37'), figure(330, 1010, 640, { ...cast.girl(0), sit: true, arms: [[40, -20], [50, 60]] }), sitar(380, 1080, 330, 40), figure(1270, 1010, 640, { ...cast.teacherMan(), wear: cast.elder().wear, sit: true, arms: [[30, -10], [30, -10]] }), harmonium(1270, 1080, 210), figure(800, 1000, 840, { ...cast.sikhBoy(marigold), sit: true, arms: [[36, 4], [36, 4]] }), tabla(800, 1110, 330),
+  ellipse(800, 1060, 720, 140, '#8e3c2c'), ellipse(800, 1056, 660, 118, '#a94a37'), figure(270, 1010, 640, { ...cast.girl(0), sit: true, arms: pose(30, -30, 44, 60) }), sitar(270, 1080, 330, 36), figure(1270, 1010, 640, { ...cast.teacherMan(), wear: cast.elder().wear, sit: true, arms: pose(30, -10, 30, -10) }), harmonium(1270, 1080, 210), figure(800, 1000, 840, { ...cast.sikhBoy(marigold), sit: true, arms: pose(36, 4, 36, 4) }), tabla(800, 1110, 330),
 ));
 
 const chess = moment('gallery-11', () => join(
-  room(1600, 1200, { wall: '#eaf0ea', dado: '#b9cfc4', horizon: 760 }), windowPane(120, 150, 320, 300), windowPane(1160, 150, 320, 300), framed(640, 130, 320, 220, emoji('trophy', 800, 336, 200)), [650, 800, 950].map((x, i) => figure(x, 930, [460, 560, 460][i]!, { ...[cast.teenBoy(2), cast.teacherSari(brick, marigold), cast.teenGirl(0)][i]!, arms: [[24, -50], [24, -50]] })),
-  figure(330, 1240, 760, { ...cast.girl(1), floor: false, arms: [[20, -20], [62, 60]] }), figure(1270, 1240, 760, { ...cast.boy(0), floor: false, arms: [[26, -40], [26, -40]] }),
+  room(1600, 1200, { wall: '#eaf0ea', dado: '#b9cfc4', horizon: 760 }), windowPane(120, 150, 320, 300), windowPane(1160, 150, 320, 300), framed(640, 130, 320, 220, emoji('trophy', 800, 336, 200)), [650, 800, 950].map((x, i) => figure(x, 930, [460, 560, 460][i]!, { ...[cast.teenBoy(2), cast.teacherSari(brick, marigold), cast.teenGirl(0)][i]!, arms: pose(24, -50, 24, -50) })),
+  figure(330, 1240, 760, { ...cast.girl(1), floor: false, arms: pose(20, -20, 62, 60) }), figure(1270, 1240, 760, { ...cast.boy(0), floor: false, arms: pose(26, -40, 26, -40) }),
   rect(180, 960, 1240, 240, wood), rect(140, 930, 1320, 40, '#d39a5f', 10), chessBoard(), [[560, 930], [640, 880], [720, 930], [890, 880], [960, 930], [1050, 890]].map(([x, y], i) => piece(x!, y!, i % 2 ? ink : paper, i)),
 ));
 
@@ -70,7 +71,7 @@ const piece = (x: number, y: number, fill: string, kind: number): string => plac
 
 const trip = moment('gallery-12', () => join(
   morning(1600, 620, 300), fort(), lawn(1600, 700, 900, 4, '#c3cf8b', '#aebd76'), rect(0, 880, 1600, 320, '#8a929c'), rect(0, 868, 1600, 16, sand), times(6, (i) => rect(40 + i * 280, 1140, 160, 14, paper)), schoolBus(300, 1030, 1000, faces()),
-  figure(180, 1120, 440, { ...cast.boy(2), arms: [[14, 0], [120, 160]] }), figure(380, 1150, 450, { ...cast.girl(0), arms: [[14, 0], [14, 0]] }), figure(1300, 1140, 560, { ...cast.teacherSuit(teal, cream), arms: [[100, 140], [14, 0]] }), figure(1480, 1150, 430, { ...cast.sikhBoy(brick), arms: [[14, 0], [14, 0]] }),
+  figure(180, 1120, 440, { ...cast.boy(2), arms: pose(14, 0, 120, 160) }), figure(380, 1150, 450, { ...cast.girl(0), arms: pose(14, 0, 14, 0) }), figure(1300, 1140, 560, { ...cast.teacherSuit(teal, cream), arms: pose(100, 140, 14, 0) }), figure(1480, 1150, 430, { ...cast.sikhBoy(brick), arms: pose(14, 0, 14, 0) }),
 ));
 
 function fort(): string {

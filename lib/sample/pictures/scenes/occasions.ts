@@ -11,6 +11,7 @@ import * as cast from '../people/cast';
 import { figure, type Person } from '../people/figure';
 import { dancer } from '../people/outfits';
 import { page, type Picture } from '../render';
+import { pose } from '../people/pose';
 
 export const dancing = (person: Person, cloth: string, sash: string): Person => ({ ...person, wear: dancer(cloth, sash) });
 
@@ -27,11 +28,11 @@ export function stage(width: number, height: number, back = '#f7e3b8', glow = '#
 }
 
 const events = page('events', () => join(
-  morning(1600, 520, 1380), schoolBuilding(300, 560, 1000, 330), lawn(1600, 560, 900), bunting(0, 50, 800, 130, 60), bunting(800, 130, 1600, 50, 60),
+  morning(1600, 520, 1380), schoolBuilding(300, 560, 1000, 330), lawn(1600, 560, 900), bunting(0, 130, 800, -30, 70), bunting(800, -30, 1600, 130, 70),
   stall(60, 740), stall(620, 720), stall(1180, 740),
   figure(250, 730, 330, { ...cast.teacherSari(rose, marigold), floor: false }), figure(800, 700, 330, { ...cast.teenGirl(0), floor: false }), figure(1370, 730, 330, { ...cast.teacherMan(), floor: false }),
   stallFront(60, 740, brick), stallFront(620, 720, teal), stallFront(1180, 740, leaf), emoji('potted-plant', 150, 622, 90), emoji('kite', 350, 622, 80), emoji('books', 690, 602, 90), emoji('framed-picture', 920, 602, 80), emoji('teapot', 1270, 622, 80), emoji('cupcake', 1480, 622, 70),
-  figure(520, 860, 350, { ...cast.smallBoy(1), arms: [[14, 2], [120, 160]], holds: ['', emoji('balloon', 6, 4, 36)] }), figure(680, 876, 470, { ...cast.mother(), arms: [[12, 2], [12, 2]] }), figure(1060, 870, 400, { ...cast.girl(0), arms: [[70, 120], [12, 2]] }),
+  figure(520, 860, 350, { ...cast.smallBoy(1), arms: pose(14, 2, 120, 160), holds: ['', emoji('balloon', 6, 4, 36)] }), figure(680, 876, 470, { ...cast.mother(), arms: pose(12, 2, 12, 2) }), figure(1060, 870, 400, { ...cast.girl(0), arms: pose(70, 120, 12, 2) }),
 ));
 
 const stall = (x: number, y: number): string => join(rect(x + 10, y - 360, 14, 360, woodDeep), rect(x + 356, y - 360, 14, 360, woodDeep), rect(x + 24, y - 330, 332, 210, '#fff6e0'), shadow(x + 190, y, 210));
@@ -39,13 +40,13 @@ const stallFront = (x: number, y: number, fill: string): string => join(rect(x, 
 
 const programmes = page('programmes', () => join(
   stage(1600, 900), fade(0.5, lotus(800, 600, 480)),
-  figure(430, 790, 470, { ...dancing(cast.girl(1), leaf, rose), arms: [[120, 60], [70, 150]] }), figure(800, 810, 500, { ...dancing(cast.teenGirl(0), rose, teal), arms: [[110, 190], [110, 190]] }), figure(1170, 790, 470, { ...dancing(cast.girl(2), '#3d5a80', marigold), arms: [[70, 150], [120, 60]] }), brassLamp(250, 840, 300), brassLamp(1350, 840, 300),
+  figure(430, 790, 470, { ...dancing(cast.girl(1), leaf, rose), arms: pose(120, 60, 70, 150) }), figure(800, 810, 500, { ...dancing(cast.teenGirl(0), rose, teal), arms: pose(110, 190, 110, 190) }), figure(1170, 790, 470, { ...dancing(cast.girl(2), '#3d5a80', marigold), arms: pose(70, 150, 120, 60) }), brassLamp(250, 840, 300), brassLamp(1350, 840, 300),
 ));
 
 const gallery = page('gallery', () => join(
   room(1600, 900, { wall: '#f6ecd6', dado: '#e3d3b0', floor: '#cfa878', line: '#bd9566', horizon: 640 }),
   framed(120, 120, 330, 250, mini(120, 120, 330, 250, 0)), framed(540, 80, 520, 330, mini(540, 80, 520, 330, 1)), framed(1150, 120, 330, 250, mini(1150, 120, 330, 250, 2)), times(3, (i) => circle([285, 800, 1315][i]!, [100, 60, 100][i]!, 8, woodDeep)),
-  figure(480, 850, 440, { ...cast.girl(1), behind: true, arms: [[12, 2], [12, 2]] }), figure(680, 860, 430, { ...cast.boy(0), behind: true }), figure(960, 870, 560, { ...cast.teacherSari(teal, marigold), arms: [[100, 130], [12, 4]] }), flowerPot(180, 850, 150), flowerPot(1420, 850, 150),
+  figure(480, 850, 440, { ...cast.girl(1), behind: true, arms: pose(12, 2, 12, 2) }), figure(680, 860, 430, { ...cast.boy(0), behind: true }), figure(1110, 870, 560, { ...cast.teacherSari(teal, marigold), arms: pose(100, 130, 12, 4) }), flowerPot(180, 850, 150), flowerPot(1420, 850, 150),
 ));
 
 function mini(x: number, y: number, w: number, h: number, kind: number): string {
@@ -58,8 +59,8 @@ function mini(x: number, y: number, w: number, h: number, kind: number): string 
 }
 
 const videos = page('videos', () => join(
-  stage(1600, 900, '#dfe9ee', '#f4f8f8'), figure(640, 760, 420, { ...cast.sikhBoy(brick), sit: true, arms: [[30, 10], [30, 10]] }), tabla(640, 790, 150), figure(960, 750, 420, { ...cast.teenGirl(1), arms: [[30, -40], [60, 140]], holds: ['', emoji('microphone', 0, 4, 15)] }), fade(0.4, lotus(800, 560, 400)),
-  figure(1330, 980, 640, { ...cast.teenBoy(0), floor: false, arms: [[60, 90], [14, 4]] }), emoji('movie-camera', 1130, 670, 260), stroke('M1130 660L1040 900M1130 660L1220 900M1130 660V900', '#3b4252', 14), figure(240, 960, 560, { ...cast.girl(2), floor: false, arms: [[14, 2], [50, 90]], holds: ['', emoji('clapper-board', 6, 6, 30)] }),
+  stage(1600, 900, '#dfe9ee', '#f4f8f8'), figure(640, 760, 420, { ...cast.sikhBoy(brick), sit: true, arms: pose(30, 10, 30, 10) }), tabla(640, 790, 150), figure(960, 750, 420, { ...cast.teenGirl(1), arms: pose(30, -40, 60, 140), holds: ['', emoji('microphone', 0, 4, 15)] }), fade(0.4, lotus(800, 560, 400)),
+  figure(1330, 980, 640, { ...cast.teenBoy(0), floor: false, arms: pose(60, 90, 14, 4) }), emoji('movie-camera', 1130, 670, 260), stroke('M1130 660L1040 900M1130 660L1220 900M1130 660V900', '#3b4252', 14), figure(240, 960, 560, { ...cast.girl(2), floor: false, arms: pose(14, 2, 50, 90), holds: ['', emoji('clapper-board', 6, 6, 30)] }),
 ));
 
 export const occasions: Picture[] = [events, programmes, gallery, videos];

@@ -19,7 +19,7 @@ interface Sitter {
 const shoulders = (fill: string): string =>
   shape('M90 800C96 690 150 632 268 606C310 596 336 588 346 566Q400 650 454 566C464 588 490 596 532 606C650 632 704 690 710 800Z', fill);
 
-const neck = (tone: 0 | 1 | 2): string => join(shape('M338 470H462V570Q400 640 338 570Z', tones[tone].skin), shape('M338 500Q400 570 462 500V548Q400 600 338 548Z', tones[tone].shade));
+const neck = (tone: 0 | 1 | 2): string => join(shape('M338 470H462V570Q400 690 338 570Z', tones[tone].skin), shape('M338 500Q400 570 462 500V548Q400 600 338 548Z', tones[tone].shade));
 
 const portrait = (sitter: Sitter): Picture =>
   picture(sitter.name, 800, 800, () => join(
@@ -55,7 +55,6 @@ const sariDrape = (cloth: string, border: string, blouse: string): string => joi
 
 const necklace = stroke('M346 566Q400 668 454 566', marigold, 6) + circle(400, 620, 11, marigold) + circle(400, 620, 5, rose);
 const earrings = circle(268, 430, 10, marigold) + circle(532, 430, 10, marigold);
-const hairband = stroke('M236 300Q262 190 400 178T564 300', brick, 20) + circle(520, 226, 16, marigold);
 const garden = (back: string): string => join(rect(0, 0, 800, 800, back), fade(0.55, tree(110, 820, 620, 'neem', 4)), fade(0.55, tree(720, 830, 560, 'gulmohar', 5)));
 const shelf = (back: string): string => join(rect(0, 0, 800, 800, back), fade(0.5, bookcase(-10, 60, 260, 840, 5, 3)), fade(0.5, bookcase(550, 60, 260, 840, 5, 6)));
 
@@ -65,7 +64,7 @@ const sitters: Sitter[] = [
   { name: 'principal', head: 'woman', tone: 0, back: garden('#e6efdc'), clothes: join(sariDrape(plum, leaf, '#4f2b58')), over: glasses + circle(400, 300, 9, rose) },
   { name: 'topper-1', head: 'plaits', tone: 1, back: disc('#f7dc9c', '#fbe9c0'), clothes: blazerGirl(brick) },
   { name: 'topper-2', head: 'boy', tone: 0, back: disc('#bfdcea', '#d6eaf3'), clothes: shirtTie(marigold) },
-  { name: 'topper-3', head: 'child', tone: 2, back: disc('#f1c3b0', '#f7d8ca'), clothes: blazerGirl(leaf), over: hairband },
+  { name: 'topper-3', head: 'updo', tone: 2, back: disc('#f1c3b0', '#f7d8ca'), clothes: blazerGirl(leaf) },
   { name: 'topper-4', head: 'patka', tone: 0, accent: marigold, back: disc('#c3dcc0', '#d9ead5'), clothes: blazerGirl(brick) },
   { name: 'topper-5', head: 'woman', tone: 1, back: disc('#d6cbe4', '#e6def0'), clothes: shirtTie(ink) },
 ];
