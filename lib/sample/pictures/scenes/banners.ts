@@ -10,7 +10,7 @@ import { picture, type Picture } from '../render';
 import { pose } from '../people/pose';
 
 const pupil = (pick: number): Person => {
-  const tone = (pick % 3) as 0 | 1 | 2;
+  const tone = ([0, 1, 2] as const)[pick % 3] ?? 1;
   if (pick % 7 === 3) return cast.sikhBoy(ink);
   return pick % 2 ? cast.girl(tone) : cast.boy(tone);
 };
