@@ -100,6 +100,7 @@ export const dancer = (cloth: string, sash: string): Outfit => ({
   detail: (rig) =>
     join(
       stroke(`M${-rig.shoulderHalf + 3} ${rig.shoulder + 2}L${rig.hipHalf - 1} ${rig.hip - 3}`, sash, 4.5),
+      stroke(`M-6 ${rig.shoulder}Q0 ${rig.shoulder + 10} 6 ${rig.shoulder}`, marigold, 2),
       rect(-rig.hipHalf, rig.hip - 5, rig.hipHalf * 2, 3.6, marigold),
     ),
 });

@@ -92,7 +92,7 @@ function dress(style: HeadStyle, body: string): string {
     );
   if (style === 'scarf')
     return (
-      ellipse(16, 14, 11, 10, '#3a4a78') +
+      ellipse(16, 14, 11, 10, '#d5dce8') +
       body.replace('<path fill="#593b39" d="M30', '<path fill="none" d="M30')
     );
   if (style === 'bun' || style === 'updo')

@@ -1,6 +1,5 @@
-import { brick, ink, inkSoft, leaf, marigold, paper, rose, white } from '../blocks/palette';
+import { brick, ink, inkSoft, leaf, marigold, white } from '../blocks/palette';
 import { circle, join, rect, shape, stroke } from '../blocks/shapes';
-import { kurta, salwar, shirt } from './clothes';
 import { collarTie, flare, type Outfit } from './outfit';
 
 const shade = '#e3e7ee';
@@ -98,12 +97,3 @@ export const labCoat = (under = ink): Outfit => ({
 });
 
 export const yogaKit = (): Outfit => ({ ...sportsKit(white, leaf), detail: undefined, shoe: '#00000000' });
-export const apron = (colour = rose): Outfit => ({
-  ...boyUniform(),
-  detail: (rig) =>
-    join(
-      collarTie(marigold)(rig),
-      rect(-8, rig.shoulder + 12, 16, -rig.shoulder * 0.5, colour, 3),
-      circle(-2, rig.hip, 1.6, paper),
-    ),
-});

@@ -1,7 +1,7 @@
 import { lotus } from '../../blocks/ornament';
 import { brick, brickDeep, marigold, woodDeep } from '../../blocks/palette';
 import { curtain } from '../../blocks/room';
-import { circle, ellipse, join, rect, shape, times } from '../../blocks/shapes';
+import { circle, ellipse, fade, join, rect, shape, times } from '../../blocks/shapes';
 import * as cast from '../../people/cast';
 import { figure } from '../../people/figure';
 import { pose } from '../../people/pose';
@@ -13,7 +13,7 @@ export const auditorium = page('auditorium', () =>
     rect(0, 0, 1600, 900, '#27335f'),
     rect(160, 60, 1280, 520, '#f7e3b8'),
     ellipse(800, 330, 420, 230, '#fbf0d4'),
-    lotus(800, 340, 150),
+    fade(0.5, lotus(800, 540, 380)),
     rect(160, 540, 1280, 70, '#c78a52'),
     rect(140, 600, 1320, 60, woodDeep),
     figure(560, 592, 330, { ...cast.teenGirl(1), arms: pose(100, 130, 20, 0) }),

@@ -26,7 +26,7 @@ export const firstAid = page('first-aid', () =>
     cross(800, 210, 80),
     figure(400, 930, 720, { ...cast.nurse(), floor: false, arms: pose(20, -20, 66, 50) }),
     figure(1160, 850, 540, { ...cast.smallBoy(1), floor: false, arms: pose(66, 70, 16, 10) }),
-    counter(140, 640, 1320, 890, teal),
+    counter(140, 640, 1320, 940, teal),
     rect(560, 430, 400, 212, brick, 22),
     rect(680, 392, 160, 60, brickDeep, 16),
     rect(706, 414, 108, 30, '#f1f6f2', 8),

@@ -36,6 +36,7 @@ export const results = page('results', () =>
     stroke('M560 330L680 282L790 236L900 186L1030 142', paper, 6),
     windowPane(100, 130, 230, 230),
     windowPane(1270, 130, 230, 230),
+    confetti(),
     figure(560, 850, 520, { ...cast.teenGirl(1), arms: pose(20, 0, 130, 170), holds: ['', cup(0, 4, 22)] }),
     figure(1040, 850, 520, {
       ...cast.teenBoy(0),
@@ -45,6 +46,5 @@ export const results = page('results', () =>
     figure(800, 870, 530, { ...cast.scarfGirl(), arms: pose(34, -104, 34, -104) }),
     figure(270, 850, 560, { ...cast.teacherSari(leaf, marigold), arms: pose(36, -100, 36, -100) }),
     figure(1330, 850, 540, { ...cast.sikhBoy(brick), age: 'teen', arms: pose(12, 4, 140, 170) }),
-    confetti(),
   ),
 );
