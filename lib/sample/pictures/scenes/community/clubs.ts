@@ -28,21 +28,21 @@ export const clubs = page('clubs', () =>
       arms: pose(60, 60, 14, 0),
       holds: [emoji('paintbrush', 1, 4, 18, -60), ''],
     }),
-    figure(690, 860, 500, {
+    figure(680, 860, 500, {
       ...cast.boy(0),
       arms: pose(34, -40, 34, -40),
       holds: [emoji('robot', 9, 8, 26), ''],
     }),
-    figure(980, 860, 500, {
+    figure(930, 860, 500, {
       ...cast.bobGirl(2),
-      arms: pose(14, 0, 44, 150),
+      arms: pose(14, 0, 26, 160),
       holds: ['', emoji('microphone', 0, 4, 18)],
     }),
-    figure(1220, 860, 500, {
+    figure(1215, 860, 500, {
       ...cast.sikhBoy(marigold),
-      arms: pose(20, 0, 30, 10),
-      holds: ['', emoji('potted-plant', 2, 8, 28)],
+      arms: pose(20, 0, 40, -30),
+      holds: ['', emoji('potted-plant', -4, 6, 30)],
     }),
-    emoji('telescope', 1460, 870, 220),
+    emoji('telescope', 1440, 870, 230),
   ),
 );

@@ -35,16 +35,16 @@ export const houses = page('houses', () =>
     cast.houses.map((colour, i) =>
       join(
         banner(300 + i * 340, 560, colour, i),
-        figure(220 + i * 340, 840, 400, {
+        figure(208 + i * 340, 840, 400, {
           ...[cast.girl(1), cast.boy(0), cast.bobGirl(2), cast.sikhBoy(ink)][i]!,
           wear: sportsKit(colour, ink),
           accent: ink,
-          arms: pose(12, 2, 110, 160),
+          arms: pose(12, 2, 12, 2),
         }),
         figure(390 + i * 340, 860, 380, {
           ...[cast.boy(2), cast.girl(0), cast.boy(1), cast.girl(1)][i]!,
           wear: sportsKit(colour, ink),
-          arms: pose(110, 160, 12, 2),
+          arms: pose(36, -70, 12, 2),
         }),
       ),
     ),

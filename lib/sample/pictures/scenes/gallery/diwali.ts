@@ -1,16 +1,19 @@
 import { diya, rangoli } from '../../blocks/ornament';
 import { toran } from '../../blocks/outdoors';
 import { brick, marigold, night, rose, sun } from '../../blocks/palette';
-import { circle, ellipse, join, rect, shape, times } from '../../blocks/shapes';
+import { circle, ellipse, join, rect, scatter, shape, times } from '../../blocks/shapes';
 import * as cast from '../../people/cast';
+import { kurta } from '../../people/clothes';
 import { figure } from '../../people/figure';
 import { pose } from '../../people/pose';
 import { moment } from './moment';
 
+const star = scatter(6);
+
 export const diwali = moment('gallery-06', () =>
   join(
     rect(0, 0, 1600, 1200, night),
-    times(40, (i) => circle((i * 397) % 1600, (i * 173) % 420, 2 + (i % 3), '#f7e3b0')),
+    times(46, (i) => circle(star() * 1600, star() * 400, 2 + (i % 3), '#f7e3b0')),
     [
       [300, 160],
       [1240, 200],
@@ -44,7 +47,7 @@ export const diwali = moment('gallery-06', () =>
     diya(800, 1000, 170),
     figure(250, 1010, 560, {
       ...cast.girl(1),
-      wear: cast.teacherSuit(rose, marigold).wear,
+      wear: kurta(null, rose),
       sit: true,
       arms: pose(20, -20, 60, 40),
     }),

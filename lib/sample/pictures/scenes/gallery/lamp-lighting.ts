@@ -1,7 +1,7 @@
 import { emoji } from '../../blocks/emoji';
 import { brassLamp, lotus } from '../../blocks/ornament';
 import { brick, marigold } from '../../blocks/palette';
-import { circle, fade, join, times } from '../../blocks/shapes';
+import { circle, join, times } from '../../blocks/shapes';
 import { flowerPot } from '../../blocks/trees';
 import * as cast from '../../people/cast';
 import { figure } from '../../people/figure';
@@ -12,7 +12,7 @@ import { moment } from './moment';
 export const annualDay = moment('gallery-13', () =>
   join(
     stage(1600, 1200, '#2f3f78', '#3e5190'),
-    times(9, (i) => fade(0.5, circle(260 + i * 135, 250 + (i % 2) * 50, 26, marigold))),
+    times(9, (i) => circle(260 + i * 135, 240 + (i % 2) * 60, 17, '#8c9dd6')),
     lotus(800, 860, 460, '#5a6db0', '#4c60a5', '#7184c4'),
     figure(420, 1090, 720, {
       ...cast.elder(),

@@ -1,5 +1,5 @@
 import { schoolBuilding } from '../../blocks/building';
-import { bunting, morning } from '../../blocks/outdoors';
+import { morning } from '../../blocks/outdoors';
 import { marigold, white } from '../../blocks/palette';
 import { circle, join, rect, shape } from '../../blocks/shapes';
 import { ashoka } from '../../blocks/trees';
@@ -25,21 +25,12 @@ export const parade = moment('gallery-01', () =>
     ashoka(1540, 720, 420),
     rect(0, 700, 1600, 500, '#ead8b0'),
     shape('M0 900Q800 840 1600 900V1200H0Z', '#dfc793'),
-    bunting(0, 50, 600, 90, 50),
-    bunting(1000, 90, 1600, 50, 50),
-    [200, 1400].map((x, i) =>
-      figure(
-        x,
-        960,
-        390,
-        marching([cast.girl(0), cast.boy(2), cast.bobGirl(1), cast.boy(0)][i]!, i % 2 === 0),
-      ),
-    ),
+    [200, 1400].map((x, i) => figure(x, 960, 390, marching([cast.girl(0), cast.boy(2)][i]!, i % 2 === 0))),
+    rect(1041, 150, 14, 640, '#8d5e38', 6),
+    circle(1048, 146, 13, marigold),
+    tricolour(1055, 166, 330),
     figure(430, 1110, 560, marching(cast.girl(1), true)),
-    figure(1180, 1110, 560, marching(cast.bobGirl(2), false)),
-    rect(905, 190, 14, 700, '#8d5e38', 6),
-    circle(912, 186, 13, marigold),
-    tricolour(919, 206, 330),
+    figure(1220, 1110, 560, marching(cast.bobGirl(2), false)),
     figure(800, 1140, 680, { ...marching(cast.sikhBoy('#e8741e'), true), arms: pose(16, 4, 40, 130) }),
   ),
 );

@@ -1,10 +1,10 @@
 import { emoji } from '../../blocks/emoji';
-import { jaali } from '../../blocks/ornament';
+import { lotus } from '../../blocks/ornament';
 import { toran } from '../../blocks/outdoors';
 import { ink, leaf, marigold, rose } from '../../blocks/palette';
 import { computer } from '../../blocks/props';
 import { counter } from '../../blocks/furniture';
-import { pinBoard, windowPane } from '../../blocks/room';
+import { framed, pinBoard, windowPane } from '../../blocks/room';
 import { join } from '../../blocks/shapes';
 import { flowerPot } from '../../blocks/trees';
 import * as cast from '../../people/cast';
@@ -16,7 +16,7 @@ import { office } from './office';
 export const information = page('information', () =>
   join(
     office(),
-    jaali(90, 110, 330, 260, 65),
+    framed(120, 120, 270, 250, lotus(255, 320, 130)),
     toran(480, 90, 640, 5),
     pinBoard(520, 190, 560, 190, 1),
     windowPane(1200, 120, 290, 250),

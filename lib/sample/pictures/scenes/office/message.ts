@@ -1,8 +1,8 @@
 import { emoji } from '../../blocks/emoji';
-import { jaali } from '../../blocks/ornament';
-import { wood, woodDeep } from '../../blocks/palette';
+import { rangoli } from '../../blocks/ornament';
+import { woodDeep } from '../../blocks/palette';
 import { bookcase } from '../../blocks/furniture';
-import { room, windowPane } from '../../blocks/room';
+import { framed, room, windowPane } from '../../blocks/room';
 import { join, rect, shadow } from '../../blocks/shapes';
 import { flowerPot } from '../../blocks/trees';
 import * as cast from '../../people/cast';
@@ -15,11 +15,11 @@ const globeSmall = (x: number, y: number): string =>
 
 export const message = page('message', () =>
   join(
-    room(1600, 900, { wall: '#f4ead4', dado: '#cbb287', floor: '#b9855a', line: '#a77549', horizon: 600 }),
+    room(1600, 900, { wall: '#f4ead4', dado: '#cbb287', floor: '#cfa878', line: '#bd9566', horizon: 600 }),
     bookcase(70, 80, 360, 610, 5, 5),
     windowPane(600, 100, 400, 330),
-    jaali(1180, 110, 340, 280, 68),
-    figure(800, 880, 640, {
+    framed(1200, 120, 280, 280, rangoli(1340, 260, 105)),
+    figure(800, 880, 680, {
       ...cast.elder(),
       floor: false,
       arms: pose(36, -40, 36, -40),
@@ -27,7 +27,7 @@ export const message = page('message', () =>
     }),
     rect(300, 680, 1000, 210, '#7d4b2c', 8),
     rect(330, 720, 940, 140, '#8d5a37', 6),
-    rect(270, 656, 1060, 34, wood, 8),
+    rect(270, 656, 1060, 34, '#dba566', 8),
     shadow(800, 892, 560, 12),
     emoji('open-book', 800, 664, 140),
     emoji('books', 420, 662, 120),
