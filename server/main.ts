@@ -1,3 +1,4 @@
+import { readClock } from './process/read-clock';
 import { createJsonLog } from './log';
 import { openApi } from './open-api';
 import { exitWithMessage } from './process/exit-with-message';
@@ -8,9 +9,12 @@ import { readSettings } from './settings';
 /** `npm run api`: the API alone, without the site. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const now = () => new Date();
-  const log = createJsonLog(now);
-  const opened = await openApi(settings, { log, now, say: (text) => process.stdout.write(`${text}\n`) });
+  const log = createJsonLog(readClock);
+  const opened = await openApi(settings, {
+    log,
+    now: readClock,
+    say: (text) => process.stdout.write(`${text}\n`),
+  });
   try {
     const server = await startServer({ api: opened.api, host: settings.host, port: settings.port });
     stopOnSignal([server.stop, opened.close], log);

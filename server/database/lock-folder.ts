@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readErrorCode } from '../process/error-code';
 
 /**
  * Marks a data folder as in use by this process and returns the function that frees it. The mark of a process
@@ -13,7 +14,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const owner = Number(await readFile(file, 'utf8'));
     if (isRunning(owner)) {
       throw new Error(
-        `The data in ${folder} is in use by process ${owner}, most likely the running server. Stop it first, then try again.`,
+        `The data in ${folder} is in use by process ${owner}, most likely the running server. Stop it first, then try again. (If no server is running, delete ${file}.)`,
       );
     }
     await rm(file, { force: true });
@@ -27,18 +28,19 @@ async function writeMark(file: string): Promise<boolean> {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (readErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
 function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid < 1) return false;
+  // Our own number is left from an earlier life: in a container every start has the same one.
+  if (!Number.isInteger(pid) || pid < 1 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // EPERM: it runs, but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readErrorCode(error) === 'EPERM';
   }
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../log';
 import type { Database, Queryable } from './database';
 
@@ -7,7 +7,7 @@ import type { Database, Queryable } from './database';
  * replaced; without a listener it would end the process.
  */
 export function openPostgres(connectionString: string, log: Log): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -22,7 +22,7 @@ export function openPostgres(connectionString: string, log: Log): Database {
   };
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (inside: Queryable) => Promise<Result>) {
+async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
   try {
@@ -41,12 +41,9 @@ async function runTransaction<Result>(pool: pg.Pool, work: (inside: Queryable) =
   }
 }
 
-function wrapPostgres(client: pg.Pool | pg.PoolClient): Queryable {
+function wrapPostgres(client: Pool | PoolClient): Queryable {
   return {
-    query: async <Row>(text: string, params?: unknown[]) => {
-      const { rows } = await client.query(text, params);
-      return { rows: rows as Row[] };
-    },
+    query: (text, params) => client.query(text, params),
     runScript: async (text) => {
       await client.query(text);
     },

@@ -43,5 +43,6 @@ export async function seedLocations(database: Database): Promise<void> {
 /** The seed file as it is; its own `about` and `warning` say where the names come from. */
 export async function readSeed(): Promise<SeedFile> {
   const file = new URL('../seed/districts-of-india.json', import.meta.url);
-  return JSON.parse(await readFile(file, 'utf8')) as SeedFile;
+  const seed: SeedFile = JSON.parse(await readFile(file, 'utf8'));
+  return seed;
 }

@@ -10,10 +10,8 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
     throw refuse(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
   }
   const value = parseJson(await request.arrayBuffer());
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw refuse(400, 'The body must be a JSON object, such as {"name": "value"}.');
-  }
-  return value as Record<string, unknown>;
+  if (!isObject(value)) throw refuse(400, 'The body must be a JSON object, such as {"name": "value"}.');
+  return value;
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
@@ -23,4 +21,8 @@ function parseJson(bytes: ArrayBuffer): unknown {
   } catch {
     throw refuse(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
   }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

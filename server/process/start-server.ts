@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { closeServer, type NodeServer } from './close-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { closeServer } from './close-server';
 import { describeListenError } from './describe-listen-error';
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
-export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 export interface RunningServer {
   /** Where it answers, such as `http://127.0.0.1:3000`; with port 0 the port it was given. */
@@ -26,13 +26,12 @@ export async function startServer(parts: {
   const { api, fallback, host, port } = parts;
   const fetch: Fetch = (request, env) =>
     fallback && !isApiPath(new URL(request.url).pathname) ? fallback(request, env) : api.fetch(request, env);
-  const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
-    // A client that sends its request drop by drop must not hold a connection for minutes.
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 15_000 },
-  }) as NodeServer;
+  // A client that sends its request drop by drop must not hold a connection for minutes.
+  const limits = { requestTimeout: 30_000, headersTimeout: 15_000 };
+  const server = createServer(limits, getRequestListener(fetch));
   await listen(server, host, port);
-  const { port: actual } = server.address() as AddressInfo;
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
   const name = host.includes(':') ? `[${host}]` : host;
   return { url: `http://${name}:${actual}`, stop: () => closeServer(server) };
 }
@@ -42,7 +41,7 @@ export function isApiPath(path: string): boolean {
   return path === '/healthz' || path === '/api' || path.startsWith('/api/');
 }
 
-function listen(server: NodeServer, host: string, port: number): Promise<void> {
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(describeListenError(error, host, port)));
     server.listen(port, host, resolve);

@@ -20,9 +20,14 @@ export function readName(value: unknown, field: string, limit = 100): string {
   }
   const name = tidyName(value);
   if (makeNameKey(name) === '') throw refuse(400, `${field} is empty. Write at least one letter.`);
-  const length = [...name].length;
+  const length = countCharacters(name);
   if (length > limit) {
     throw refuse(400, `${field} has ${length} characters. Shorten it to ${limit} or fewer.`);
   }
   return name;
+}
+
+/** As PostgreSQL counts: an emoji or a rare letter is one, though JavaScript's `length` says two. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readErrorCode } from '../process/error-code';
 
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
@@ -19,7 +20,7 @@ async function keepSecret(dataFolder: string): Promise<string> {
   try {
     await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (readErrorCode(error) !== 'EEXIST') throw error;
   }
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length < SHORTEST_SECRET) {

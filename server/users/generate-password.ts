@@ -5,6 +5,9 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
 export function generatePassword(): string {
-  const pick = () => LETTERS.charAt(randomInt(LETTERS.length));
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, pick).join('')).join('-');
+  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, pickLetter).join('')).join('-');
+}
+
+function pickLetter(): string {
+  return LETTERS.charAt(randomInt(LETTERS.length));
 }

@@ -32,7 +32,9 @@ export async function createUser(database: Queryable, user: NewUser, cost?: Scry
     );
   } catch (error) {
     if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
-    throw new Error(`There is already a user named ${loginName}. To give it a new password, add --reset.`);
+    throw new Error(`There is already a user named ${loginName}. To give it a new password, add --reset.`, {
+      cause: error,
+    });
   }
 }
 
@@ -52,7 +54,7 @@ export async function resetPassword(
 }
 
 async function hashChecked(password: string, cost: ScryptCost | undefined): Promise<string> {
-  if ([...password].length < SHORTEST_PASSWORD) {
+  if (password.length < SHORTEST_PASSWORD) {
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
   }
   return hashPassword(password, cost);
