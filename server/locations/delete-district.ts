@@ -17,7 +17,7 @@ export async function deleteDistrict(database: Queryable, districtId: number): P
     if (!rows[0]) throw refuse(404, describeMissing(districtId));
     return rows[0];
   } catch (error) {
-    if (!isSqlState(error, SQL_STATE.foreignKeyViolation)) throw error;
+    if (!isSqlState(error, SQL_STATE.restrictViolation, SQL_STATE.foreignKeyViolation)) throw error;
     throw refuse(
       409,
       'This district cannot be deleted: records of the school still refer to it. Change those first.',

@@ -21,6 +21,7 @@ export function readContract(): Contract {
 const contract = readContract();
 // Strict: a misspelt keyword in the contract fails here instead of meaning nothing.
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+const compiled = new Map<Answer, ValidateFunction>();
 ajv.addSchema({ $id: 'contract', $defs: rewriteReferences(contract.components.schemas) });
 
 /** The documented answer of a call for one status. @throws when the contract has no such call or status. */
@@ -33,9 +34,13 @@ export function findAnswer(method: string, path: string, status: number): Answer
   return named;
 }
 
-/** A check for the JSON of an answer. */
+/** A check for the JSON of an answer; compiled once, since a thousand requests ask for the same. */
 export function compileAnswer(answer: Answer): ValidateFunction {
-  return ajv.compile(rewriteReferences(answer.content['application/json'].schema));
+  const known = compiled.get(answer);
+  if (known) return known;
+  const check = ajv.compile(rewriteReferences(answer.content['application/json'].schema));
+  compiled.set(answer, check);
+  return check;
 }
 
 function rewriteReferences(schema: object): object {

@@ -13,7 +13,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const owner = findOwner();
-  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const initdb = [
     '-D',
@@ -69,8 +69,11 @@ function findBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root: then its own account takes over. */
-function findOwner(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const read = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: read('-u'), gid: read('-g') };
+function findOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: readPostgresId('-u'), gid: readPostgresId('-g') };
+}
+
+function readPostgresId(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }

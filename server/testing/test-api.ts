@@ -10,7 +10,8 @@ export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is 
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
 interface CallOptions {
-  body?: unknown;
+  /** Sent as JSON; a text or bytes are sent as they are. */
+  body?: object | string | undefined;
   token?: string | undefined;
   from?: string;
   headers?: Record<string, string>;
@@ -33,14 +34,17 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   });
 
   /** Makes a request; whatever the API documents must match its contract. */
-  async function call(method: string, path: string, { body, token, from, headers }: CallOptions = {}) {
-    const init: RequestInit = { method, headers: { ...headers } };
-    if (body !== undefined) {
-      init.body =
-        typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body);
-      init.headers = { 'Content-Type': 'application/json', ...init.headers };
-    }
-    if (token) init.headers = { Authorization: `Bearer ${token}`, ...init.headers };
+  async function call(method: string, path: string, { body, token, from, headers = {} }: CallOptions = {}) {
+    const isRaw = typeof body === 'string' || body instanceof Blob;
+    const init = {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    };
     const socket = { remoteAddress: from ?? '192.0.2.1', remotePort: 1, remoteFamily: 'IPv4' };
     const response = await api.request(path, init, { incoming: { socket } });
     await expectContract(method, path, response);

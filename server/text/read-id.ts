@@ -18,6 +18,7 @@ export function readIdParameter(values: string[] | undefined, name: string): num
   return readId(Number(text), name);
 }
 
-function isId(value: unknown): value is number {
+/** Whether it is a number that can be an id of a row. */
+export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 }

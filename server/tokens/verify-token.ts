@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from 'jose';
+import { isId } from '../text/read-id';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-claims';
 
 /** Whose token it is, or `null` when it is forged, expired, malformed, or meant for something else. */
@@ -16,7 +17,7 @@ export async function verifyToken(
       currentDate: now,
     });
     const userId = Number(payload.sub);
-    return Number.isSafeInteger(userId) ? { userId, tokenVersion: Number(payload['ver']) } : null;
+    return isId(userId) ? { userId, tokenVersion: Number(payload['ver']) } : null;
   } catch (error) {
     // Every refusal of jose is one of these; anything else is a fault of ours and must be seen.
     if (error instanceof errors.JOSEError) return null;

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../database/database';
+import type { ScryptCost } from './hash-password';
 import { readPassword } from './read-password';
 import { removeUser } from './remove-user';
 import { createUser, resetPassword } from './save-user';
@@ -19,6 +20,7 @@ export async function runUserCommand(
   args: string[],
   database: Database,
   input: Parameters<typeof readPassword>[0],
+  cost?: ScryptCost,
 ): Promise<string> {
   const { loginName, values } = readArguments(args);
   if (values.remove) {
@@ -26,8 +28,13 @@ export async function runUserCommand(
     return `${loginName} is removed and signed out.`;
   }
   const { password, generated } = await readPassword(input);
-  if (values.reset) await resetPassword(database, { loginName, password });
-  else await createUser(database, { loginName, password, fullName: values['full-name'], role: values.role });
+  if (values.reset) await resetPassword(database, { loginName, password }, cost);
+  else
+    await createUser(
+      database,
+      { loginName, password, fullName: values['full-name'], role: values.role },
+      cost,
+    );
   const done = values.reset ? `${loginName} has a new password` : `${loginName} is added`;
   return generated ? `${done}. Password, shown only now: ${password}` : `${done}.`;
 }
