@@ -1,5 +1,6 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import type { Database } from './database/database';
+import { describeContractCheck } from './testing/contract-check.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
@@ -28,4 +29,5 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeDistricts(get);
   describeHostileInput(get);
   describeHttp(get);
+  describeContractCheck(get);
 });
