@@ -17,7 +17,7 @@ export async function openDatabase(
   log: Log,
 ): Promise<Database> {
   const database = place.databaseUrl
-    ? openPostgres(place.databaseUrl, log)
+    ? await openPostgres(place.databaseUrl, log)
     : await openLockedPglite(place.dataFolder);
   try {
     await migrate(database);

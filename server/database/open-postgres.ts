@@ -1,12 +1,14 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../log';
+import { readErrorCode } from '../process/error-code';
 import type { Database, Queryable } from './database';
 
 /**
  * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
  * replaced; without a listener it would end the process.
+ * @throws in a sentence, which does not repeat the address with its password, when there is no connection.
  */
-export function openPostgres(connectionString: string, log: Log): Database {
+export async function openPostgres(connectionString: string, log: Log): Promise<Database> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -15,6 +17,16 @@ export function openPostgres(connectionString: string, log: Log): Database {
     application_name: 'school-staff-api',
   });
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = readErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(
+      `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`,
+      { cause: error },
+    );
+  }
   return {
     ...wrapPostgres(pool),
     transaction: (work) => runTransaction(pool, work),

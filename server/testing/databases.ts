@@ -13,7 +13,7 @@ export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
 
 async function openRealPostgres(): Promise<Database> {
   const server = await startPostgres();
-  const database = await prepare(openPostgres(server.url, () => {}));
+  const database = await prepare(await openPostgres(server.url, () => {}));
   return {
     ...database,
     close: async () => {
