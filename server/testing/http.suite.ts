@@ -106,6 +106,16 @@ export function describeHttp(get: () => Database): void {
       }
     });
 
+    it.each(['/api/State/GetState', '/api/User/ValidateUser', '/api/nothing'])(
+      'lets an allowed origin read a refusal too: %s',
+      async (path) => {
+        const { api } = createTestApi(get(), { allowedOrigins: ['https://www.school.example'] });
+        const response = await api.request(path, { headers: { Origin: 'https://www.school.example' } });
+        expect(response.status).toBeGreaterThan(400);
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://www.school.example');
+      },
+    );
+
     it('answers other origins only when they are allowed', async () => {
       const allowed = await preflight(get(), ['https://www.school.example']);
       expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.school.example');
