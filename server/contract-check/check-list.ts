@@ -35,7 +35,7 @@ export function checkList(
 }
 
 /** Checks one field over all items; reports and returns whether the staff area can read it. */
-export function checkField(
+function checkField(
   items: object[],
   field: FieldName,
   isRight: (value: unknown) => boolean,
@@ -61,14 +61,14 @@ export function checkField(
 }
 
 /** An id is a number; some servers send it as digits, which the staff area reads too. */
-export function isId(value: unknown): boolean {
+function isId(value: unknown): boolean {
   return (
     (typeof value === 'number' && Number.isSafeInteger(value)) ||
     (typeof value === 'string' && /^\d+$/.test(value))
   );
 }
 
-export function isName(value: unknown): boolean {
+function isName(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 

@@ -2,7 +2,7 @@
  * The names under which the staff area finds a field, the contract's own first (design: "reading is tolerant in one
  * documented adapter"). Change them together with that adapter.
  */
-export const FIELD_NAMES = {
+const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
   stateName: ['stateName', 'StateName', 'name', 'Name'],
   districtId: ['districtId', 'DistrictId', 'districtID', 'DistrictID', 'id', 'Id', 'ID'],

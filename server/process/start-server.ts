@@ -37,7 +37,7 @@ export async function startServer(parts: {
 }
 
 /** Whether the API answers for this path: `/healthz`, `/api` and all below it. */
-export function isApiPath(path: string): boolean {
+function isApiPath(path: string): boolean {
   return path === '/healthz' || path === '/api' || path.startsWith('/api/');
 }
 

@@ -5,7 +5,7 @@ export interface SignInLimits {
 }
 
 /** Generous for a school behind one address with clumsy typists, hopeless for guessing. */
-export const SIGN_IN_LIMITS: SignInLimits = { minutes: 15, perAddress: 30, perName: 10 };
+const SIGN_IN_LIMITS: SignInLimits = { minutes: 15, perAddress: 30, perName: 10 };
 
 /** Counted addresses and names kept at most; the oldest go first. About 2 MB. */
 const MOST_ENTRIES = 10_000;
@@ -59,8 +59,6 @@ export function createSignInLimiter(limits: SignInLimits = SIGN_IN_LIMITS) {
     size: () => tallies.size,
   };
 }
-
-export type SignInLimiter = ReturnType<typeof createSignInLimiter>;
 
 function secondsUntil(tally: Tally, time: number): number {
   return Math.max(1, Math.ceil((tally.endsAt - time) / 1000));

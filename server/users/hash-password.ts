@@ -7,7 +7,7 @@ export interface ScryptCost {
 }
 
 /** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
-export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
