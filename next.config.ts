@@ -4,6 +4,8 @@ const config: NextConfig = {
   output: 'export',
   reactStrictMode: true,
   experimental: { inlineCss: true },
+  // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
+  ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };
 
 export default config;
