@@ -15,7 +15,7 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
         }
       }
     },
-    { rootMargin: '50%' },
+    { rootMargin: '100%' },
   );
   document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
 }
