@@ -46,7 +46,8 @@ export function findInMarkdown(body: string, firstLine: number): MarkdownFinding
 function typeOf(node: Node): MarkdownFinding['type'] | undefined {
   if (node.type === 'link' || node.type === 'definition') return 'link';
   if (node.type === 'image') return 'image';
-  if (node.type === 'html') return 'html';
+  // A closing tag is the echo of its opening one.
+  if (node.type === 'html') return node.value?.startsWith('</') ? undefined : 'html';
   if (node.type === 'heading' && node.depth === 1) return 'heading1';
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { describePath } from '../field-path';
 import type { Problem } from '../problem';
+import { shorten } from '../shorten';
 import type { Source } from '../source';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
@@ -39,7 +40,7 @@ function findRepeated(
         file: source.file,
         ...source.document.positionOf(at),
         field: describePath(at, source.document.value),
-        message: `"${id}" is already used on line ${first}. Choose another.`,
+        message: `"${shorten(id)}" is already used on line ${first}. Choose another.`,
         severity: 'error' as const,
       },
     ];

@@ -67,6 +67,7 @@ export const rupees = (is: string, example: string) =>
     .required(missing)
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
+    .max(10_000_000, 'must be at most 10000000')
     .meta({ is, example });
 
 /** A percentage, 0 to 100, with up to two decimals. */
