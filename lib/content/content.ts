@@ -9,6 +9,8 @@ import type { MessageFields, Testimonial, Topper } from './schemas/people';
 import type { School } from './schemas/school';
 import type { Words } from './schemas/words';
 
+export type { Words };
+
 export interface Page extends PageFields {
   /** The path of the page: `/Account/Testimonials`. */
   route: string;

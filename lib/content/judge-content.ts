@@ -12,6 +12,7 @@ import type { LoadedContent, LoadOptions } from './load-content';
 import { dropEchoes, sortProblems, type Problem } from './problem';
 import { routeOf } from './route';
 import type { ReadSource, Source } from './source';
+import { findUsedNames } from './used-names';
 
 /** What was read of a content folder, each file by itself. */
 export interface ReadFolder {
@@ -33,6 +34,7 @@ export function judgeContent(
     routes: [
       '/',
       '/login',
+      '/site-map',
       ...pages.map(({ path }) => routeOf(path)),
       ...tree.elsewhere.map(routeOfMisplaced),
     ],
@@ -50,7 +52,11 @@ export function judgeContent(
     ]),
   );
   const broken = problems.some(({ severity }) => severity === 'error');
-  return { content: broken ? undefined : assembleContent(sources, day), problems };
+  return {
+    content: broken ? undefined : assembleContent(sources, day),
+    problems,
+    used: findUsedNames(sources),
+  };
 }
 
 function checkSource(source: Source, site: Site, publish: boolean): Problem[] {

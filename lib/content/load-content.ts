@@ -14,6 +14,8 @@ export interface LoadedContent {
   content: Content | undefined;
   /** Sorted by file and line. */
   problems: Problem[];
+  /** File names that the content shows or links to. */
+  used: { pictures: string[]; files: string[] };
 }
 
 export interface LoadOptions {
@@ -29,7 +31,11 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     const message =
       "there is no folder of this name. CONTENT_DIR must name the folder of the school's content.";
-    return { content: undefined, problems: [wholeFileProblem(name, message)] };
+    return {
+      content: undefined,
+      problems: [wholeFileProblem(name, message)],
+      used: { pictures: [], files: [] },
+    };
   }
   const tree = sortFiles(listFiles(directory), name);
   const read = tree.texts.map((file) => parseSource(name, file, readText(path.join(directory, file.path))));

@@ -11,6 +11,8 @@ export const RESERVED_ROUTES = [
   '/404',
   '/_not-found',
   '/index',
+  '/site-map',
+  '/icons',
 ] as const;
 
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */

@@ -6,6 +6,8 @@ import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
 import { explainLongBody } from './markdown-size';
 import { wholeFileProblem, type Problem } from './problem';
 import type { ReadText } from './read-text';
+import { findReferences, type ReferringField } from './schema-fields';
+import { findInTexts, type TextFinding } from './source-markdown';
 import { validateDocument } from './validate';
 import { parseYaml, type YamlDocument } from './yaml-document';
 
@@ -21,6 +23,10 @@ export interface Source {
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
+  /** What its fields refer to: pictures, files, pages, contacts. */
+  references: readonly ReferringField[];
+  /** Links, pictures, HTML and headings of its texts. */
+  markdown: readonly TextFinding[];
   /** Whether its own schema is content with it; some checks pass over the others. */
   valid: boolean;
 }
@@ -76,16 +82,12 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
     );
   const long = explainLongBody(body, bodyLine);
   if (long) problems.push(wholeFileProblem(file, long.message, long.line));
+  const text = long ? '' : body;
+  const references = findReferences(schemaOf(kind), document.value);
+  const markdown = findInTexts(document, references, text, bodyLine);
+  const valid = problems.length === 0;
   return {
-    source: {
-      kind,
-      path: own,
-      file,
-      document,
-      body: long ? '' : body,
-      bodyLine,
-      valid: problems.length === 0,
-    },
+    source: { kind, path: own, file, document, body: text, bodyLine, references, markdown, valid },
     problems,
   };
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '../explain-unknown';
-import { findReferences, type ReferringField } from '../schema-fields';
-import { schemaOf, type Source } from '../source';
+import type { ReferringField } from '../schema-fields';
+import type { Source } from '../source';
 import type { Problem } from '../problem';
 import { describePath } from '../field-path';
 import { shorten } from '../shorten';
@@ -8,7 +8,7 @@ import { explainLink, type Site } from './link-target';
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {
-  return findReferences(schemaOf(source.kind), source.document.value).flatMap((field) => {
+  return source.references.flatMap((field) => {
     if (!field.value) return [];
     const report = (message: string, path = field.path): Problem => ({
       file: source.file,

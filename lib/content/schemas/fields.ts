@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type ObjectShape } from 'yup';
+import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
 import { isCalendarDate } from '@/lib/dates/calendar-date';
 
 /**
@@ -130,12 +130,7 @@ export const group = <S extends ObjectShape>(is: string, shape: S) =>
     .meta({ is });
 
 /** A list whose items begin with "- ". */
-export const list = <T extends Parameters<typeof array>[0]>(
-  is: string,
-  of: NonNullable<T>,
-  min = 1,
-  max = 500,
-) =>
+export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
   array(of)
     .typeError('must be a list, each item beginning with "- "')
     .required(missing)

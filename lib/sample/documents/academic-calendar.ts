@@ -2,7 +2,7 @@ import { paragraph, section, table } from './html-parts';
 import { SCHOOL, type SampleDocument } from './sample-document';
 
 const MONTHS: [string, string, string][] = [
-  ['April 2025', 'New session begins; books and diaries are given out', ''],
+  ['April 2025', 'New session begins; books and diaries are given out', 'No fixed day'],
   [
     'May 2025',
     'First unit tests; parents meet the class teachers',
@@ -29,7 +29,7 @@ const MONTHS: [string, string, string][] = [
     'Board examinations begin, on the dates of the Board',
     '7 February: sports day; 28 February: National Science Day',
   ],
-  ['March 2026', 'Annual examination; report cards; session closes', ''],
+  ['March 2026', 'Annual examination; report cards; session closes', 'No fixed day'],
 ];
 
 export const academicCalendar: SampleDocument = {

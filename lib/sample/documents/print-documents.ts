@@ -35,6 +35,7 @@ const page = await browser.newPage();
 mkdirSync(FOLDER, { recursive: true });
 for (const document of documents) {
   await page.setContent(onLetterhead(document));
+  await page.evaluate(() => globalThis.document.fonts.ready);
   await page.pdf({
     path: new URL(document.file, FOLDER).pathname,
     preferCSSPageSize: true,

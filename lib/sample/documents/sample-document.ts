@@ -7,6 +7,8 @@ export interface SampleDocument {
   body: string;
   /** Said below the heading instead of the line that calls the document a sample. */
   note?: string;
+  /** Styles that only this document needs. */
+  extraStyles?: string;
 }
 
 /** The facts that the sample documents share; all of them are sample values. */

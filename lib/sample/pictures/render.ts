@@ -9,7 +9,12 @@ export interface Picture {
   draw: () => string;
 }
 
-export const picture = (name: string, width: number, height: number, draw: () => string): Picture => ({ name, width, height, draw });
+export const picture = (name: string, width: number, height: number, draw: () => string): Picture => ({
+  name,
+  width,
+  height,
+  draw,
+});
 
 /** A page picture, 1600 by 900. */
 export const page = (name: string, draw: () => string): Picture => picture(name, 1600, 900, draw);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
-const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
+const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(readFileSync(file, 'utf8'));
 
 /** The inside of one Fluent Emoji (a 32 by 32 box); throws when the set has no such name. */
 export function emojiBody(name: string): string {

@@ -8,7 +8,6 @@ export const sun = '#ffd166';
 export const paper = '#fbf7ee';
 export const cream = '#f4e7c9';
 export const sand = '#e9d3a4';
-export const earth = '#cfa873';
 export const leaf = '#2f7d4f';
 export const leafDeep = '#215c3d';
 export const leafLight = '#6fae6e';

@@ -1,5 +1,21 @@
-import { circle, ellipse, join, rect, ring, shadow, shape, stroke, times } from './shapes';
-import { board, brick, cream, ink, leaf, leafLight, marigold, mist, paper, rose, sky, skyDeep, steel, stone, teal, white, wood, woodDeep } from './palette';
+import {
+  board,
+  brick,
+  ink,
+  leaf,
+  leafLight,
+  marigold,
+  mist,
+  paper,
+  rose,
+  sky,
+  steel,
+  teal,
+  white,
+  wood,
+  woodDeep,
+} from './palette';
+import { circle, ellipse, join, rect, shape, stroke, times } from './shapes';
 
 export interface RoomColours {
   wall?: string;
@@ -21,7 +37,14 @@ export function room(width: number, height: number, colours: RoomColours = {}): 
     rect(0, dadoTop - 8, width, 8, brick),
     rect(0, horizon - 14, width, 14, woodDeep),
     rect(0, horizon, width, height - horizon, floor),
-    times(15, (i) => stroke(`M${mid + (i - 7) * width * 0.075} ${horizon}L${mid + (i - 7) * width * 0.19} ${height}`, line, 2.5, 'butt')),
+    times(15, (i) =>
+      stroke(
+        `M${mid + (i - 7) * width * 0.075} ${horizon}L${mid + (i - 7) * width * 0.19} ${height}`,
+        line,
+        2.5,
+        'butt',
+      ),
+    ),
     [0.1, 0.27, 0.52, 0.84].map((t) => rect(0, horizon + (height - horizon) * t, width, 2.5, line)),
   );
 }
@@ -79,81 +102,59 @@ export function pinBoard(x: number, y: number, w: number, h: number, seed = 0): 
       return join(
         rect(px, py, pw, ph, colours[(i + seed) % colours.length] ?? paper, 3),
         kind === 0 ? circle(px + pw / 2, py + ph * 0.5, pw * 0.24, marigold) : '',
-        kind === 1 ? shape(`M${px + pw * 0.15} ${py + ph * 0.82}L${px + pw * 0.5} ${py + ph * 0.3}L${px + pw * 0.85} ${py + ph * 0.82}Z`, leaf) : '',
-        kind === 2 ? [0.3, 0.5, 0.7].map((t) => rect(px + pw * 0.18, py + ph * t, pw * 0.64, 5, steel, 2)) : '',
-        kind === 3 ? [0.2, 0.42, 0.64].map((t, j) => rect(px + pw * t, py + ph * (0.7 - j * 0.16), pw * 0.16, ph * (0.16 + j * 0.16), j === 1 ? rose : teal)) : '',
+        kind === 1
+          ? shape(
+              `M${px + pw * 0.15} ${py + ph * 0.82}L${px + pw * 0.5} ${py + ph * 0.3}L${px + pw * 0.85} ${py + ph * 0.82}Z`,
+              leaf,
+            )
+          : '',
+        kind === 2
+          ? [0.3, 0.5, 0.7].map((t) => rect(px + pw * 0.18, py + ph * t, pw * 0.64, 5, steel, 2))
+          : '',
+        kind === 3
+          ? [0.2, 0.42, 0.64].map((t, j) =>
+              rect(
+                px + pw * t,
+                py + ph * (0.7 - j * 0.16),
+                pw * 0.16,
+                ph * (0.16 + j * 0.16),
+                j === 1 ? rose : teal,
+              ),
+            )
+          : '',
         circle(px + pw / 2, py + 6, 5, rose),
       );
     }),
   );
 }
 
-/** A table seen from the front: top, apron and legs. */
-export function table(x: number, top: number, w: number, ground: number, colour = wood, edge = woodDeep): string {
-  return join(
-    shadow(x + w / 2, ground, w * 0.52, 14),
-    rect(x + 16, top + 16, 18, ground - top - 16, edge),
-    rect(x + w - 34, top + 16, 18, ground - top - 16, edge),
-    rect(x + 16, top + 16, w - 32, 30, edge),
-    rect(x, top, w, 20, colour, 5),
-  );
-}
-
-/** A closed counter or bench with panels. */
-export function counter(x: number, top: number, w: number, ground: number, front = ink, slab = stone): string {
-  const doors = Math.max(2, Math.round(w / 190));
-  const door = w / doors;
-  return join(
-    shadow(x + w / 2, ground, w * 0.52, 16),
-    rect(x + 8, top + 16, w - 16, ground - top - 16, front),
-    times(doors, (i) => join(rect(x + i * door + 20, top + 44, door - 40, ground - top - 66, '#ffffff1c', 6), circle(x + i * door + door - 36, (top + ground) / 2 + 14, 6, marigold))),
-    rect(x - 8, top, w + 16, 22, slab, 4),
-    rect(x - 8, top + 18, w + 16, 6, '#00000022'),
-  );
-}
-
-/** Shelves full of books. */
-export function bookcase(x: number, top: number, w: number, ground: number, shelves: number, seed = 2): string {
-  const colours = [ink, brick, marigold, leaf, teal, rose, '#7c6aa8', cream];
-  const gap = (ground - top - 16) / shelves;
-  const perShelf = Math.floor((w - 40) / 22);
-  return join(
-    shadow(x + w / 2, ground, w * 0.54, 12),
-    rect(x, top, w, ground - top, woodDeep, 4),
-    times(shelves, (s) => join(
-      rect(x + 12, top + 14 + s * gap, w - 24, gap - 14, '#6b4428'),
-      times(perShelf, (b) => {
-        const pick = (b * 7 + s * 11 + seed * 5 + ((b * b) % 5)) % 23;
-        if (pick === 3) return '';
-        const tall = (gap - 14) * (0.66 + (pick % 5) * 0.065);
-        return join(
-          rect(x + 18 + b * 22, top + s * gap + gap - tall, 18, tall, colours[pick % colours.length] ?? ink, 2),
-          rect(x + 18 + b * 22, top + s * gap + gap - tall * 0.8, 18, 5, '#ffffff66'),
-        );
-      }),
-    )),
-  );
-}
-
 export const wallClock = (x: number, y: number, r: number): string =>
-  join(circle(x, y, r, woodDeep), circle(x, y, r * 0.84, white), stroke(`M${x} ${y}V${y - r * 0.56}M${x} ${y}L${x + r * 0.4} ${y + r * 0.14}`, ink, r * 0.1), times(12, (i) => circle(x + Math.cos((i * Math.PI) / 6) * r * 0.7, y + Math.sin((i * Math.PI) / 6) * r * 0.7, r * 0.04, ink)));
+  join(
+    circle(x, y, r, woodDeep),
+    circle(x, y, r * 0.84, white),
+    stroke(`M${x} ${y}V${y - r * 0.56}M${x} ${y}L${x + r * 0.4} ${y + r * 0.14}`, ink, r * 0.1),
+    times(12, (i) =>
+      circle(
+        x + Math.cos((i * Math.PI) / 6) * r * 0.7,
+        y + Math.sin((i * Math.PI) / 6) * r * 0.7,
+        r * 0.04,
+        ink,
+      ),
+    ),
+  );
 
 export const framed = (x: number, y: number, w: number, h: number, inner: string, back = mist): string =>
   join(rect(x - 12, y - 12, w + 24, h + 24, marigold, 3), rect(x, y, w, h, back), inner);
 
-export const globe = (x: number, ground: number, size: number): string =>
-  join(shape(`M${x - size * 0.3} ${ground}Q${x} ${ground - size * 0.16} ${x + size * 0.3} ${ground}Z`, woodDeep), rect(x - 3, ground - size * 0.3, 6, size * 0.24, woodDeep), circle(x, ground - size * 0.62, size * 0.36, skyDeep), shape(`M${x - size * 0.2} ${ground - size * 0.8}q${size * 0.2} ${-size * 0.16} ${size * 0.3} 0q${size * 0.1} ${size * 0.16} ${-size * 0.06} ${size * 0.2}q${-size * 0.04} ${size * 0.2} ${-size * 0.1} ${size * 0.08}q${-size * 0.2} ${-size * 0.1} ${-size * 0.14} ${-size * 0.28}Z`, leaf), ring(x, ground - size * 0.62, size * 0.39, marigold, size * 0.035));
-
-export const curtain = (x: number, y: number, w: number, h: number, colour = brick, fold = '#8e3c2c'): string =>
-  join(rect(x, y, w, h, colour), times(Math.round(w / 44), (i) => shape(`M${x + i * 44 + 28} ${y}h10l4 ${h}h-18Z`, fold)));
-
-
-/** A pupil's desk seen from the front: slab, modesty panel, feet. */
-export const desk = (x: number, top: number, w: number, ground: number): string =>
+export const curtain = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour = brick,
+  fold = '#8e3c2c',
+): string =>
   join(
-    shadow(x + w / 2, ground, w * 0.52, 12),
-    rect(x + 14, top + 14, 14, ground - top - 14, woodDeep),
-    rect(x + w - 28, top + 14, 14, ground - top - 14, woodDeep),
-    rect(x + 10, top + 14, w - 20, (ground - top) * 0.72, '#a87545', 3),
-    rect(x, top, w, 18, wood, 5),
+    rect(x, y, w, h, colour),
+    times(Math.round(w / 44), (i) => shape(`M${x + i * 44 + 28} ${y}h10l4 ${h}h-18Z`, fold)),
   );

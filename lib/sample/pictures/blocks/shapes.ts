@@ -18,9 +18,6 @@ export const shape = (d: string, fill: string): string => `<path d="${d}" fill="
 export const stroke = (d: string, colour: string, width: number, cap: 'round' | 'butt' = 'round'): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
 
-export const polygon = (points: number[][], fill: string): string =>
-  `<polygon points="${points.map((point) => point.join(',')).join(' ')}" fill="${fill}"/>`;
-
 /** Moves, then scales, then turns what it wraps. A negative scale mirrors left and right. */
 export const place = (x: number, y: number, scale: number, inner: string, turn = 0): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale} ${Math.abs(scale)})">${inner}</g>`;

@@ -1,9 +1,8 @@
 import { circle, ellipse, join, shadow, shape, stroke } from '../blocks/shapes';
 import { head, headFromBehind, tones, type HeadStyle } from './heads';
-import type { Outfit } from './outfits';
+import { type Outfit } from './outfit';
+import { pose, type Pose } from './pose';
 import { limbPoints, rigFor, type Age, type Rig } from './rig';
-
-type Bend = [number, number];
 
 export interface Person {
   head: HeadStyle;
@@ -11,9 +10,8 @@ export interface Person {
   age?: Age;
   tone?: 0 | 1 | 2;
   accent?: string;
-  /** Upper and lower angle of the arm drawn left, then right: 0 down, 90 outward, 180 up. */
-  arms?: [Bend, Bend];
-  legs?: [Bend, Bend];
+  arms?: Pose;
+  legs?: Pose;
   sit?: boolean;
   behind?: boolean;
   flip?: boolean;
@@ -24,10 +22,16 @@ export interface Person {
   floor?: boolean;
 }
 
-const atEase: [Bend, Bend] = [[10, 4], [10, 4]];
+const atEase = pose(10, 4, 10, 4);
 
 /** Two parts of a limb: skin all along, cloth over the covered share. */
-function limb(points: ReturnType<typeof limbPoints>, width: number, skin: string, cloth: string, cover: number) {
+function limb(
+  points: ReturnType<typeof limbPoints>,
+  width: number,
+  skin: string,
+  cloth: string,
+  cover: number,
+) {
   const { start, middle, end } = points;
   const at = (share: number): string => {
     const [from, to, part] = share <= 0.5 ? [start, middle, share * 2] : [middle, end, share * 2 - 1];
@@ -36,7 +40,9 @@ function limb(points: ReturnType<typeof limbPoints>, width: number, skin: string
   const bent = cover > 0.5 ? `L${middle.join(' ')}` : '';
   return join(
     stroke(`M${start.join(' ')}L${middle.join(' ')}L${end.join(' ')}`, skin, width),
-    cover > 0 ? stroke(`M${start.join(' ')}${bent}L${at(cover)}`, cloth, width + 1.4, cover < 1 ? 'butt' : 'round') : '',
+    cover > 0
+      ? stroke(`M${start.join(' ')}${bent}L${at(cover)}`, cloth, width + 1.4, cover < 1 ? 'butt' : 'round')
+      : '',
     cover > 0 ? circle(start[0], start[1], (width + 1.4) / 2, cloth) : '',
   );
 }
@@ -45,11 +51,15 @@ function legs(person: Person, rig: Rig, skin: string): string {
   const { wear } = person;
   return join(
     ([-1, 1] as const).map((side, index) => {
-      const bend = (person.legs ?? [[2, 0], [2, 0]])[index] ?? [2, 0];
+      const bend = (person.legs ?? pose(2, 0, 2, 0))[index] ?? [2, 0];
       const points = limbPoints(side * rig.hipHalf * 0.52, rig.hip, side, rig.leg - 1.2, bend);
       const [x, y] = points.end;
       const sock = wear.sock ? stroke(`M${x} ${y - 4}V${y}`, wear.sock, rig.limb) : '';
-      return join(limb(points, rig.limb, skin, wear.legs, wear.cover), wear.cover < 1 ? sock : '', ellipse(x + side * 1.2, y + 0.2, 5.2, 2.7, wear.shoe));
+      return join(
+        limb(points, rig.limb, skin, wear.legs, wear.cover),
+        wear.cover < 1 ? sock : '',
+        ellipse(x + side * 1.2, y + 0.2, 5.2, 2.7, wear.shoe),
+      );
     }),
   );
 }
@@ -67,7 +77,10 @@ function crossed(rig: Rig, wear: Outfit, skin: string): string {
 
 function torso(rig: Rig, fill: string): string {
   const { shoulder: s, hip: h, shoulderHalf: w, hipHalf: v } = rig;
-  return shape(`M${-w} ${s + 6}Q${-w} ${s} ${-w + 6} ${s}H${w - 6}Q${w} ${s} ${w} ${s + 6}L${v} ${h}H${-v}Z`, fill);
+  return shape(
+    `M${-w} ${s + 6}Q${-w} ${s} ${-w + 6} ${s}H${w - 6}Q${w} ${s} ${w} ${s + 6}L${v} ${h}H${-v}Z`,
+    fill,
+  );
 }
 
 /** A whole figure, `height` pixels tall when standing, with the feet (or the seat) on x, y. */

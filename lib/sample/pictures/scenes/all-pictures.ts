@@ -1,17 +1,26 @@
 import type { Picture } from '../render';
 import { banners } from './banners';
-import { classrooms } from './classrooms';
-import { community } from './community';
-import { facilities } from './facilities';
-import { schoolDays } from './gallery-days';
-import { festivals } from './gallery-festivals';
-import { laboratories } from './laboratories';
-import { occasions } from './occasions';
-import { offices } from './office';
 import { portraits } from './portraits';
 import { sportsDay } from './sports-day';
-import { videoStills } from './video-stills';
+import { classroomPictures } from './classrooms/classroom-pictures';
+import { laboratoryPictures } from './laboratories/laboratory-pictures';
+import { facilityPictures } from './facilities/facility-pictures';
+import { officePictures } from './office/office-pictures';
+import { communityPictures } from './community/community-pictures';
+import { occasionPictures } from './occasions/occasion-pictures';
+import { galleryPictures } from './gallery/gallery-pictures';
+import { videoPictures } from './videos/video-pictures';
 
 export const allPictures: Picture[] = [
-  ...banners, ...classrooms, ...community, ...laboratories, ...facilities, ...schoolDays, ...festivals, ...occasions, ...offices, ...portraits, ...sportsDay, ...videoStills,
+  ...banners,
+  ...sportsDay,
+  ...portraits,
+  ...classroomPictures,
+  ...laboratoryPictures,
+  ...facilityPictures,
+  ...officePictures,
+  ...communityPictures,
+  ...occasionPictures,
+  ...galleryPictures,
+  ...videoPictures,
 ];

@@ -1,44 +1,64 @@
-import { flagPole } from '../blocks/tricolour';
 import { schoolBuilding } from '../blocks/building';
-import { morning } from '../blocks/outdoors';
-import { ashoka, flowerPot, hedge, lawn, tree } from '../blocks/trees';
-import { ellipse, join, rect, shape, times } from '../blocks/shapes';
-import { earth, ink, marigold, sand } from '../blocks/palette';
+import { morning, toran } from '../blocks/outdoors';
+import { brick, brickDeep, ink, marigold, rose, sand } from '../blocks/palette';
+import { join, rect, shape, times } from '../blocks/shapes';
+import { flagPole } from '../blocks/tricolour';
+import { ashoka, flowerPot, hedge, tree } from '../blocks/trees';
 import * as cast from '../people/cast';
 import { figure, type Person } from '../people/figure';
 import { picture, type Picture } from '../render';
+import { pose } from '../people/pose';
 
-const row = (y: number, height: number, from: number, step: number, pupils: Person[]): string =>
-  join(pupils.map((pupil, i) => figure(from + i * step, y, height, { ...pupil, behind: true, arms: [[6, 2], [6, 2]] })));
+const pupil = (pick: number): Person => {
+  const tone = ([0, 1, 2] as const)[pick % 3] ?? 1;
+  if (pick % 7 === 3) return cast.sikhBoy(ink);
+  return pick % 2 ? cast.girl(tone) : cast.boy(tone);
+};
 
-const mixed = (count: number, start: number): Person[] =>
-  times(count, (i) => {
-    const pick = (i * 5 + start) % 7;
-    if (pick === 3) return cast.sikhBoy(ink);
-    return pick % 2 ? cast.girl(((i + start) % 3) as 0 | 1 | 2) : cast.boy(((i + start + 1) % 3) as 0 | 1 | 2);
-  });
+/** A row of pupils seen from behind, with an aisle in the middle. */
+function assemblyRow(y: number, height: number, each: number, aisle: number): string {
+  const step = height * 0.66;
+  const side = (sign: number): string[] =>
+    times(each, (i) =>
+      figure(1200 + sign * (aisle + i * step), y, height, {
+        ...pupil(i * 5 + (sign > 0 ? 1 : 4) + Math.round(y / 10)),
+        behind: true,
+        arms: pose(6, 2, 6, 2),
+      }),
+    );
+  return join(side(-1), side(1));
+}
+
+const dais = join(
+  rect(690, 690, 1020, 40, brick, 4),
+  rect(670, 726, 1060, 26, brickDeep, 4),
+  toran(700, 700, 1000, 10, 9),
+  times(3, (i) => flowerPot(740 + i * 62, 694, 50, i % 2 ? rose : marigold)),
+  times(3, (i) => flowerPot(1536 + i * 62, 694, 50, i % 2 ? rose : marigold)),
+  flagPole(1200, 694, 640, 216),
+  figure(950, 696, 196, { ...cast.teacherSuit(), arms: pose(12, 2, 12, 2) }),
+  figure(1046, 696, 202, { ...cast.teacherSari(), arms: pose(12, 2, 12, 2) }),
+  figure(1360, 696, 206, { ...cast.sardarji(), arms: pose(12, 2, 12, 2) }),
+  figure(1456, 696, 202, { ...cast.teacherMan(), arms: pose(12, 2, 12, 2) }),
+);
 
 const assembly = picture('banner-assembly', 2400, 1200, () =>
   join(
-    morning(2400, 640, 2010),
-    tree(130, 700, 470, 'neem', 4),
-    tree(2290, 700, 500, 'gulmohar', 7),
-    schoolBuilding(400, 690, 1600, 500),
-    [300, 2090].map((x) => ashoka(x, 704, 380)),
-    rect(0, 690, 2400, 510, '#eddcb8'),
-    hedge(0, 712, 400, 50), hedge(2000, 712, 400, 50),
-    shape('M1080 690H1320L1560 1200H840Z', sand),
-    shape('M0 980Q1200 900 2400 980V1200H0Z', '#e4cf9f'),
-    rect(760, 736, 880, 40, '#b5523b', 4), rect(740, 770, 920, 26, '#8e3c2c', 4),
-    flagPole(1200, 742, 560, 210),
-    times(4, (i) => flowerPot(790 + i * 70, 742, 46, marigold)), times(4, (i) => flowerPot(1400 + i * 70, 742, 46, marigold)),
-    figure(1010, 760, 190, { ...cast.teacherSari(), arms: [[12, 4], [30, 150]] }),
-    figure(1400, 760, 196, { ...cast.sardarji(), arms: [[12, 4], [12, 4]] }),
-    figure(1110, 762, 150, { ...cast.teenGirl(), arms: [[10, 4], [60, 150]] }),
-    row(900, 190, 210, 132, mixed(16, 1)),
-    row(990, 220, 140, 154, mixed(15, 4)),
-    row(1110, 262, 90, 186, mixed(13, 2)),
-    ellipse(0, 0, 0, 0, earth),
-  ));
+    morning(2400, 620, 1960),
+    tree(150, 680, 500, 'neem', 4),
+    tree(2280, 680, 520, 'gulmohar', 7),
+    schoolBuilding(420, 650, 1560, 440),
+    [330, 2070].map((x) => ashoka(x, 684, 400)),
+    rect(0, 650, 2400, 550, '#eddcb8'),
+    hedge(0, 690, 420, 54),
+    hedge(1980, 690, 420, 54),
+    shape('M1110 740H1290L1420 1200H980Z', sand),
+    shape('M0 960Q600 900 1110 930L980 1200H0ZM2400 960Q1800 900 1290 930L1420 1200H2400Z', '#e4cf9f'),
+    dais,
+    assemblyRow(880, 180, 9, 150),
+    assemblyRow(970, 220, 8, 180),
+    assemblyRow(1090, 270, 7, 216),
+  ),
+);
 
 export const banners: Picture[] = [assembly];

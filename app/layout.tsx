@@ -1,0 +1,56 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import './globals.css';
+import { getContent } from '@/lib/content/get-content';
+import { darkPalette, lightPalette } from '@/lib/theme/palette';
+import { themeStyleSheet } from '@/lib/theme/style-sheet';
+
+const display = localFont({
+  src: './fonts/eczar-600.woff2',
+  weight: '600',
+  variable: '--font-display',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+  // Other letters, ₹ among them, are left to the system's faces.
+  declarations: [{ prop: 'unicode-range', value: 'U+20-7E, U+A0-FF, U+2013-2026' }],
+});
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { school } = await getContent();
+  return {
+    metadataBase: new URL(school.siteAddress),
+    title: { default: school.name, template: `%s | ${school.name}` },
+    applicationName: school.name,
+    icons: {
+      icon: [
+        { url: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
+        { url: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      ],
+      apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+    },
+    formatDetection: { telephone: false },
+  };
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const { school } = await getContent();
+  return {
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: lightPalette(school.colours).band },
+      { media: '(prefers-color-scheme: dark)', color: darkPalette(school.colours).band },
+    ],
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { school } = await getContent();
+  return (
+    <html lang="en-IN" className={display.variable}>
+      <head>
+        <style>{themeStyleSheet(school.colours)}</style>
+      </head>
+      <body className="flex min-h-dvh flex-col">{children}</body>
+    </html>
+  );
+}

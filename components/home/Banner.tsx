@@ -1,0 +1,45 @@
+import { CarouselTrack } from '@/components/ui/CarouselTrack';
+import { Island } from '@/components/ui/Island';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content/content';
+import { Welcome } from './Welcome';
+
+/** Banner images cycle every 5000 ms (specification, section 9). */
+const INTERVAL = 5000;
+
+export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
+  const slides = home.banners.map(({ picture, alt, caption }, index) => ({
+    key: picture,
+    content: (
+      <figure>
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="100vw"
+          first={index === 0}
+          className="bg-sunken aspect-[4/3] w-full object-cover object-[50%_12%] sm:aspect-[2/1] lg:aspect-[12/5]"
+        />
+        <figcaption className="banner-caption">{caption}</figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <>
+      <div className="banner">
+        <Island
+          name="Carousel"
+          props={{
+            label: words.home.banner,
+            total: slides.length,
+            interval: INTERVAL,
+            dots: true,
+            words: words.carousel,
+          }}
+        >
+          <CarouselTrack slides={slides} words={words.carousel} />
+        </Island>
+      </div>
+      <Welcome home={home} words={words} />
+    </>
+  );
+}

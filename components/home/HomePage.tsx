@@ -1,0 +1,33 @@
+import type { Content } from '@/lib/content/content';
+import { AboutUs } from './AboutUs';
+import { AnnouncementTicker } from './AnnouncementTicker';
+import { Banner } from './Banner';
+import { Closing } from './Closing';
+import { DeskMessages } from './DeskMessages';
+import { CardSection } from './CardSection';
+import { NewsAndEvents } from './NewsAndEvents';
+import { Testimonials } from './Testimonials';
+import { Toppers } from './Toppers';
+
+/** The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out. */
+export function HomePage({ content }: { content: Content }) {
+  const { home } = content;
+  return (
+    <>
+      <Banner home={home} words={content.words} />
+      <CardSection id="programmes" {...home.programmes} />
+      <DeskMessages title={home.desk.title} messages={content.messages} words={content.words} />
+      <AnnouncementTicker
+        title={home.announcements.title}
+        announcements={content.announcements}
+        words={content.words}
+      />
+      <AboutUs about={home.about} words={content.words} />
+      <NewsAndEvents {...content} />
+      <Testimonials {...content} />
+      <CardSection id="facilities" {...home.facilities} />
+      <Toppers {...content} />
+      <Closing closing={home.closing} words={content.words} />
+    </>
+  );
+}

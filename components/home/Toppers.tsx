@@ -1,0 +1,40 @@
+import { CarouselTrack } from '@/components/ui/CarouselTrack';
+import { Island } from '@/components/ui/Island';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content/content';
+import { Section } from './Section';
+
+/** The strip of school toppers: photo, name, class and percentage (specification, section 2). */
+export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'toppers' | 'words'>) {
+  if (!toppers.length) return null;
+  const { title } = home.toppers;
+  const slides = toppers.map((topper) => ({
+    key: `${topper.order} ${topper.name}`,
+    content: <Topper {...topper} />,
+  }));
+  return (
+    <Section id="toppers" title={title} sunken>
+      <Island name="Carousel" props={{ label: title, total: slides.length, words: words.carousel }}>
+        <CarouselTrack slides={slides} words={words.carousel} className="track-of-five" />
+      </Island>
+    </Section>
+  );
+}
+
+function Topper({ name, position, percentage, picture, alt }: Content['toppers'][number]) {
+  return (
+    <figure className="card h-full pb-4 text-center">
+      <Picture
+        name={picture}
+        alt={alt}
+        sizes="(min-width: 64rem) 14rem, 50vw"
+        className="bg-sunken aspect-square w-full object-cover"
+      />
+      <figcaption className="px-3 pt-4">
+        <span className="font-display text-ink block text-2xl">{`${percentage}%`}</span>
+        <span className="block font-semibold">{name}</span>
+        <span className="text-muted text-sm">{position}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,126 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/content/fill-in';
+import { Newsletter } from './Newsletter';
+
+/** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
+export function Footer({ school, words }: Pick<Content, 'school' | 'words'>) {
+  const { footer } = school;
+  return (
+    <footer id="contact" className="bg-band text-on-band mt-auto" tabIndex={-1}>
+      <div className="toran toran-inverse" />
+      <div className="shell grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <section aria-labelledby="footer-contact">
+          <FooterHeading id="footer-contact" text={words.footer.contact} />
+          <ContactList school={school} words={words} />
+          {footer.newsletter ? <Newsletter {...footer.newsletter} words={words.footer} /> : null}
+        </section>
+        <FooterLinks
+          id="footer-useful"
+          title={words.footer.usefulLinks}
+          links={footer.usefulLinks}
+          newTab={words.page.newTab}
+        />
+        <FooterLinks
+          id="footer-quick"
+          title={words.footer.quickLinks}
+          links={footer.quickLinks}
+          newTab={words.page.newTab}
+        />
+      </div>
+      <div className="border-band-line border-t">
+        <div className="shell flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-sm">
+          <p>{fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })}</p>
+          <p className="me-auto">{footer.browserNote}</p>
+          <a href="/site-map" className="footer-link">
+            {words.page.siteMap}
+          </a>
+          <a href="/login" className="footer-link">
+            {words.footer.staffLogin}
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
+  const { street, locality, district, state, pin } = school.address;
+  return (
+    <dl className="grid items-baseline gap-x-6 sm:grid-cols-[auto_1fr]">
+      <dt>{words.footer.address}</dt>
+      <dd>
+        <address className="not-italic">
+          {school.name}
+          <br />
+          {`${street}, ${locality}`}
+          <br />
+          {`${district}, ${state} ${pin}`}
+        </address>
+      </dd>
+      {school.whatsapp ? (
+        <>
+          <dt>{words.footer.whatsapp}</dt>
+          <dd>
+            <SiteLink
+              href={`https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}`}
+              newTab={words.page.newTab}
+              className="footer-link"
+            >
+              {school.whatsapp}
+            </SiteLink>
+          </dd>
+        </>
+      ) : null}
+      <dt>{words.footer.phone}</dt>
+      <dd className="flex flex-wrap gap-x-5">
+        {school.phones.map((phone, index) => (
+          // Two sample numbers may be the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <a key={index} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="footer-link">
+            {phone}
+          </a>
+        ))}
+      </dd>
+      <dt>{words.footer.email}</dt>
+      <dd>
+        <a href={`mailto:${school.email}`} className="footer-link">
+          {school.email}
+        </a>
+      </dd>
+    </dl>
+  );
+}
+
+interface FooterLinksProps {
+  id: string;
+  title: string;
+  links: readonly { text: string; to: string }[];
+  newTab: string;
+}
+
+function FooterLinks({ id, title, links, newTab }: FooterLinksProps) {
+  if (!links.length) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <FooterHeading id={id} text={title} />
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={text}>
+            <SiteLink href={to} newTab={newTab} className="footer-link">
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterHeading({ id, text }: { id: string; text: string }) {
+  return (
+    <h2 id={id} className="text-accent mb-3 text-xl">
+      {text}
+    </h2>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Content } from '@/lib/content/content';
+import type { Block } from '@/lib/content/schemas/page';
+import { AdmissionRules } from './AdmissionRules';
+import { DisclosureStaff } from './DisclosureStaff';
+import { DisclosureStatements } from './DisclosureStatements';
+import { DisclosureUploads } from './DisclosureUploads';
+import { DocumentTable } from './DocumentTable';
+import { Accountants, FeeTables } from './FeeTables';
+import { GalleryBlock } from '../gallery/GalleryBlock';
+import { VideoList } from '../gallery/VideoList';
+import { AnnouncementList, DatedList } from './DatedList';
+import { MessageList } from './MessageList';
+import { ProgrammeList } from './ProgrammeList';
+import { ResultTables } from './ResultTables';
+import { TestimonialList } from './TestimonialList';
+
+type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
+
+/** What a page can show below its text, by the names that its front matter uses. */
+const VIEWS = {
+  feeTables: ({ content }) => <FeeTables fees={content.fees} words={content.words.fees} />,
+  accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
+  admissionRules: ({ content }) => <AdmissionRules admission={content.admission} words={content.words} />,
+  gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,
+  videos: ({ content }) => <VideoList videos={content.videos} words={content.words} />,
+  documents: ({ content }) => <DocumentTable documents={content.documents} words={content.words} />,
+  messages: ({ content }) => <MessageList messages={content.messages} newTab={content.words.page.newTab} />,
+  testimonials: ({ content }) => <TestimonialList testimonials={content.testimonials} />,
+  announcements: ({ content }) => <AnnouncementList items={content.announcements} words={content.words} />,
+  news: ({ content }) => <DatedList items={content.news} words={content.words} />,
+  events: ({ content }) => <DatedList items={content.events} words={content.words} />,
+  programmes: ({ content }) => <ProgrammeList programmes={content.home.programmes} />,
+  disclosureA: ({ content }) => <DisclosureStatements part="A" {...content} />,
+  disclosureB: ({ content }) => <DisclosureUploads part="B" {...content} />,
+  disclosureC: ({ content }) => (
+    <>
+      <DisclosureUploads part="C" {...content} />
+      <ResultTables disclosure={content.disclosure} words={content.words.disclosure} />
+    </>
+  ),
+  disclosureD: ({ content }) => (
+    <DisclosureStaff disclosure={content.disclosure} words={content.words.disclosure} />
+  ),
+  disclosureE: ({ content }) => <DisclosureStatements part="E" {...content} />,
+} satisfies Record<Block, View>;
+
+export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {
+  return names.map((name) => {
+    const View: View = VIEWS[name];
+    return (
+      <div key={name} className="mt-10">
+        <View content={content} />
+      </div>
+    );
+  });
+}

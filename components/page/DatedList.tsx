@@ -1,0 +1,75 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { Content } from '@/lib/content/content';
+import { formatDate, formatNewsDate } from '@/lib/dates/format-date';
+
+interface DatedItem {
+  date: string;
+  message: string;
+  to?: string;
+  place?: string;
+}
+
+/** News or events, newest first: NewsDate and message (specification, section 3). */
+export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {
+  if (!items.length) return <p>{words.home.empty}</p>;
+  return (
+    <ul className="space-y-4">
+      {items.map((item) => (
+        <li key={`${item.date} ${item.message}`} className="card flex flex-wrap gap-x-6 gap-y-1 p-5">
+          <DatedItemView item={item} newTab={words.page.newTab} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: string }) {
+  return (
+    <>
+      <time dateTime={item.date} className="text-muted min-w-28 font-semibold tabular-nums">
+        {formatNewsDate(item.date)}
+      </time>
+      <p className="min-w-0 flex-[1_1_16rem]">
+        {item.to ? (
+          <SiteLink href={item.to} newTab={newTab}>
+            {item.message}
+          </SiteLink>
+        ) : (
+          item.message
+        )}
+        {item.place ? <span className="text-muted block text-sm">{item.place}</span> : null}
+      </p>
+    </>
+  );
+}
+
+/** Every announcement of the ticker, as a list that stands still. */
+export function AnnouncementList({
+  items,
+  words,
+}: {
+  items: Content['announcements'];
+  words: Content['words'];
+}) {
+  if (!items.length) return <p>{words.home.empty}</p>;
+  return (
+    <ul className="space-y-4">
+      {items.map(({ publish, message, to }) => (
+        <li key={message} className="card p-5">
+          <p className="text-muted text-sm">
+            <time dateTime={publish}>{formatDate(publish)}</time>
+          </p>
+          <p>
+            {to ? (
+              <SiteLink href={to} newTab={words.page.newTab}>
+                {message}
+              </SiteLink>
+            ) : (
+              message
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

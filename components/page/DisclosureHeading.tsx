@@ -1,0 +1,23 @@
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/content/fill-in';
+
+interface DisclosureHeadingProps {
+  part: 'A' | 'B' | 'C' | 'D' | 'E';
+  title: string;
+  edition: string;
+  words: Content['words']['disclosure'];
+}
+
+export function DisclosureHeading({ part, title, edition, words }: DisclosureHeadingProps) {
+  return (
+    <div className="mb-5">
+      <h2 id={`part-${part}`}>{fillIn(words.part, { part, title })}</h2>
+      <p className="text-muted text-sm">{edition}</p>
+    </div>
+  );
+}
+
+/** `B3` → `3`, `D4a` → `4a`: the serial number within the part, as the form counts. */
+export function serialNumber(row: string): string {
+  return row.slice(1);
+}

@@ -1,0 +1,54 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { DownloadLink } from '@/components/ui/DownloadLink';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/content/fill-in';
+import { formatDate } from '@/lib/dates/format-date';
+import { DisclosureHeading, serialNumber } from './DisclosureHeading';
+
+interface DisclosureUploadsProps extends Pick<Content, 'disclosure' | 'words' | 'pages'> {
+  part: 'B' | 'C';
+}
+
+/** Parts B and C of Appendix IX: what is asked, and the files or the page that answer it. */
+export function DisclosureUploads({ part, disclosure, words, pages }: DisclosureUploadsProps) {
+  const { title, rows } = disclosure[part];
+  const labels = words.disclosure;
+  return (
+    <section aria-labelledby={`part-${part}`}>
+      <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={labels} />
+      <DataTable
+        id={`part-${part}-caption`}
+        caption={title}
+        captionHidden
+        headings={[{ text: labels.number }, { text: labels.document }, { text: labels.upload }]}
+      >
+        {rows.map(({ row, document, files, to, notApplicable }) => (
+          <tr key={row}>
+            <td>{serialNumber(row)}</td>
+            <th scope="row">{document}</th>
+            <td className="min-w-36 space-y-2">
+              {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
+              {files?.map(({ title: name, file, validUntil }) => (
+                <p key={file}>
+                  <DownloadLink title={name} file={file} size={words.page.size} />
+                  {validUntil ? (
+                    <span className="text-muted block text-sm">
+                      {fillIn(labels.validUntil, { date: formatDate(validUntil) })}
+                    </span>
+                  ) : null}
+                </p>
+              ))}
+              {to ? <a href={to}>{fillIn(labels.seePage, { title: titleOf(to, pages) })}</a> : null}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      {part === 'B' ? <p className="text-muted mt-4 text-sm">{disclosure.B.note}</p> : null}
+    </section>
+  );
+}
+
+function titleOf(to: string, pages: Content['pages']): string {
+  const [route] = to.split('#');
+  return pages.find((page) => page.route === route)?.title ?? to;
+}

@@ -1,0 +1,28 @@
+import { Markdown } from '@/components/ui/Markdown';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content/content';
+
+/** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
+export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {
+  return (
+    <div className="space-y-14">
+      {messages.map(({ id, name, position, picture, alt, body }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-name`}>
+          <header className="mb-5 flex items-center gap-5">
+            <Picture
+              name={picture}
+              alt={alt}
+              sizes="7rem"
+              className="border-accent size-24 rounded-full border-4 object-cover"
+            />
+            <div>
+              <h2 id={`${id}-name`}>{position}</h2>
+              <p className="text-muted">{name}</p>
+            </div>
+          </header>
+          <Markdown text={body} newTab={newTab} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/content/fill-in';
+import type { MenuSection } from '@/lib/pages/menu-section';
+
+interface SectionPagesProps {
+  section: MenuSection;
+  route: string;
+  words: Content['words']['page'];
+}
+
+/** The other pages of the same section of the menu. */
+export function SectionPages({ section, route, words }: SectionPagesProps) {
+  return (
+    <nav aria-labelledby="section-pages">
+      <h2 id="section-pages" className="text-xl">
+        {fillIn(words.section, { section: section.title })}
+      </h2>
+      <ul className="border-line mt-2 border-s-2">
+        {section.links.map(({ text, to }) => (
+          <li key={to}>
+            <a href={to} aria-current={to === route ? 'page' : undefined} className="section-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { FocusEvent, ReactNode } from 'react';
+import type { Words } from '@/lib/content/content';
+import { Dots, PauseButton, StepButtons } from './CarouselControls';
+import { useRotation } from './useRotation';
+import { useSlides } from './useSlides';
+
+interface CarouselProps {
+  label: string;
+  /** How many slides there are. */
+  total: number;
+  /** Milliseconds between two slides; without it nothing moves by itself. */
+  interval?: number;
+  dots?: boolean;
+  words: Words['carousel'];
+  /** A `CarouselTrack`. */
+  children: ReactNode;
+}
+
+/** The carousel of the ARIA Authoring Practices: pause comes first, both ends wrap around. */
+export function Carousel({ label, total, interval, dots = false, words, children }: CarouselProps) {
+  const slides = useSlides();
+  const rotation = useRotation(slides.ready ? interval : undefined, slides.next);
+  const onFocus = (event: FocusEvent<HTMLElement>): void => {
+    if (event.target.matches(':focus-visible')) rotation.stop();
+  };
+  return (
+    <section
+      className="carousel"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      data-ready={slides.ready ? '' : undefined}
+      onPointerEnter={() => rotation.onPointer(true)}
+      onPointerLeave={() => rotation.onPointer(false)}
+      onFocus={onFocus}
+    >
+      <div className="carousel-controls">
+        {interval === undefined ? null : (
+          <PauseButton playing={rotation.playing} toggle={rotation.toggle} words={words} />
+        )}
+        {dots ? <Dots total={total} selected={slides.selected} show={slides.show} words={words} /> : null}
+        <StepButtons previous={slides.previous} next={slides.next} words={words} />
+      </div>
+      <div className="carousel-viewport" ref={slides.viewport} aria-live={rotation.moving ? 'off' : 'polite'}>
+        {children}
+      </div>
+    </section>
+  );
+}

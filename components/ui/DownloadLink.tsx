@@ -1,0 +1,22 @@
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { getFileSize } from '@/lib/files/get-file-size';
+import { fillIn } from '@/lib/content/fill-in';
+
+interface DownloadLinkProps {
+  title: string;
+  /** File name in content/files/. */
+  file: string;
+  /** "{type}, {size}" */
+  size: string;
+}
+
+/** A download that says its title, type and size: "Water report (PDF, 84 KB)". */
+export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
+  const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) });
+  return (
+    <a href={`/assets/${file}`} className="inline-flex min-h-6 items-start gap-1.5">
+      <IconFileTypePdf size="1.35em" className="mt-0.5 shrink-0" aria-hidden />
+      <span>{`${title} (${about})`}</span>
+    </a>
+  );
+}

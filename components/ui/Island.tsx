@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ISLANDS, type IslandName } from './islands';
+import { Slot } from './Slot';
+
+type IslandProps<N extends IslandName> = {
+  name: N;
+  /** Plain JSON: it is written into the page. */
+  props: Omit<ComponentProps<(typeof ISLANDS)[N]>, 'children'>;
+  /** What the server renders inside; the island leaves it as it is. */
+  children?: ReactNode;
+};
+
+/**
+ * Marks a component that needs script on a public page. lib/export hydrates each by itself in the finished site;
+ * a client component that is not marked so would be dead there, and fails the build.
+ */
+export function Island<N extends IslandName>({ name, props, children }: IslandProps<N>) {
+  const Component = ISLANDS[name] as (props: object) => ReactNode;
+  return (
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <Component {...props}>
+        <Slot>{children}</Slot>
+      </Component>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Picture } from './Picture';
+
+interface LinkCardProps {
+  title: string;
+  text: string;
+  to: string;
+  picture?: string;
+  alt?: string;
+  sizes: string;
+  level: 2 | 3;
+}
+
+/** A card that leads to a page; the heading is the link, and the whole card can be pressed. */
+export function LinkCard({ title, text, to, picture, alt = '', sizes, level }: LinkCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="card link-card relative h-full">
+      {picture ? (
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes={sizes}
+          className="link-card-picture"
+        />
+      ) : null}
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
+        <Heading className="text-xl">
+          <a href={to} className="no-underline before:absolute before:inset-0">
+            {title}
+          </a>
+        </Heading>
+        <p className="text-muted mt-1.5">{text}</p>
+        <IconArrowRight size={22} className="text-ink mt-auto hidden self-end sm:block" aria-hidden />
+      </div>
+    </div>
+  );
+}

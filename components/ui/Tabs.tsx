@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+
+interface TabsProps {
+  label: string;
+  /** The ids of the panels that the server rendered, with the names of their tabs. */
+  tabs: { id: string; text: string }[];
+  /** Elements with those ids. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, (index: number, total: number) => number> = {
+  ArrowRight: (index, total) => (index + 1) % total,
+  ArrowLeft: (index, total) => (index - 1 + total) % total,
+  Home: () => 0,
+  End: (_, total) => total - 1,
+};
+
+/** Tabs of the ARIA Authoring Practices, activated by focus. Until the script has come they are links to the panels. */
+export function Tabs({ label, tabs, children }: TabsProps) {
+  const [selected, setSelected] = useState(0);
+  const [ready, setReady] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setSelected(
+      Math.max(
+        0,
+        tabs.findIndex(({ id }) => location.hash === `#${id}`),
+      ),
+    );
+    setReady(true);
+  }, [tabs]);
+
+  useEffect(() => {
+    if (!ready) return;
+    tabs.forEach(({ id }, index) => showPanel(id, index === selected));
+  }, [ready, selected, tabs]);
+
+  const choose = (event: MouseEvent | KeyboardEvent, index: number): void => {
+    event.preventDefault();
+    setSelected(index);
+    list.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step) choose(event, step(selected, tabs.length));
+  };
+
+  return (
+    <>
+      <div
+        className="tab-list"
+        ref={list}
+        role={ready ? 'tablist' : undefined}
+        aria-label={ready ? label : undefined}
+      >
+        {tabs.map(({ id, text }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            className="tab"
+            {...(ready && {
+              role: 'tab',
+              'aria-selected': index === selected,
+              'aria-controls': id,
+              tabIndex: index === selected ? 0 : -1,
+              onKeyDown,
+            })}
+            onClick={(event) => ready && choose(event, index)}
+          >
+            {text}
+          </a>
+        ))}
+      </div>
+      {children}
+    </>
+  );
+}
+
+function showPanel(id: string, shown: boolean): void {
+  const panel = document.getElementById(id);
+  if (!panel) return;
+  panel.hidden = !shown;
+  panel.toggleAttribute('data-shown', shown);
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', `${id}-tab`);
+}

@@ -1,0 +1,62 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useState } from 'react';
+
+interface Slides {
+  /** Give it to the element around the track. */
+  viewport: (element: HTMLElement | null) => void;
+  /** Whether the slides can be moved: there is script, and they do not all fit. */
+  ready: boolean;
+  /** 0-based. */
+  selected: number;
+  next: () => void;
+  previous: () => void;
+  show: (index: number) => void;
+}
+
+/** Embla around a track that the server rendered. Slides out of view are `inert`. */
+export function useSlides(): Slides {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', container: '.carousel-track' });
+  const [selected, setSelected] = useState(0);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = (): void => setSelected(embla.selectedScrollSnap());
+    const hideOthers = (): void => {
+      const inView = embla.slidesInView();
+      embla.slideNodes().forEach((slide, index) => {
+        slide.inert = inView.length > 0 && !inView.includes(index);
+      });
+    };
+    const measure = (): void =>
+      setReady(embla.internalEngine().scrollSnaps.length > 1 && !everySlideFits(embla.rootNode()));
+    // A visitor may have scrolled by hand before the script came.
+    embla.rootNode().scrollLeft = 0;
+    measure();
+    hideOthers();
+    embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
+    return () => {
+      embla.slideNodes().forEach((slide) => {
+        slide.inert = false;
+      });
+    };
+  }, [embla]);
+
+  return {
+    viewport,
+    ready,
+    selected,
+    next: useCallback(() => embla?.scrollNext(), [embla]),
+    previous: useCallback(() => embla?.scrollPrev(), [embla]),
+    show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
+  };
+}
+
+function everySlideFits(viewport: HTMLElement): boolean {
+  const track = viewport.querySelector('.carousel-track');
+  const width = Array.from(track?.children ?? []).reduce(
+    (sum, slide) => sum + slide.getBoundingClientRect().width,
+    0,
+  );
+  return width <= viewport.clientWidth + 1;
+}

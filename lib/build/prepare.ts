@@ -1,0 +1,38 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/directory';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem } from '@/lib/content/problem';
+import { siteDate } from '@/lib/dates/site-date';
+import { prepareIcons } from '@/lib/images/prepare-icons';
+import { preparePictures } from '@/lib/images/prepare-pictures';
+import { lightPalette } from '@/lib/theme/palette';
+
+/** The first step of a build: checks the content, then puts pictures, icons and files where Next.js takes them from. */
+async function run(): Promise<number> {
+  const directory = contentDirectory();
+  const { content, problems, used } = await loadContent(directory, { day: siteDate(new Date()) });
+  if (!content) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    console.log(
+      `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
+    );
+    return 1;
+  }
+  await preparePictures(path.join(directory, 'images'), used.pictures);
+  await prepareIcons(
+    path.join(directory, 'images', content.school.logo),
+    lightPalette(content.school.colours).paper,
+  );
+  await copyFiles(path.join(directory, 'files'), used.files);
+  return 0;
+}
+
+async function copyFiles(folder: string, names: readonly string[]): Promise<void> {
+  const target = 'public/assets';
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
+}
+
+process.exitCode = await run();

@@ -1,0 +1,28 @@
+/** One picture in the sizes and formats that pages offer to browsers. */
+export interface PictureSet {
+  /** Pixels of the largest version, upright. */
+  width: number;
+  height: number;
+  /** Best compression first. Paths begin with `/pictures/`. */
+  sources: { type: 'image/avif' | 'image/webp'; files: PictureFile[] }[];
+  /** For browsers that know neither, and for other sites. */
+  fallback: PictureFile;
+  /** Square cuts from the middle, for thumbnails. */
+  thumbnails: PictureFile[];
+}
+
+export interface PictureFile {
+  /** Pixels. */
+  width: number;
+  path: string;
+}
+
+/** Versions for phones, for phones with dense screens, for columns and for wide screens; never larger than the original. */
+export const WIDTHS = [360, 720, 1080, 1600] as const;
+export const THUMBNAIL_WIDTHS = [100, 200] as const;
+
+/** Where the picture step leaves its list for the pages. */
+export const MANIFEST = '.cache/pictures.json';
+/** The originals' versions, kept between builds. */
+export const CACHE_FOLDER = '.cache/pictures';
+export const PUBLIC_FOLDER = 'public/pictures';

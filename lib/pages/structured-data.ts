@@ -1,0 +1,59 @@
+import type { Content } from '@/lib/content/content';
+import type { School } from '@/lib/content/schemas/school';
+import type { MenuSection } from './menu-section';
+
+/** schema.org School, with what the page shows and nothing else. */
+export function describeSchool(school: School): object {
+  const { street, locality, district, state, pin } = school.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'School',
+    name: school.name,
+    description: school.description,
+    url: school.siteAddress,
+    logo: `${school.siteAddress}/icons/icon-512.png`,
+    email: school.email,
+    telephone: school.phones[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: `${locality}, ${district}`,
+      addressRegion: state,
+      postalCode: pin,
+      addressCountry: 'IN',
+    },
+    identifier: [
+      {
+        '@type': 'PropertyValue',
+        propertyID: `${school.board} affiliation number`,
+        value: school.affiliationNumber,
+      },
+      { '@type': 'PropertyValue', propertyID: 'School code', value: school.code },
+    ],
+    sameAs: school.social.map(({ address }) => address),
+  };
+}
+
+/** schema.org BreadcrumbList, as the page shows it. */
+export function describeBreadcrumb(
+  { school, words }: Pick<Content, 'school' | 'words'>,
+  title: string,
+  route: string,
+  section?: MenuSection,
+): object {
+  const steps = [
+    { name: words.page.home, path: '/' },
+    ...(section ? [{ name: section.title, path: `/site-map#${section.id}` }] : []),
+    { name: title, path: route },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${school.siteAddress}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import type { Database } from './database/database';
+import { describeContractCheck } from './testing/contract-check.suite';
+import { describeDatabase } from './testing/database.suite';
+import { DATABASES } from './testing/databases';
+import { describeDistricts } from './testing/districts.suite';
+import { describeHostileInput } from './testing/hostile-input.suite';
+import { describeHttp } from './testing/http.suite';
+import { describeSignIn } from './testing/sign-in.suite';
+import { describeTokens } from './testing/tokens.suite';
+import { describeUsers } from './testing/users.suite';
+
+// From the environment above, which says why.
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+
+// One file for all, because each database takes seconds to start.
+describe.each(DATABASES)('on $name', ({ open }) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, 60_000);
+  afterAll(() => database.close(), 30_000);
+
+  const get = () => database;
+  describeDatabase(get);
+  describeUsers(get);
+  describeSignIn(get);
+  describeTokens(get);
+  describeDistricts(get);
+  describeHostileInput(get);
+  describeHttp(get);
+  describeContractCheck(get);
+});

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { CheckOptions } from './check-contract';
+
+const USAGE = `Say which server to check, and put the credentials into the environment:
+  API_USER=office API_PASSWORD=… npm run check:api -- https://its.server
+  --prefix ""   when the State and District paths do not begin with /api
+  --write       also add, rename and delete a district of its own; without it nothing is written`;
+
+/** Reads the command's arguments and credentials. @throws with the usage when something is missing. */
+export function readCheckArguments(
+  args: string[],
+  env: Record<string, string | undefined>,
+): Omit<CheckOptions, 'fetch' | 'now'> {
+  const { origin, prefix, write } = parse(args);
+  const user = env['API_USER'];
+  const password = env['API_PASSWORD'];
+  if (!user || !password) throw new Error(`API_USER and API_PASSWORD are not set.\n\n${USAGE}`);
+  return { origin, prefix, write, user, password };
+}
+
+function parse(args: string[]): { origin: string; prefix: string; write: boolean } {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { prefix: { type: 'string', default: '/api' }, write: { type: 'boolean', default: false } },
+    });
+    const [address, ...more] = positionals;
+    if (address && more.length === 0 && /^https?:/.test(address) && URL.canParse(address)) {
+      const prefix = values.prefix.replaceAll(/^\/+|\/+$/g, '');
+      return { origin: new URL(address).origin, prefix: prefix && `/${prefix}`, write: values.write };
+    }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
+      cause: error,
+    });
+  }
+  throw new Error(USAGE);
+}

@@ -1,0 +1,63 @@
+import { Pool, type PoolClient } from 'pg';
+import type { Log } from '../log';
+import { readErrorCode } from '../process/error-code';
+import type { Database, Queryable } from './database';
+
+/**
+ * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
+ * replaced; without a listener it would end the process.
+ * @throws in a sentence, which does not repeat the address with its password, when there is no connection.
+ */
+export async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    application_name: 'school-staff-api',
+  });
+  pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = readErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(
+      `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`,
+      { cause: error },
+    );
+  }
+  return {
+    ...wrapPostgres(pool),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    await client.query('begin');
+    const result = await work(wrapPostgres(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      // The connection itself is gone: the server rolls back by itself, and the pool must not lend it again.
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+function wrapPostgres(client: Pool | PoolClient): Queryable {
+  return {
+    query: (text, params) => client.query(text, params),
+    runScript: async (text) => {
+      await client.query(text);
+    },
+  };
+}

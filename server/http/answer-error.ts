@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import type { Log } from '../log';
+import { ApiError } from './api-error';
+
+/**
+ * Turns what a call threw into its answer. Anything but an `ApiError` is our own fault: it is logged in full and
+ * the caller learns nothing of it. (A database's error can quote what somebody typed, so its `detail` stays out.)
+ */
+export function answerError(error: unknown, context: Context, log: Log): Response {
+  if (error instanceof ApiError) {
+    return context.json({ errorMessage: error.message }, error.status, error.headers);
+  }
+  log('error', { event: 'unexpected error', path: context.req.path, ...describeError(error) });
+  return context.json(
+    {
+      errorMessage: 'Something went wrong on the server. Try again; if it stays so, tell the school office.',
+    },
+    500,
+  );
+}
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (typeof error !== 'object' || error === null) return { error: String(error) };
+  const { message, code, stack } = error as { message?: unknown; code?: unknown; stack?: unknown };
+  return { error: message, code, stack };
+}

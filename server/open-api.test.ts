@@ -1,0 +1,58 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openApi } from './open-api';
+import { startServer } from './process/start-server';
+import { readSettings } from './settings';
+
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+jest.setTimeout(60_000);
+
+/** Larger than any process number: what a crashed server leaves behind. */
+const NOBODY = String(2 ** 22 + 1);
+
+describe('the API on its own data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'school-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  function open(said: string[]) {
+    const settings = readSettings({ DATA_DIR: folder });
+    return openApi(settings, { log: () => {}, now: () => new Date(), say: (text) => said.push(text) });
+  }
+
+  it('shows the first password once, keeps everything over a restart or a crash, and lets no second process in', async () => {
+    const said: string[] = [];
+    const first = await open(said);
+    const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
+    const [, password] = /user name office, password (\S+)/.exec(said.join()) ?? [];
+    const signIn = await fetch(`${server.url}/api/User/ValidateUser`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ loginName: 'office', password }),
+    });
+    const { token } = await signIn.json();
+    const headers = { Authorization: `Bearer ${token}` };
+    const remove = `${server.url}/api/District/DeleteDistrict?Id=1`;
+    expect((await fetch(remove, { method: 'POST', headers })).status).toBe(200);
+
+    expect((await stat(join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    // What another process would find: our own number would mean an earlier life of this one.
+    await writeFile(join(folder, 'in-use-by'), String(process.ppid));
+    await expect(open([])).rejects.toThrow(`The data in ${folder} is in use by process ${process.ppid}`);
+    await server.stop();
+    await first.close();
+
+    await writeFile(join(folder, 'in-use-by'), NOBODY);
+    const again: string[] = [];
+    const second = await open(again);
+    expect(again).toEqual([]);
+    const response = await second.api.request('/api/District/GetDistrictList?StateId=1', { headers });
+    expect([response.status, (await response.json()).length]).toEqual([200, 25]);
+    await second.close();
+    await expect(stat(join(folder, 'in-use-by'))).rejects.toThrow('ENOENT');
+  });
+});

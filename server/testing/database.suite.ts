@@ -1,0 +1,40 @@
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { readSeed, seedLocations } from '../database/seed-locations';
+
+async function count(database: Database, table: string): Promise<number> {
+  const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+  return rows[0]?.n ?? 0;
+}
+
+export function describeDatabase(get: () => Database): void {
+  describe('the database', () => {
+    it('starts with 28 States, 8 Union Territories and every district of the seed file', async () => {
+      const { rows } = await get().query<{ kind: string; n: number }>(
+        'select kind, count(*)::int as n from state group by kind order by kind',
+      );
+      expect(rows.map(({ kind, n }) => [kind, n])).toEqual([
+        ['State', 28],
+        ['Union Territory', 8],
+      ]);
+      const { states } = await readSeed();
+      expect(await count(get(), 'district')).toBe(states.flatMap((state) => state.districts).length);
+    });
+
+    it('runs each migration once, and seeds once', async () => {
+      const before = await count(get(), 'district');
+      expect(await migrate(get())).toEqual([]);
+      await seedLocations(get());
+      expect(await count(get(), 'district')).toBe(before);
+    });
+
+    it('keeps nothing of a transaction that fails', async () => {
+      const failing = get().transaction(async (inside) => {
+        await inside.query(`insert into state (name, name_key, kind) values ('Half', 'half', 'State')`);
+        throw new Error('midway');
+      });
+      await expect(failing).rejects.toThrow('midway');
+      expect(await count(get(), 'state')).toBe(36);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { compileAnswer, findAnswer } from './read-contract';
+
+/** Fails unless openapi.yaml has this answer: its status, its headers, and the shape of its JSON. */
+export async function expectContract(method: string, address: string, response: Response): Promise<void> {
+  const path = address.split('?')[0] ?? '';
+  const answer = findAnswer(method, path, response.status);
+  const check = compileAnswer(answer);
+  const body: unknown = await response.clone().json();
+  if (!check(body)) {
+    throw new Error(
+      `${method} ${path} ${response.status} breaks openapi.yaml: ${JSON.stringify(check.errors)}`,
+    );
+  }
+  for (const [name, { required }] of Object.entries(answer.headers ?? {})) {
+    if (required && !response.headers.has(name))
+      throw new Error(`${method} ${path}: the header ${name} is missing`);
+  }
+}

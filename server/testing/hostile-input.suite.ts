@@ -1,0 +1,146 @@
+import type { Database } from '../database/database';
+import { addClerk, createTestApi } from './test-api';
+
+const ADD = '/api/District/AddDistrict';
+
+/** Texts that mean something to a database, a browser or a shell; here they are names. */
+const MERE_TEXT = [
+  "Test'); drop table district; --",
+  "Test' or '1'='1",
+  'Test <script>alert(1)</script>',
+  'Test "><img src=x onerror=alert(1)>',
+  'Test $1 ${7*7} {{7*7}} %s %00',
+  'Test \\ / ; | & ` ~',
+  'Test क्षेत्र ज़िला',
+  'Test 𠮷 🏫',
+];
+
+async function countDistricts(database: Database): Promise<number> {
+  return (await database.query('select id from district')).rows.length;
+}
+
+export function describeHostileInput(get: () => Database): void {
+  describe('hostile input', () => {
+    beforeEach(async () => {
+      await get().query('delete from app_user');
+      await addClerk(get());
+    });
+    afterEach(() => get().query(`delete from district where name like 'Test%'`));
+
+    it.each(MERE_TEXT)('is kept as it was written: %j', async (districtName) => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      const { status, json } = await call('POST', ADD, { token, body: { stateId: 1, districtName } });
+      expect([status, json.districtName]).toEqual([201, districtName.normalize('NFC')]);
+      const { json: list } = await call('GET', '/api/District/GetDistrictList?StateId=1', { token });
+      expect(list.map((district: { districtName: string }) => district.districtName)).toContain(
+        districtName.normalize('NFC'),
+      );
+    });
+
+    it.each(MERE_TEXT)('signs nobody in: %j', async (text) => {
+      const { call } = createTestApi(get());
+      for (const body of [
+        { loginName: text, password: 'right-password' },
+        { loginName: 'Clerk', password: text },
+      ]) {
+        expect((await call('POST', '/api/User/ValidateUser', { body })).json.token).toBeNull();
+      }
+    });
+
+    it.each([
+      [
+        'stateId',
+        [undefined, null, '1', 1.5, 0, -1, 2 ** 31, 1e300, true, [1], { id: 1 }, '1; drop table state'],
+      ],
+      [
+        'districtName',
+        [
+          undefined,
+          null,
+          '',
+          '   ',
+          '\u200D',
+          12,
+          true,
+          ['Test'],
+          { name: 'Test' },
+          'x'.repeat(101),
+          'x'.repeat(10_000),
+          'Test\u0000',
+          'Test\nline',
+          'Test\u202Egnp',
+          '\uD800',
+          'Te\u2028st',
+        ],
+      ],
+      ['districtId', [undefined, null, '1', 1.5, 0, -1, 2 ** 31, [1]]],
+    ])('of the wrong kind in %s is refused with its name, and nothing changes', async (field, values) => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      const before = await countDistricts(get());
+      const path = field === 'districtId' ? '/api/District/UpdateDistrict' : ADD;
+      for (const value of values) {
+        const body = { districtId: 1, stateId: 1, districtName: 'Test', [field]: value };
+        const { status, json } = await call('POST', path, { token, body });
+        expect([value, status]).toEqual([value, 400]);
+        expect(json.errorMessage).toContain(field);
+        expect(json.errorMessage.length).toBeLessThan(200);
+      }
+      expect(await countDistricts(get())).toBe(before);
+    });
+
+    it.each([
+      '',
+      '?StateId=',
+      '?StateId=abc',
+      '?StateId=1%20or%201=1',
+      '?StateId=-1',
+      '?StateId=99999999999',
+      '?StateId=2147483648',
+      '?StateId=1&StateId=2',
+      '?StateId=%00',
+      '?StateId=1e3',
+    ])('in the address is refused: %j', async (query) => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      const list = await call('GET', `/api/District/GetDistrictList${query}`, { token });
+      const gone = await call('POST', `/api/District/DeleteDistrict${query.replaceAll('StateId', 'Id')}`, {
+        token,
+      });
+      expect([list.status, gone.status]).toEqual([400, 400]);
+    });
+
+    it.each([
+      ['not JSON', '{"stateId": 1,'],
+      ['nothing', ''],
+      ['a list', '[]'],
+      ['a word', '"Test"'],
+      ['null', 'null'],
+      ['a text that is not UTF-8', new Blob([new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])])],
+      ['deep nesting', '['.repeat(100_000)],
+      ['a prototype', '{"__proto__": {"stateId": 1, "districtName": "Test"}}'],
+    ])('as a body that is %s is refused', async (_, body) => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      expect((await call('POST', ADD, { token, body })).status).toBe(400);
+    });
+
+    it('as another content type is refused, so that a form on another site cannot send it', async () => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+        const headers = { 'Content-Type': type };
+        expect((await call('POST', ADD, { token, body: { stateId: 1 }, headers })).status).toBe(415);
+      }
+    });
+
+    it('larger than 1 MB is refused', async () => {
+      const { call, signIn } = createTestApi(get());
+      const token = await signIn();
+      const body = { stateId: 1, districtName: 'x'.repeat(1024 * 1024) };
+      expect((await call('POST', ADD, { token, body })).status).toBe(413);
+      expect((await call('POST', '/api/User/ValidateUser', { body })).status).toBe(413);
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import type { Database } from '../database/database';
+import { addClerk, CLERK, createTestApi } from './test-api';
+import { readContract } from './read-contract';
+
+/** What a browser asks before a call from another site. */
+function preflight(database: Database, allowedOrigins: string[]) {
+  return createTestApi(database, { allowedOrigins }).api.request('/api/State/GetState', {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://www.school.example', 'Access-Control-Request-Method': 'GET' },
+  });
+}
+
+export function describeHttp(get: () => Database): void {
+  describe('the API', () => {
+    beforeEach(async () => {
+      await get().query('delete from app_user');
+      await addClerk(get());
+    });
+
+    it('has the paths of its contract and no others', () => {
+      const { api } = createTestApi(get());
+      const built = api.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path }) => `${method} ${path}`);
+      const written = Object.entries(readContract().paths).flatMap(([path, calls]) =>
+        Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+      expect(built.toSorted()).toEqual(written.toSorted());
+    });
+
+    it('says that it is well while the database answers, and not otherwise', async () => {
+      const { call } = createTestApi(get());
+      expect((await call('GET', '/healthz')).json).toEqual({ status: 'ok' });
+      const broken = createTestApi({
+        ...get(),
+        query: () => Promise.reject(new Error('connection refused')),
+      });
+      const { status, json } = await broken.call('GET', '/healthz');
+      expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
+    });
+
+    it('hides an unexpected fault from the caller and logs it', async () => {
+      const broken = createTestApi({
+        ...get(),
+        query: () => Promise.reject(new Error('secret table is broken')),
+      });
+      const { status, json } = await broken.call('POST', '/api/User/ValidateUser', { body: CLERK });
+      expect(status).toBe(500);
+      expect(JSON.stringify(json)).not.toContain('table');
+      expect(broken.lines).toContainEqual(
+        expect.objectContaining({ level: 'error', error: 'secret table is broken' }),
+      );
+    });
+
+    it.each(['/api', '/api/', '/api/Nothing', '/api/User/validateuser', '/api/State/Nothing'])(
+      'answers %s with JSON that says there is nothing',
+      async (path) => {
+        const { api, signIn } = createTestApi(get());
+        const token = await signIn();
+        const response = await api.request(path, { headers: { Authorization: `Bearer ${token}` } });
+        expect([response.status, await response.json()]).toEqual([
+          404,
+          { errorMessage: 'There is nothing at this address.' },
+        ]);
+      },
+    );
+
+    it('says which method a path answers to', async () => {
+      const { api } = createTestApi(get());
+      const response = await api.request('/api/User/ValidateUser', { method: 'PUT' });
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
+    });
+
+    it('sets the security headers on answers of every kind', async () => {
+      const { api } = createTestApi(get());
+      for (const path of ['/healthz', '/api/State/GetState', '/api/nothing', '/api/User/ValidateUser']) {
+        const { headers } = await api.request(path);
+        expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+        expect(headers.get('Cache-Control')).toBe('no-store');
+        expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      }
+    });
+
+    it('logs one line a request, without token, password, name, query or body', async () => {
+      const { call, signIn, lines } = createTestApi(get());
+      const token = await signIn();
+      await call('GET', '/api/District/GetDistrictList?StateId=1', { token });
+      await call('POST', '/api/District/AddDistrict', {
+        token,
+        body: { stateId: 1, districtName: 'south goa' },
+      });
+      await get().query(`delete from district where name = 'south goa'`);
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toEqual({
+        level: 'info',
+        event: 'request',
+        method: 'GET',
+        path: '/api/District/GetDistrictList',
+        status: 200,
+        ms: expect.any(Number),
+        user: expect.any(Number),
+      });
+      const text = JSON.stringify(lines);
+      for (const secret of [token, CLERK.password, CLERK.loginName, 'StateId', 'south goa']) {
+        expect(text).not.toContain(secret);
+      }
+    });
+
+    it.each(['/api/State/GetState', '/api/User/ValidateUser', '/api/nothing'])(
+      'lets an allowed origin read a refusal too: %s',
+      async (path) => {
+        const { api } = createTestApi(get(), { allowedOrigins: ['https://www.school.example'] });
+        const response = await api.request(path, { headers: { Origin: 'https://www.school.example' } });
+        expect(response.status).toBeGreaterThan(400);
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://www.school.example');
+      },
+    );
+
+    it('answers other origins only when they are allowed', async () => {
+      const allowed = await preflight(get(), ['https://www.school.example']);
+      expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://www.school.example');
+      expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+      for (const origins of [[], ['https://other.example']]) {
+        expect((await preflight(get(), origins)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+      }
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { parse } from 'yaml';
+
+interface Answer {
+  headers?: Record<string, { required?: boolean }>;
+  content: { 'application/json': { schema: object } };
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { responses: Record<string, Answer | { $ref: string }> }>>;
+  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+}
+
+/** `server/openapi.yaml` as an object. */
+export function readContract(): Contract {
+  return parse(readFileSync(join(__dirname, '../openapi.yaml'), 'utf8'));
+}
+
+const contract = readContract();
+// Strict: a misspelt keyword in the contract fails here instead of meaning nothing.
+const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
+const compiled = new Map<Answer, ValidateFunction>();
+ajv.addSchema({ $id: 'contract', $defs: rewriteReferences(contract.components.schemas) });
+
+/** The documented answer of a call for one status. @throws when the contract has no such call or status. */
+export function findAnswer(method: string, path: string, status: number): Answer {
+  const answer = contract.paths[path]?.[method.toLowerCase()]?.responses[status];
+  if (!answer) throw new Error(`openapi.yaml has no answer ${status} for ${method} ${path}`);
+  if (!('$ref' in answer)) return answer;
+  const named = contract.components.responses[answer.$ref.split('/').at(-1) ?? ''];
+  if (!named) throw new Error(`openapi.yaml: ${answer.$ref} leads nowhere`);
+  return named;
+}
+
+/** A check for the JSON of an answer; compiled once, since a thousand requests ask for the same. */
+export function compileAnswer(answer: Answer): ValidateFunction {
+  const known = compiled.get(answer);
+  if (known) return known;
+  const check = ajv.compile(rewriteReferences(answer.content['application/json'].schema));
+  compiled.set(answer, check);
+  return check;
+}
+
+function rewriteReferences(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/components/schemas/', 'contract#/$defs/'));
+}

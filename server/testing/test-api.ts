@@ -1,0 +1,67 @@
+import type { ApiOptions } from '../api-options';
+import { createApi } from '../create-api';
+import type { Database } from '../database/database';
+import { createUser } from '../users/save-user';
+import { expectContract } from './expect-contract';
+
+/** Far too cheap for real passwords, and quick. */
+export const TEST_COST = { N: 16, r: 1, p: 1 };
+export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
+export const CLERK = { loginName: 'Clerk', password: 'right-password' };
+
+interface CallOptions {
+  /** Sent as JSON; a text or bytes are sent as they are. */
+  body?: object | string | undefined;
+  token?: string | undefined;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** An API over a database for one test, with a clock to turn and a log to read. */
+export function createTestApi(database: Database, changes: Partial<ApiOptions> = {}) {
+  const clock = { now: new Date('2026-04-01T09:00:00Z') };
+  const lines: Record<string, unknown>[] = [];
+  const api = createApi({
+    database,
+    jwtSecret: TEST_SECRET,
+    now: () => clock.now,
+    log: (level, fields) => lines.push({ level, ...fields }),
+    tokenMinutes: 60,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    passwordCost: TEST_COST,
+    ...changes,
+  });
+
+  /** Makes a request; whatever the API documents must match its contract. */
+  async function call(method: string, path: string, { body, token, from, headers = {} }: CallOptions = {}) {
+    const isRaw = typeof body === 'string' || body instanceof Blob;
+    const init = {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    };
+    const socket = { remoteAddress: from ?? '192.0.2.1', remotePort: 1, remoteFamily: 'IPv4' };
+    const response = await api.request(path, init, { incoming: { socket } });
+    await expectContract(method, path, response);
+    const json = await response.json();
+    return { status: response.status, headers: response.headers, json };
+  }
+
+  /** A token for the clerk, whose account must be there. */
+  async function signIn(credentials = CLERK): Promise<string> {
+    const { json } = await call('POST', '/api/User/ValidateUser', { body: credentials, from: '192.0.2.77' });
+    return json.token;
+  }
+
+  return { api, call, signIn, clock, lines };
+}
+
+/** Gives the database one account, the clerk's. */
+export async function addClerk(database: Database): Promise<void> {
+  await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' }, TEST_COST);
+}
