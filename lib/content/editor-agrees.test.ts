@@ -6,6 +6,9 @@ import { useSchoolCopy } from './testing/school-copy';
 
 const school = useSchoolCopy();
 
+/** The language server keeps what it knows of a version of a file, also from one service to the next. */
+let version = 0;
+
 /** Where the language server of VS Code underlines a file, `line:column`, with the committed schema. */
 async function underlined(file: string, schema: string): Promise<string[]> {
   const service = getLanguageService({
@@ -23,7 +26,7 @@ async function underlined(file: string, schema: string): Promise<string[]> {
       },
     ],
   });
-  const document = TextDocument.create(uri, 'yaml', 1, readFileSync(school.pathOf(file), 'utf8'));
+  const document = TextDocument.create(uri, 'yaml', (version += 1), readFileSync(school.pathOf(file), 'utf8'));
   const found = await service.doValidation(document, false);
   return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
 }

@@ -80,10 +80,10 @@ function ofText(field: Described): JsonSchema {
   if (words.length) return { type: 'string', enum: words };
   const patterns = (field.tests ?? []).flatMap(({ name, params }) => {
     if (name === 'date') return String.raw`^\d{4}-\d{2}-\d{2}$`;
+    if (name === 'line') return String.raw`^[^\n]*$`;
     if (name === 'address') return '^https://';
     return params?.regex instanceof RegExp ? params.regex.source : [];
   });
-  // One line is what a text is; a narrower pattern says more.
   const pattern = patterns.at(-1);
   return {
     type: 'string',

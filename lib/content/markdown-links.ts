@@ -21,9 +21,11 @@ interface Node {
   position?: { start: { line: number; column: number } };
 }
 
+const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /** Links, images, raw HTML and first-level headings of a Markdown text, with their places in the file. */
 export function findInMarkdown(body: string, firstLine: number): MarkdownFinding[] {
-  const root: Node = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root: Node = fromMarkdown(body, EXTENSIONS);
   const found: MarkdownFinding[] = [];
   const visit = (node: Node): void => {
     const type = typeOf(node);

@@ -27,7 +27,7 @@ export const text = (is: string, example: string, max = 200) =>
     .typeError('must be text')
     .required(missing)
     .max(max, `must be at most ${max} characters`)
-    .matches(/^[^\n]*$/, 'must be on one line')
+    .test('line', 'must be on one line', (value) => !value?.includes('\n'))
     .meta({ is, example });
 
 /** Several lines of text; blank lines separate paragraphs. */
