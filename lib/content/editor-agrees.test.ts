@@ -26,7 +26,12 @@ async function underlined(file: string, schema: string): Promise<string[]> {
       },
     ],
   });
-  const document = TextDocument.create(uri, 'yaml', (version += 1), readFileSync(school.pathOf(file), 'utf8'));
+  const document = TextDocument.create(
+    uri,
+    'yaml',
+    (version += 1),
+    readFileSync(school.pathOf(file), 'utf8'),
+  );
   const found = await service.doValidation(document, false);
   return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
 }

@@ -252,7 +252,7 @@ describe('a field that its schema refuses', () => {
       'programmes:\n  title: Programmes\n  introduction: Two stages, one school.\n  items: []',
     );
     expect(await school.problems()).toEqual([
-      'content/home.yaml:14:10  Programmes › items: must have at least 1 item, found an empty list. Write each on its own line, with "- " in front.',
+      'content/home.yaml:15:10  Programmes › items: must have at least 1 item, found an empty list. Write each on its own line, with "- " in front.',
     ]);
   });
 

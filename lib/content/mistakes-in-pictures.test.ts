@@ -116,14 +116,14 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('says the contrast of an ink that is too light', async () => {
     school.change('school.yaml', '#4a1d1f', '#c98a8d');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 1.98:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
+      'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
     ]);
   });
 
   it('says the contrast of a success that is too light', async () => {
     school.change('school.yaml', '#1f5c3d', '#4fae7d');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.46:1, and text needs 4.5:1. Choose a darker success.',
+      'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, and text needs 4.5:1. Choose a darker success.',
     ]);
   });
 

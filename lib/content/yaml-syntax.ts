@@ -41,6 +41,8 @@ export function explainSign(sign: string): string {
 
 /** Where the editor should look for what the parser found at `offset`. */
 export function placeOfSlip(text: string, offset: number, code: string): number {
+  // Where the parser gives up depends on the memory of the computer.
+  if (code === 'RESOURCE_EXHAUSTION') return 0;
   return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
 }
 

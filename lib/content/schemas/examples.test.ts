@@ -35,7 +35,9 @@ describe.each(KINDS)('the fields of %s', (_, kind) => {
 });
 
 function collect(path: string, field: Field): { path: string; field: Field }[] {
-  const below = Object.entries(field.fields ?? {}).flatMap(([name, each]) => collect(`${path} ${name}`, each));
+  const below = Object.entries(field.fields ?? {}).flatMap(([name, each]) =>
+    collect(`${path} ${name}`, each),
+  );
   const items = field.innerType ? collect(`${path} -`, field.innerType) : [];
   return [{ path: path.trim(), field }, ...below, ...items];
 }
