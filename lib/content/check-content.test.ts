@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { useSchoolCopy } from './testing/school-copy';
 
+// Each starts a process, which takes seconds on a busy computer.
+jest.setTimeout(60_000);
 const school = useSchoolCopy();
 const project = path.resolve(__dirname, '../..');
 

@@ -4,6 +4,7 @@ import { getLanguageService } from 'yaml-language-server';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { useSchoolCopy } from './testing/school-copy';
 
+jest.setTimeout(60_000);
 const school = useSchoolCopy();
 
 /** The language server keeps what it knows of a version of a file, also from one service to the next. */

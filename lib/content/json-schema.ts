@@ -96,7 +96,7 @@ function ofText(field: Described): JsonSchema {
 function innerOf(field: Described): Described {
   const { innerType } = field as SchemaInnerTypeDescription;
   if (!innerType || Array.isArray(innerType)) throw new Error('a list must say what it is a list of');
-  return innerType as Described;
+  return innerType;
 }
 
 function range<Least extends string, Most extends string>(field: Described, least: Least, most: Most) {

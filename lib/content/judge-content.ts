@@ -10,7 +10,7 @@ import { checkUniqueIds } from './checks/unique-ids';
 import type { ContentTree } from './content-tree';
 import type { LoadedContent, LoadOptions } from './load-content';
 import { dropEchoes, sortProblems, type Problem } from './problem';
-import { routeOf } from './route';
+import { siteOf } from './site';
 import type { ReadSource, Source } from './source';
 import { findUsedNames } from './used-names';
 
@@ -30,18 +30,7 @@ export function judgeContent(
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
-  const site: Site = {
-    routes: [
-      '/',
-      '/login',
-      '/site-map',
-      ...pages.map(({ path }) => routeOf(path)),
-      ...tree.elsewhere.map(routeOfMisplaced),
-    ],
-    pictures: [...tree.pictures, ...tree.elsewhere],
-    files: [...tree.files, ...tree.elsewhere],
-    contacts: contactIds(sources),
-  };
+  const site = siteOf(tree, sources);
   const problems = sortProblems(
     dropEchoes([
       ...tree.problems,
@@ -68,17 +57,4 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
     ...findPlaceholders(source, publish ? 'error' : 'warning'),
   ];
-}
-
-function routeOfMisplaced(file: string): string {
-  return routeOf(`/${file}`);
-}
-
-/** Undefined when school.yaml cannot be read: then no page is told that its contact does not exist. */
-function contactIds(sources: readonly Source[]): string[] | undefined {
-  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
-    { contacts?: unknown } | undefined;
-  if (!Array.isArray(school?.contacts)) return undefined;
-  const ids = school.contacts.map((contact: { id?: unknown } | null) => contact?.id);
-  return ids.every((id) => typeof id === 'string') ? ids : undefined;
 }
