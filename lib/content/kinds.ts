@@ -10,12 +10,12 @@ import { messageSchema, testimonialSchema, topperSchema } from './schemas/people
 import { schoolSchema } from './schemas/school';
 import { wordsSchema } from './schemas/words';
 
-interface SingleKind {
+export interface SingleKind {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: AnyObjectSchema;
 }
-interface FolderKind {
+export interface FolderKind {
   /** The folder that holds one file for each. */
   folder: string;
   extension: '.yaml' | '.md';
