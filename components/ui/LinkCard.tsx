@@ -16,14 +16,7 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, level }: L
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="card link-card relative h-full">
-      {picture ? (
-        <Picture
-          name={picture}
-          alt={alt}
-          sizes={sizes}
-          className="link-card-picture"
-        />
-      ) : null}
+      {picture ? <Picture name={picture} alt={alt} sizes={sizes} className="link-card-picture" /> : null}
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <Heading className="text-xl">
           <a href={to} className="no-underline before:absolute before:inset-0">

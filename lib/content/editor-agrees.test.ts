@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { getLanguageService } from 'yaml-language-server';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { useSchoolCopy } from './testing/school-copy';
 
 jest.setTimeout(60_000);

@@ -29,7 +29,9 @@ export async function findChromium() {
 
 function findOnPath() {
   for (const name of NAMES) {
-    const { stdout, status } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' });
+    const { stdout, status } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      encoding: 'utf8',
+    });
     if (status === 0) return stdout.split('\n')[0].trim();
   }
   return undefined;

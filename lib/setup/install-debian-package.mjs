@@ -9,9 +9,15 @@ import { runCommand } from './run-command.mjs';
 export async function installDebianPackage(name) {
   const [program, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const isThere = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (!isThere) throw new Error(`The tests need ${name}, and this system has no apt-get to install it. Please install it.`);
+  if (!isThere)
+    throw new Error(
+      `The tests need ${name}, and this system has no apt-get to install it. Please install it.`,
+    );
   await runCommand(program, [...prefix, 'update', '-qq']);
   const options = ['install', '-y', '-qq', '--no-install-recommends', name];
-  const code = await runCommand(program, [...prefix, ...options], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  if (code !== 0) throw new Error(`The tests need ${name}, and apt-get could not install it. Please install it.`);
+  const code = await runCommand(program, [...prefix, ...options], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (code !== 0)
+    throw new Error(`The tests need ${name}, and apt-get could not install it. Please install it.`);
 }

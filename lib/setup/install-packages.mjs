@@ -8,7 +8,9 @@ const STAMP = 'node_modules/.lockfile-hash';
 export async function installPackages() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9)) {
-    console.error(`This is Node.js ${process.versions.node}. The site needs 20.9 or later: see https://nodejs.org`);
+    console.error(
+      `This is Node.js ${process.versions.node}. The site needs 20.9 or later: see https://nodejs.org`,
+    );
     process.exit(1);
   }
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

@@ -19,7 +19,9 @@ function refuseBusyPort(wanted) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => {
-      console.error(`Port ${wanted} is in use by another program. Choose another: PORT=${wanted + 1} npm start`);
+      console.error(
+        `Port ${wanted} is in use by another program. Choose another: PORT=${wanted + 1} npm start`,
+      );
       process.exit(1);
     });
     probe.listen(wanted, '127.0.0.1', () => probe.close(resolve));

@@ -23,6 +23,7 @@ const env = {
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
 
+/** @type {[name: string, program: string, args: string[]][]} */
 const STEPS = [
   ['Format', 'npm', ['run', '--silent', 'check:format']],
   ['Lint', 'npm', ['run', '--silent', 'lint']],
@@ -59,7 +60,8 @@ function has(program) {
 
 async function addTestUser() {
   const args = ['--import', 'tsx', 'server/users/add-user.ts', env.E2E_USER];
-  if ((await runCommand('node', args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0) failed.push('Test account');
+  if ((await runCommand('node', args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
+    failed.push('Test account');
 }
 
 function countUnitTests() {
