@@ -40,7 +40,14 @@ export async function loadContent(
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const site: Site = {
-    routes: ['/', '/login', '/site-map', ...pages.map(({ path }) => routeOf(path))],
+    routes: [
+      '/',
+      '/login',
+      '/dashboard',
+      '/dashboard/locations',
+      '/site-map',
+      ...pages.map(({ path }) => routeOf(path)),
+    ],
     pictures: tree.pictures,
     files: tree.files,
     contacts: contactIds(sources),

@@ -128,7 +128,7 @@ const SAMPLE = {
 type Sample = typeof SAMPLE;
 
 /** One word or sentence of the site; the places that the site fills in must be the same as in the sample. */
-function word(sample: string) {
+export function word(sample: string) {
   const places = sample.match(/\{\w+\}/g) ?? [];
   return text('Shown as it is.', sample, 200).test(
     'places',
@@ -140,7 +140,7 @@ function word(sample: string) {
   );
 }
 
-function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
+export function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 
