@@ -15,7 +15,7 @@ export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) 
             name={picture}
             alt={alt}
             sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-            className="bg-sunken aspect-video w-full object-cover"
+            className="link-card-picture"
           />
           <div className="flex items-start gap-4 p-5">
             <span className="bg-band text-on-band grid size-11 shrink-0 place-items-center rounded-full">

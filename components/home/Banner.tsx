@@ -2,6 +2,7 @@ import { CarouselTrack } from '@/components/ui/CarouselTrack';
 import { Island } from '@/components/ui/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
+import { Welcome } from './Welcome';
 
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const INTERVAL = 5000;
@@ -16,7 +17,7 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
           alt={alt}
           sizes="100vw"
           first={index === 0}
-          className="bg-sunken aspect-[4/3] w-full object-cover sm:aspect-[2/1] lg:aspect-[12/5]"
+          className="bg-sunken aspect-[4/3] w-full object-cover object-[50%_12%] sm:aspect-[2/1] lg:aspect-[12/5]"
         />
         <figcaption className="banner-caption">{caption}</figcaption>
       </figure>
@@ -38,15 +39,7 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
           <CarouselTrack slides={slides} words={words.carousel} />
         </Island>
       </div>
-      <div className="shell pt-8 lg:pt-12">
-        <h1 className="max-w-[46rem]">{home.heading}</h1>
-        <p className="text-muted mt-3 max-w-[42rem] text-lg">{home.introduction}</p>
-        <p className="mt-4">
-          <a href="/information" className="inline-block min-h-6 font-semibold">
-            {words.home.disclosure}
-          </a>
-        </p>
-      </div>
+      <Welcome home={home} words={words} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function Footer({ school, words }: Pick<Content, 'school' | 'words'>) {
 function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
   const { street, locality, district, state, pin } = school.address;
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="grid items-baseline gap-x-6 sm:grid-cols-[auto_1fr]">
       <dt>{words.footer.address}</dt>
       <dd>
         <address className="not-italic">

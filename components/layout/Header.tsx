@@ -10,7 +10,7 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
   return (
     <header>
       <div className="bg-band text-on-band text-sm">
-        <div className="shell flex flex-wrap items-center justify-between gap-x-6">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-2">
           <a
             href={`mailto:${school.email}`}
             aria-label={fillIn(words.header.email, { email: school.email })}

@@ -15,7 +15,7 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
 export function SiteMenu({ menu, words, route }: SiteMenuProps) {
   return (
     <nav aria-label={words.menu.label} className="bg-band text-on-band">
-      <div className="shell">
+      <div className="shell menu-shell">
         <button type="button" popoverTarget="site-menu" className="menu-toggle lg:hidden">
           <IconMenu2 size={22} aria-hidden />
           {words.menu.open}

@@ -1,5 +1,4 @@
 import { Markdown } from '@/components/ui/Markdown';
-import { Picture } from '@/components/ui/Picture';
 import type { Content, Page } from '@/lib/content/content';
 import { fillIn } from '@/lib/content/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
@@ -17,20 +16,15 @@ export function InformationPage({ page, content }: { page: Page; content: Conten
   const contact = school.contacts.find(({ id }) => id === page.contact);
   return (
     <>
-      <PageHeading title={page.title} lead={page.description}>
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        picture={page.picture ? { name: page.picture, alt: page.alt ?? '' } : undefined}
+      >
         <Breadcrumb words={words.page} title={page.title} section={section} />
       </PageHeading>
-      <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-14 lg:py-12">
+      <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14 lg:py-12">
         <article className="min-w-0">
-          {page.picture ? (
-            <Picture
-              name={page.picture}
-              alt={page.alt ?? ''}
-              sizes="(min-width: 75rem) 50rem, (min-width: 64rem) calc(100vw - 26rem), 100vw"
-              first
-              className="bg-sunken mb-8 aspect-video w-full rounded-xl object-cover"
-            />
-          ) : null}
           <Markdown text={page.body} newTab={words.page.newTab} />
           <Blocks names={page.shows ?? []} content={content} />
           <p className="text-muted mt-10 text-sm">

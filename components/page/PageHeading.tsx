@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
 
-/** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({
-  title,
-  lead,
-  children,
-}: {
+interface PageHeadingProps {
   title: string;
   lead?: string;
+  picture?: { name: string; alt: string };
+  /** The way back. */
   children?: ReactNode;
-}) {
+}
+
+/** The band with the way back, the heading, one sentence and a picture, at the head of every page but the home page. */
+export function PageHeading({ title, lead, picture, children }: PageHeadingProps) {
   return (
     <div className="bg-sunken border-line border-b">
-      <div className="shell pt-4 pb-7 lg:pb-10">
-        {children}
-        <h1 className="mt-3">{title}</h1>
-        {lead ? <p className="text-muted mt-2 max-w-[46rem] text-lg">{lead}</p> : null}
+      <div className="shell grid gap-x-14 gap-y-6 pt-4 pb-7 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-9">
+        <div>
+          {children}
+          <h1 className="mt-3">{title}</h1>
+          {lead ? <p className="text-muted mt-2 max-w-[40rem] text-lg">{lead}</p> : null}
+        </div>
+        {picture ? (
+          <Picture
+            {...picture}
+            sizes="(min-width: 64rem) 27rem, 100vw"
+            first
+            className="bg-surface aspect-[2/1] w-full rounded-xl object-cover lg:aspect-video"
+          />
+        ) : null}
       </div>
     </div>
   );

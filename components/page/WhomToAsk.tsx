@@ -15,7 +15,7 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
         </a>
       </p>
       <p>
-        <a href={`mailto:${contact.email}`} className="inline-block min-h-6 break-all">
+        <a href={`mailto:${contact.email}`} className="inline-block min-h-6 text-sm [overflow-wrap:anywhere]">
           {contact.email}
         </a>
       </p>

@@ -15,23 +15,16 @@ interface LinkCardProps {
 export function LinkCard({ title, text, to, picture, alt = '', sizes, level }: LinkCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="card link-card relative flex h-full flex-col">
-      {picture ? (
-        <Picture
-          name={picture}
-          alt={alt}
-          sizes={sizes}
-          className="bg-sunken aspect-video w-full object-cover"
-        />
-      ) : null}
-      <div className="flex flex-1 flex-col p-5">
+    <div className="card link-card relative h-full">
+      {picture ? <Picture name={picture} alt={alt} sizes={sizes} className="link-card-picture" /> : null}
+      <div className="flex flex-1 flex-col p-4 sm:p-5">
         <Heading className="text-xl">
           <a href={to} className="no-underline before:absolute before:inset-0">
             {title}
           </a>
         </Heading>
         <p className="text-muted mt-1.5">{text}</p>
-        <IconArrowRight size={22} className="text-ink mt-auto self-end" aria-hidden />
+        <IconArrowRight size={22} className="text-ink mt-auto hidden self-end sm:block" aria-hidden />
       </div>
     </div>
   );

@@ -13,10 +13,16 @@ export function Markdown({ text, newTab }: { text: string; newTab: string }) {
       </a>
     ),
     img: ({ src, alt = '' }) => (
-      <Picture name={String(src)} alt={alt} sizes="(min-width: 48rem) 42rem, 100vw" className="rounded-lg" />
+      <Picture
+        name={typeof src === 'string' ? src : ''}
+        alt={alt}
+        sizes="(min-width: 48rem) 42rem, 100vw"
+        className="rounded-lg"
+      />
     ),
     table: ({ children }) => (
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach it
+      // A wide table scrolls, and the keyboard must reach it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
         <table className="data-table">{children}</table>
       </div>

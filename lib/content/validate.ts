@@ -82,7 +82,7 @@ function explainValue(
 function describeValue(value: unknown, source: string | undefined): string {
   if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list';
   if (typeof value === 'object') return 'a group of fields';
-  const text = source ?? String(value);
+  const text = source ?? JSON.stringify(value);
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
   return typeof value === 'string' ? `"${short}"` : short;
 }

@@ -19,7 +19,7 @@ const FRAGMENTS: Record<string, readonly string[]> = { '': ['contact', 'content'
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): string | undefined {
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return undefined;
-  if (/^https:\/\//.test(target)) {
+  if (target.startsWith('https://')) {
     return URL.canParse(target) ? undefined : `"${target}" is not a web address. Copy it from the browser.`;
   }
   if (target.startsWith('/assets/')) {

@@ -26,6 +26,15 @@ export const homeSchema = group('The home page.', {
     1,
     8,
   ),
+  shortcuts: list(
+    'What parents come for most often, below the introduction.',
+    group('One shortcut.', {
+      text: text('The words of the link.', 'Fees', 40),
+      to: link('Where it leads.', '/feestructure'),
+    }),
+    0,
+    6,
+  ),
   programmes: group('The programmes.', {
     title: heading('Programmes'),
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),

@@ -62,11 +62,11 @@ const pageTwo = [
   ),
   section(
     'Papers with this form',
-    `<ul class="ticks">${documents.map((text) => `<li>${String(text)}</li>`).join('')}</ul><p>Please do not write Aadhaar numbers on this form; show the cards.</p>`,
+    `<ul class="ticks">${documents.map((text) => `<li>${text}</li>`).join('')}</ul><p>Please do not write Aadhaar numbers on this form; show the cards.</p>`,
   ),
   section(
     'Rules and declaration',
-    `<ol>${rules.map((rule) => `<li>${String(rule)}</li>`).join('')}</ol>`,
+    `<ol>${rules.map((rule) => `<li>${rule}</li>`).join('')}</ol>`,
     '<p>I have read the rules. What I have written on this form is true. You may use it for the admission, and for nothing else.</p>',
     signatures('Place and date', 'Signature of the mother', 'Signature of the father or guardian'),
   ),

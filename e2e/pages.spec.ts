@@ -1,0 +1,74 @@
+import { expectAccessible } from './expect-accessible';
+import { readSiteRoutes } from './site-routes';
+import { expect, test } from './watched-page';
+
+const PHONE = { width: 360, height: 780 };
+const DESK = { width: 1280, height: 900 };
+const NARROWEST = { width: 320, height: 640 };
+
+for (const route of readSiteRoutes()) {
+  test(`${route} answers, has one heading of the first level, and passes axe in light and dark, narrow and wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.setViewportSize(DESK);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main')).toHaveCount(1);
+    for (const size of [DESK, PHONE]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${size.width} px, ${colorScheme}`);
+      }
+    }
+    await page.setViewportSize(NARROWEST);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const route of readSiteRoutes()) {
+    const html = await (await request.get(route)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    for (const text of [title, description]) {
+      expect(text, route).not.toBe('');
+      expect(titles.get(text), `${text} on ${route}`).toBeUndefined();
+      titles.set(text, route);
+    }
+  }
+});
+
+test('an unknown address shows "Page not found" with status 404, the menu and the main links', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/404/);
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fee Structure' })).toBeVisible();
+});
+
+test('every document opens as a PDF, and its link says type and size', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const route of ['/documents', '/admissionprocedure', '/Account/Scholarship']) {
+    await page.goto(route);
+    for (const link of await page.locator('a[href^="/assets/"]').all()) {
+      await expect(link).toHaveText(/\(PDF, \d+ KB\)$/);
+      seen.add((await link.getAttribute('href')) ?? '');
+    }
+  }
+  expect(seen.size).toBe(13);
+  for (const href of seen) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test as base } from '@playwright/test';
+
+/**
+ * A page on which every console message, every uncaught error, every request to another origin and every cookie is a
+ * failure. `expectMessage` allows what a test provokes on purpose.
+ */
+export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
+  // Playwright asks for a destructured first argument.
+  expectMessage: [
+    async ({ page, context, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const unexpected: string[] = [];
+      const report = (message: string): void => {
+        if (!allowed.some((pattern) => pattern.test(message))) unexpected.push(message);
+      };
+      page.on('console', (message) => report(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          report(`request to ${request.url()}`);
+      });
+      await use((pattern) => {
+        allowed.push(pattern);
+      });
+      expect(unexpected).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
