@@ -2,6 +2,7 @@ import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { fillIn } from '@/lib/content/fill-in';
 import { Spinner } from './Spinner';
+import { Status } from './Status';
 
 /** What stands in the exported page until the browser has looked for a token; without script, why it stays so. */
 export function Opening({ school, words }: { school: School; words: Staff['login'] }) {
@@ -12,9 +13,9 @@ export function Opening({ school, words }: { school: School; words: Staff['login
           {fillIn(words.noScript, { phone: school.phones[0] ?? '', email: school.email })}
         </p>
       </noscript>
-      <div role="status" className="needs-script">
+      <Status className="needs-script">
         <Spinner text={words.opening} />
-      </div>
+      </Status>
     </div>
   );
 }

@@ -8,16 +8,16 @@ export type Answer<T> =
 /**
  * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled
  * when it disappears.
- * @returns `refresh` asks again and shows the old answer meanwhile; `retry` shows that it is loading
+ * @returns `refresh` asks again and shows the old answer meanwhile (`stale`); `retry` shows that it is loading
  */
 export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
-  const [known, setKnown] = useState<{ load: typeof load; answer: Answer<T> }>();
+  const [known, setKnown] = useState<{ load: typeof load; round: number; answer: Answer<T> }>();
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
     const keep = (answer: Answer<T>): void => {
-      if (!controller.signal.aborted) setKnown({ load, answer });
+      if (!controller.signal.aborted) setKnown({ load, round, answer });
     };
     load(controller.signal).then(
       (value) => keep({ status: 'ready', value }),
@@ -34,5 +34,5 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
     refresh();
   }, [refresh]);
   const answer: Answer<T> = known?.load === load ? known.answer : { status: 'loading' };
-  return { answer, refresh, retry };
+  return { answer, stale: known?.round !== round, refresh, retry };
 }

@@ -7,7 +7,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const { school, staff } = await getContent();
   return (
     <DashboardFrame
-      school={school.name}
+      school={{ name: school.name, shortName: school.shortName }}
       words={staff.frame}
       menu={staff.menu}
       opening={<Opening school={school} words={staff.login} />}

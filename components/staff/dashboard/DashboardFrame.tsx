@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { readClaims } from '@/lib/session/token-claims';
 import { useStaff } from '../StaffProvider';
@@ -12,7 +13,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 
 interface DashboardFrameProps {
-  school: string;
+  school: Pick<School, 'name' | 'shortName'>;
   words: Staff['frame'];
   menu: Staff['menu'];
   /** Shown until it is known whether somebody is signed in, and on the way to the login page. */

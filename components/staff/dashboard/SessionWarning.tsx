@@ -3,11 +3,12 @@ import { fillIn } from '@/lib/content/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { formatTime } from '@/lib/dates/format-time';
 import { endsSoon } from '@/lib/session/time-left';
+import { Status } from '../Status';
 
 /** Says, five minutes before, that the session ends. The time and no countdown, so that it is read out once. */
 export function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
   return (
-    <div role="status">
+    <Status>
       {end && endsSoon(end, now) ? (
         <div className="notice notice-warning">
           <IconClockExclamation size={20} aria-hidden />
@@ -17,6 +18,6 @@ export function SessionWarning({ end, now, words }: { end?: Date; now: Date; wor
           </div>
         </div>
       ) : null}
-    </div>
+    </Status>
   );
 }

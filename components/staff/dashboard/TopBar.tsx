@@ -1,11 +1,12 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
+import type { School } from '@/lib/content/schemas/school';
 import { fillIn } from '@/lib/content/fill-in';
 import { MENU_ID } from './SideMenu';
 
 interface TopBarProps {
-  school: string;
+  school: Pick<School, 'name' | 'shortName'>;
   /** Undefined when the token does not say. */
   name?: string;
   words: Staff['frame'];
@@ -40,10 +41,13 @@ export function TopBar({ school, name, words, onLogout }: TopBarProps) {
       >
         <IconMenu2 size={22} aria-hidden />
       </button>
-      <a href="/" className="staff-school">
-        {school}
-      </a>
-      <p className="staff-user">{name ? fillIn(words.signedInAs, { name }) : words.signedIn}</p>
+      <div className="staff-who">
+        <a href="/" className="staff-school">
+          <span className="staff-wide">{school.name}</span>
+          <span className="staff-narrow">{school.shortName}</span>
+        </a>
+        <p className="staff-user">{name ? fillIn(words.signedInAs, { name }) : words.signedIn}</p>
+      </div>
       <button type="button" className="staff-logout" onClick={onLogout}>
         <IconLogout size={18} aria-hidden />
         {words.logout}

@@ -4,6 +4,7 @@ import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list
 import { DistrictTable } from './DistrictTable';
 import type { DistrictPanelProps } from './DistrictPanel';
 import { Paginator } from './Paginator';
+import { Status } from '../Status';
 
 interface DistrictListProps extends Pick<DistrictPanelProps, 'query' | 'onChange' | 'words'> {
   districts: readonly District[];
@@ -29,12 +30,12 @@ export function DistrictList({
   const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, query.pageSize);
   return (
     <>
-      <div role="status">
+      <Status>
         {districts.length ? null : <p className="empty">{fillIn(text.noDistricts, { state: stateName })}</p>}
         {districts.length && !found.length ? (
           <p className="empty">{fillIn(text.noMatch, { filter: query.filter })}</p>
         ) : null}
-      </div>
+      </Status>
       {districts.length && !found.length ? (
         <button type="button" className="button-small" onClick={() => onChange({ filter: '', page: 1 })}>
           {text.clearFilter}

@@ -13,6 +13,7 @@ import type { LocationWords } from './LocationsPage';
 import { RetryButton } from './RetryButton';
 import { Skeleton } from './Skeleton';
 import type { ChangeQuery } from './useLocationQuery';
+import { Status } from '../Status';
 
 export interface DistrictPanelProps {
   state: State;
@@ -27,11 +28,12 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
-  const { answer, refresh, retry } = useAnswer(load, words);
+  const { answer, stale, refresh, retry } = useAnswer(load, words);
   const [subject, setSubject] = useState<DialogSubject>({ task: 'add', number: 0 });
   const [open, setOpen] = useState(false);
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef(false);
   const text = words.locations;
 
   const start = (next: NextSubject): void => {
@@ -40,12 +42,14 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
     setOpen(true);
   };
   useEffect(() => {
-    // The button that opened the dialog may have gone with its row.
-    if (answer.status === 'ready' && document.activeElement === document.body) heading.current?.focus();
-  }, [answer]);
+    // After a change the button that opened the dialog may have gone with its row.
+    if (answer.status !== 'ready' || stale || !changed.current) return;
+    changed.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [answer, stale]);
 
   return (
-    <section className="card panel" aria-labelledby="districts-title">
+    <section className="card panel" aria-labelledby="districts-title" aria-busy={stale}>
       <a
         href={window.location.pathname}
         className="back-to-states"
@@ -71,13 +75,11 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
           {text.add}
         </button>
       </div>
-      <div role="status">{message ? <p className="notice notice-success">{message}</p> : null}</div>
+      <Status>{message ? <p className="notice notice-success">{message}</p> : null}</Status>
       <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
         <RetryButton text={text.retry} onRetry={retry} />
       </FailureMessage>
-      <div role="status">
-        {answer.status === 'loading' ? <Skeleton text={text.loadingDistricts} /> : null}
-      </div>
+      <Status>{answer.status === 'loading' ? <Skeleton text={text.loadingDistricts} /> : null}</Status>
       {answer.status === 'ready' ? (
         <DistrictList
           districts={answer.value}
@@ -99,6 +101,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         onFailed={refresh}
         onDone={(said) => {
           setMessage(said);
+          changed.current = true;
           refresh();
         }}
       />

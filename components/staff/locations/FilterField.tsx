@@ -20,7 +20,7 @@ export function FilterField({
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   useEffect(() => {
-    if (timer.current === null) setDraft(null);
+    if (timer.current === null) setDraft((typed) => (typed === value ? typed : null));
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
 

@@ -9,6 +9,7 @@ import { RetryButton } from './RetryButton';
 import { Skeleton } from './Skeleton';
 import { StateList } from './StateList';
 import { useLocationQuery } from './useLocationQuery';
+import { Status } from '../Status';
 
 export type LocationWords = Pick<Staff, 'locations' | 'paginator' | 'dialog' | 'catalogue' | 'failures'>;
 
@@ -26,9 +27,9 @@ export function LocationsPage({ words }: { words: LocationWords }) {
       <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
         <RetryButton text={words.locations.retry} onRetry={retry} />
       </FailureMessage>
-      <div role="status">
+      <Status>
         {answer.status === 'loading' ? <Skeleton text={words.locations.loadingStates} /> : null}
-      </div>
+      </Status>
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList

@@ -38,7 +38,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
           <option key={size}>{size}</option>
         ))}
       </select>
-      <p role="status">{fillIn(words.range, { from, to, total })}</p>
+      <output>{fillIn(words.range, { from, to, total })}</output>
       <div className="paginator-steps">
         {steps.map(({ text, to: target, Icon }) => {
           const dead = target < 1 || target > pages || target === page;

@@ -1,9 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { State } from '@/lib/api/staff-api';
 import { fillIn } from '@/lib/content/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { filterByName, sortByName } from '@/lib/locations/arrange-list';
 import { Field } from '../form/Field';
+import { Status } from '../Status';
 
 interface StateListProps {
   states: readonly State[];
@@ -17,6 +18,11 @@ const nameOf = ({ stateName }: State): string => stateName;
 /** The states as links, so that one can be opened in another tab or its address copied. */
 export function StateList({ states, chosenId, words, onChoose }: StateListProps) {
   const [filter, setFilter] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // An address that was shared may name a state far down the list.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   const choose = (event: MouseEvent, stateId: number): void => {
     // With a key held down the browser opens another tab or window.
@@ -37,10 +43,10 @@ export function StateList({ states, chosenId, words, onChoose }: StateListProps)
           />
         )}
       </Field>
-      <div role="status">
+      <Status>
         {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
-      </div>
-      <ul>
+      </Status>
+      <ul ref={list}>
         {shown.map(({ stateId, stateName }) => (
           <li key={stateId}>
             <a

@@ -9,6 +9,7 @@ import { PasswordInput } from '../form/PasswordInput';
 import { Spinner } from '../Spinner';
 import { loginSchema } from './login-schema';
 import { useSignIn } from './useSignIn';
+import { Status } from '../Status';
 
 export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'catalogue' | 'failures'>;
 
@@ -54,9 +55,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
       <button type="submit" className="button" disabled={invalid} aria-disabled={isSubmitting || undefined}>
         {words.login.submit}
       </button>
-      <div role="status" className="login-busy">
-        {isSubmitting ? <Spinner text={words.login.busy} /> : null}
-      </div>
+      <Status className="login-busy">{isSubmitting ? <Spinner text={words.login.busy} /> : null}</Status>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { useSession } from '../useSession';
 import { LoginForm, type LoginWords } from './LoginForm';
+import { Status } from '../Status';
 
 interface LoginGateProps {
   words: LoginWords & Pick<Staff, 'signedOut'>;
@@ -24,9 +25,7 @@ export function LoginGate({ words, opening }: LoginGateProps) {
   if (session.status !== 'signed-out') return opening;
   return (
     <>
-      <div role="status">
-        {session.reason ? <p className="notice">{words.signedOut[session.reason]}</p> : null}
-      </div>
+      <Status>{session.reason ? <p className="notice">{words.signedOut[session.reason]}</p> : null}</Status>
       <LoginForm words={words} />
     </>
   );
