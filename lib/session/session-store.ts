@@ -48,6 +48,8 @@ export function createSessionStore(now: () => Date): SessionStore {
   const store: SessionStore = {
     getSession: current,
     subscribe(listener) {
+      // Read before anything can change, so that a change is seen as one.
+      current();
       if (!listeners.size) {
         window.addEventListener('storage', onStorage);
         // A page that comes back from the browser's own cache has slept through the events.

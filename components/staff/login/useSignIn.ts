@@ -17,7 +17,7 @@ export function useSignIn(words: LoginWords) {
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const signIn = async (credentials: Credentials): Promise<void> => {
+  const signIn = async ({ loginName, password }: Credentials): Promise<void> => {
     if (sending.current && !sending.current.signal.aborted) return;
     const controller = new AbortController();
     sending.current = controller;
@@ -25,6 +25,7 @@ export function useSignIn(words: LoginWords) {
     try {
       await wait(LOGIN_DELAY_MS);
       if (controller.signal.aborted) return;
+      const credentials = { loginName: loginName.trim(), password };
       const { token, errorMessage } = await api.validateUser(credentials, controller.signal);
       if (token) session.signIn(token);
       else setFailure({ message: errorMessage ?? words.login.noReason });
