@@ -48,7 +48,7 @@ describe('the four variants of the request helper', () => {
   it('put never carries the token, whatever it is given', async () => {
     const { helper, fetch } = helperOf();
     const options = { bearer: true };
-    await expect(helper.put('/api/a', {}, options)).rejects.toThrow();
+    await expect(helper.put('/api/a', {}, options)).rejects.toThrow('put failed');
     expect(JSON.stringify(fetch.mock.calls)).not.toContain('stored-token');
   });
 });

@@ -11,12 +11,12 @@ import { schoolSchema } from './schemas/school';
 import { staffSchema } from './schemas/staff';
 import { wordsSchema } from './schemas/words';
 
-interface SingleKind {
+export interface SingleKind {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: AnyObjectSchema;
 }
-interface FolderKind {
+export interface FolderKind {
   /** The folder that holds one file for each. */
   folder: string;
   extension: '.yaml' | '.md';

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
 import { group, text } from './fields';
 
@@ -130,7 +131,7 @@ type Sample = typeof SAMPLE;
 /** One word or sentence of the site; the places that the site fills in must be the same as in the sample. */
 export function word(sample: string) {
   const places = sample.match(/\{\w+\}/g) ?? [];
-  return text('Shown as it is.', sample, 200).test(
+  return text('Shown as it is.', inYaml(sample), 200).test(
     'places',
     places.length ? `must contain ${places.join(' and ')}, which the site fills in` : 'must not contain {…}',
     (value) => {
@@ -138,6 +139,11 @@ export function word(sample: string) {
       return found.toSorted().join() === places.toSorted().join();
     },
   );
+}
+
+/** The text as it is typed in the file: in quotes where YAML wants them. */
+function inYaml(sample: string): string {
+  return stringify(sample, { lineWidth: 0, singleQuote: true }).trim();
 }
 
 export function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
