@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const FOLDER = '_islands';
+
+/**
+ * Bundles islands into one script for the browser, with Preact in place of React.
+ * @param names exports of `components/ui/islands.ts`
+ * @param site the folder of the finished site, where the bundle is put
+ * @returns its address, such as `/_islands/K2X4V7QD.js`
+ */
+export async function bundleIslands(names: readonly string[], site: string): Promise<string> {
+  const root = process.cwd();
+  const list = names.join(', ');
+  const { metafile } = await build({
+    stdin: {
+      contents: `import { hydrateIslands } from '@/lib/export/islands/hydrate-islands';
+import { ${list} } from '@/components/ui/islands';
+hydrateIslands({ ${list} });`,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    outdir: path.join(site, FOLDER),
+    entryNames: '[hash]',
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'only-what-is-used',
+        setup: ({ onResolve, resolve }) => {
+          // Importing a component does nothing by itself: islands that the page lacks are left out.
+          onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
+            if (pluginData === 'resolved') return undefined;
+            return { ...(await resolve(file, { ...rest, pluginData: 'resolved' })), sideEffects: false };
+          });
+        },
+      },
+    ],
+    metafile: true,
+    logLevel: 'error',
+  });
+  const [file] = Object.keys(metafile.outputs);
+  if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
+  return `/${FOLDER}/${path.basename(file)}`;
+}

@@ -1,0 +1,48 @@
+import MagicString from 'magic-string';
+import { islandLoader } from '../islands/loader';
+import { writePolicy } from '../policy/write-policy';
+import { findLeftovers } from './find-leftovers';
+import { addToHead } from './add-to-head';
+import { formTargets } from './form-targets';
+import type { ScannedPage } from './scan-page';
+import { SPECULATION_RULES } from './speculation-rules';
+
+/**
+ * A page for visitors: HTML and CSS, its policy, the rules for preparing the next page, and nothing of the framework.
+ * @param page as Next.js exported it
+ * @param bundle address of the script of its islands, when it has some
+ * @throws Error when the page shows only a stand-in until script replaces it
+ */
+export function rewritePublicPage(page: ScannedPage, bundle: string | undefined): string {
+  refuseStandIns(page);
+  const text = new MagicString(page.html);
+  for (const { start, end } of findLeftovers(page)) text.remove(start, end);
+  const styles = page.elements.filter(({ name }) => name === 'style');
+  for (const { start, openEnd } of styles) text.overwrite(start, openEnd, '<style>');
+
+  const loader = bundle === undefined ? [] : [islandLoader(bundle)];
+  const policy = writePolicy({
+    scripts: [SPECULATION_RULES, ...loader],
+    styles: styles.map((style) => style.text),
+    scriptFiles: bundle !== undefined,
+    formTargets: formTargets(page),
+  });
+  addToHead(page, text, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const body = page.elements.find(({ name }) => name === 'body');
+  if (!body) throw new Error('the page has no body');
+  const scripts = [
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    ...loader.map((script) => `<script>${script}</script>`),
+  ];
+  text.appendLeft(body.closeStart, scripts.join(''));
+  return text.toString();
+}
+
+/** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */
+function refuseStandIns({ html, comments }: ScannedPage): void {
+  if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
+    throw new Error(
+      'a part of the page is still loading in the exported file (Suspense); public pages must be whole without script',
+    );
+  }
+}
