@@ -96,11 +96,11 @@ test('the pause button comes first, stops the banner and changes its name', asyn
   await expect(first).toHaveAccessibleName('Stop moving');
   await first.click();
   await expect(first).toHaveAccessibleName('Start moving');
-  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).hover();
   await page.clock.runFor(12_000);
   expect(await currentDot(page, 'Pictures of school life')).toBe(0);
   await first.click();
-  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(banner.locator('.carousel-viewport')).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(5100);
   expect(await currentDot(page, 'Pictures of school life')).toBe(1);
@@ -112,7 +112,7 @@ test('the banner rests under the pointer, and stays stopped after keyboard focus
   await banner.hover();
   await page.clock.runFor(12_000);
   expect(await currentDot(page, 'Pictures of school life')).toBe(0);
-  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).hover();
   await banner.getByRole('button').first().focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -137,7 +137,7 @@ test('the ticker takes 50 s, and its checkbox stops it', async ({ page }) => {
   await expect(list).toHaveCSS('animation-duration', '50s');
   await expect(list).toHaveCSS('animation-play-state', 'running');
   await page.getByRole('checkbox', { name: 'Pause' }).check();
-  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(list).toHaveCSS('animation-play-state', 'paused');
 });
 

@@ -9,7 +9,7 @@ interface AboutUsProps {
 
 export function AboutUs({ about, words }: AboutUsProps) {
   return (
-    <section id="about-us" aria-labelledby="about-us-title" className="section">
+    <section id="about-us" className="section">
       <div className="shell grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
         <div>
           <h2 id="about-us-title" className="section-title mb-5">

@@ -9,7 +9,7 @@ interface ClosingProps {
 /** The footer-like area of specification, section 2: the last word, with links to the galleries. */
 export function Closing({ closing, words }: ClosingProps) {
   return (
-    <section aria-labelledby="closing-title" className="section">
+    <section className="section">
       <div className="shell text-center">
         <h2 id="closing-title">{closing.title}</h2>
         <p className="text-muted mx-auto mt-2 max-w-[42rem] text-lg">{closing.text}</p>

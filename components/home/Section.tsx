@@ -11,7 +11,7 @@ interface SectionProps {
 
 export function Section({ id, title, introduction, sunken = false, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`section ${sunken ? 'bg-sunken' : ''}`}>
+    <section id={id} className={`section ${sunken ? 'bg-sunken' : ''}`}>
       <div className="shell">
         <h2 id={`${id}-title`} className="section-title">
           {title}

@@ -7,7 +7,7 @@ export function AdmissionRules({ admission, words }: Pick<Content, 'admission' |
     <div className="space-y-10">
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
-      <section aria-labelledby="form">
+      <section>
         <h2 id="form">{words.admission.form}</h2>
         <p className="mt-3">
           <DownloadLink {...admission.form} size={words.page.size} />
@@ -19,7 +19,7 @@ export function AdmissionRules({ admission, words }: Pick<Content, 'admission' |
 
 function TextList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   return (
-    <section aria-labelledby={id} className="prose">
+    <section className="prose">
       <h2 id={id}>{title}</h2>
       <ul>
         {items.map((item) => (

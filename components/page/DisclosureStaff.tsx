@@ -12,7 +12,7 @@ interface DisclosureStaffProps {
 export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
   const { title, rows } = disclosure.D;
   return (
-    <section aria-labelledby="part-D">
+    <section>
       <DisclosureHeading part="D" title={title} edition={disclosure.edition} words={words} />
       <DataTable
         id="part-D-caption"

@@ -13,7 +13,7 @@ export function DisclosureStatements({ part, disclosure, words }: DisclosureStat
   const { title, rows } = disclosure[part];
   const labels = words.disclosure;
   return (
-    <section aria-labelledby={`part-${part}`}>
+    <section>
       <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={labels} />
       <DataTable
         id={`part-${part}-caption`}

@@ -14,7 +14,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
   const { title, rows } = disclosure[part];
   const labels = words.disclosure;
   return (
-    <section aria-labelledby={`part-${part}`}>
+    <section>
       <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={labels} />
       <DataTable
         id={`part-${part}-caption`}

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/content';
 /** The downloads of specification, section 2, "Documents page". */
 export function DocumentTable({ documents, words }: Pick<Content, 'documents' | 'words'>) {
   return (
-    <section aria-labelledby="downloads">
+    <section>
       <h2 id="downloads" className="mb-5">
         {words.documents.title}
       </h2>

@@ -17,7 +17,7 @@ export function FeeTables({ fees, words }: FeesProps) {
     { item: words.annual, rows: fees.annual },
   ];
   return (
-    <section aria-labelledby="fees">
+    <section>
       <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
       <div className="mt-5 space-y-8">
         <DataTable
@@ -64,7 +64,7 @@ export function FeeTables({ fees, words }: FeesProps) {
 /** Whom to ask about fees: the accountants of specification, section 9. */
 export function Accountants({ fees, words }: FeesProps) {
   return (
-    <section aria-labelledby="accountants">
+    <section>
       <h2 id="accountants">{words.accountants}</h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2">
         {fees.accountants.map(({ name, phone }) => (

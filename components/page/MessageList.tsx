@@ -7,7 +7,7 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
   return (
     <div className="space-y-14">
       {messages.map(({ id, name, position, picture, alt, body }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-name`}>
+        <section key={id} id={id}>
           <header className="mb-5 flex items-center gap-5">
             <Picture
               name={picture}

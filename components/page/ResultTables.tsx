@@ -14,7 +14,7 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
     { id: 'result-xii', title: words.classXII, rows: disclosure.C.classXII },
   ].filter(({ rows }) => rows.length);
   return tables.map(({ id, title, rows }) => (
-    <section key={id} aria-labelledby={id} className="mt-10">
+    <section key={id} className="mt-10">
       <h2 id={id} className="mb-5">
         {title}
       </h2>

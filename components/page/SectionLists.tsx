@@ -14,7 +14,7 @@ export function SectionLists({ content }: { content: Content }) {
     <div className="columns-[16rem] gap-10">
       {[...sections, { title: words.page.otherPages, id: 'other-pages', links: others }].map(
         ({ title, id, links }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-8 break-inside-avoid">
+          <section key={id} id={id} className="mb-8 break-inside-avoid">
             <h2 id={`${id}-title`} className="text-xl">
               {title}
             </h2>

@@ -21,6 +21,7 @@ export function assembleContent(sources: readonly Source[], day: string): Conten
   return {
     school: single('school'),
     words: single('words'),
+    staff: single('staff'),
     menu: single('menu'),
     home: single('home'),
     fees: single('fees'),

@@ -1,3 +1,4 @@
+import { shorten } from './shorten';
 import type { Path } from './yaml-document';
 
 /** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
@@ -26,7 +27,7 @@ export function describePath(path: Path, value: unknown): string {
   let current = value;
   for (const step of path) {
     current = (current as Record<string | number, unknown> | undefined)?.[step];
-    words.push(typeof step === 'number' ? describeItem(step, current) : step);
+    words.push(typeof step === 'number' ? describeItem(step, current) : shorten(step, 40));
   }
   const [first = '', ...rest] = words;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' › ');
@@ -35,7 +36,7 @@ export function describePath(path: Path, value: unknown): string {
 function describeItem(index: number, item: unknown): string {
   const names = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
   const name = NAMING_FIELDS.map((field) => names[field]).find(
-    (text) => typeof text === 'string' && text !== '',
+    (text) => typeof text === 'string' && text.trim() !== '',
   );
-  return typeof name === 'string' ? name : `item ${index + 1}`;
+  return typeof name === 'string' ? shorten(name, 40) : `item ${index + 1}`;
 }

@@ -8,14 +8,15 @@ import { menuSchema } from './schemas/menu';
 import { pageSchema } from './schemas/page';
 import { messageSchema, testimonialSchema, topperSchema } from './schemas/people';
 import { schoolSchema } from './schemas/school';
+import { staffSchema } from './schemas/staff';
 import { wordsSchema } from './schemas/words';
 
-interface SingleKind {
+export interface SingleKind {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: AnyObjectSchema;
 }
-interface FolderKind {
+export interface FolderKind {
   /** The folder that holds one file for each. */
   folder: string;
   extension: '.yaml' | '.md';
@@ -30,6 +31,7 @@ interface FolderKind {
 export const SINGLE_KINDS = {
   school: { file: 'school.yaml', schema: schoolSchema },
   words: { file: 'words.yaml', schema: wordsSchema },
+  staff: { file: 'staff.yaml', schema: staffSchema },
   menu: { file: 'menu.yaml', schema: menuSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -1,19 +1,13 @@
-import { assembleContent } from './assemble';
+import path from 'node:path';
+import { statSync } from 'node:fs';
 import { checkBinaryFiles } from './checks/binary-files';
-import { checkColours } from './checks/colours';
-import type { Site } from './checks/link-target';
-import { checkMarkdown } from './checks/markdown';
-import { findPlaceholders } from './checks/placeholders';
-import { checkReferences } from './checks/references';
-import { checkRoutes } from './checks/routes';
-import { checkUniqueIds } from './checks/unique-ids';
 import type { Content } from './content';
-import { readContentTree } from './content-tree';
+import { listFiles, sortFiles } from './content-tree';
 import { contentDirectoryName } from './directory';
-import { sortProblems, type Problem } from './problem';
-import { routeOf } from './route';
-import { readSource, type Source } from './source';
-import { findUsedNames } from './used-names';
+import { judgeContent } from './judge-content';
+import { wholeFileProblem, type Problem } from './problem';
+import { readText } from './read-text';
+import { parseSource } from './source';
 
 export interface LoadedContent {
   /** Undefined when there is an error among the problems. */
@@ -24,55 +18,27 @@ export interface LoadedContent {
   used: { pictures: string[]; files: string[] };
 }
 
-/**
- * Reads and checks the whole content folder in one run.
- * @param directory absolute path of the folder
- * @param day the day for which announcements, news and events are chosen, `YYYY-MM-DD`
- * @param publish whether placeholders are errors and not warnings
- */
-export async function loadContent(
-  directory: string,
-  { day, publish = false }: { day: string; publish?: boolean },
-): Promise<LoadedContent> {
+export interface LoadOptions {
+  /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
+  day: string;
+  /** Whether placeholders are errors and not warnings. */
+  publish?: boolean;
+}
+
+/** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
+export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
   const name = contentDirectoryName(directory);
-  const tree = readContentTree(directory, name);
-  const read = tree.texts.map((file) => readSource(directory, name, file));
-  const sources = read.flatMap(({ source }) => source ?? []);
-  const pages = tree.texts.filter(({ kind }) => kind === 'pages');
-  const site: Site = {
-    routes: ['/', '/login', '/site-map', ...pages.map(({ path }) => routeOf(path))],
-    pictures: tree.pictures,
-    files: tree.files,
-    contacts: contactIds(sources),
-  };
-  const problems = sortProblems([
-    ...tree.problems,
-    ...read.flatMap((each) => each.problems),
-    ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
-    ...sources.flatMap((source) => checkSource(source, site, publish)),
-    ...(await checkBinaryFiles(directory, name, tree)),
-  ]);
-  const broken = problems.some(({ severity }) => severity === 'error');
-  return {
-    content: broken ? undefined : assembleContent(sources, day),
-    problems,
-    used: findUsedNames(sources),
-  };
-}
-
-function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
-  return [
-    ...checkReferences(source, site),
-    ...checkMarkdown(source, site),
-    ...checkUniqueIds(source),
-    ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
-    ...findPlaceholders(source, publish ? 'error' : 'warning'),
-  ];
-}
-
-function contactIds(sources: readonly Source[]): string[] {
-  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
-    { contacts?: { id?: unknown }[] } | undefined;
-  if (!Array.isArray(school?.contacts)) return [];
-  return school.contacts.flatMap((contact) => (typeof contact?.id === 'string' ? contact.id : []));
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const message =
+      "there is no folder of this name. CONTENT_DIR must name the folder of the school's content.";
+    return {
+      content: undefined,
+      problems: [wholeFileProblem(name, message)],
+      used: { pictures: [], files: [] },
+    };
+  }
+  const tree = sortFiles(listFiles(directory), name);
+  const read = tree.texts.map((file) => parseSource(name, file, readText(path.join(directory, file.path))));
+  const binary = await checkBinaryFiles(directory, name, tree);
+  return judgeContent({ name, tree, read, binary }, options);
 }

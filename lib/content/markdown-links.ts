@@ -21,9 +21,11 @@ interface Node {
   position?: { start: { line: number; column: number } };
 }
 
+const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
 /** Links, images, raw HTML and first-level headings of a Markdown text, with their places in the file. */
 export function findInMarkdown(body: string, firstLine: number): MarkdownFinding[] {
-  const root: Node = fromMarkdown(body, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const root: Node = fromMarkdown(body, EXTENSIONS);
   const found: MarkdownFinding[] = [];
   const visit = (node: Node): void => {
     const type = typeOf(node);
@@ -46,7 +48,8 @@ export function findInMarkdown(body: string, firstLine: number): MarkdownFinding
 function typeOf(node: Node): MarkdownFinding['type'] | undefined {
   if (node.type === 'link' || node.type === 'definition') return 'link';
   if (node.type === 'image') return 'image';
-  if (node.type === 'html') return 'html';
+  // A closing tag is the echo of its opening one.
+  if (node.type === 'html') return node.value?.startsWith('</') ? undefined : 'html';
   if (node.type === 'heading' && node.depth === 1) return 'heading1';
   return undefined;
 }

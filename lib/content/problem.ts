@@ -13,6 +13,11 @@ export interface Problem {
   severity: 'error' | 'warning';
 }
 
+/** A mistake that is not at one place of the file. */
+export function wholeFileProblem(file: string, message: string, line = 1, column = 1): Problem {
+  return { file, line, column, field: '', message, severity: 'error' };
+}
+
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
@@ -32,4 +37,15 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** One slip, one message: of several problems at the same place of the same field the first is kept. */
+export function dropEchoes(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, column, field, message }) => {
+    const place = [file, line, column, field || message].join('\n');
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
 }

@@ -2,18 +2,22 @@ import { readFileSync, statSync } from 'node:fs';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
-/**
- * The text of a file, without byte order mark and with `\n` line ends.
- * @returns the text, or what is wrong with the file
- */
-export function readText(path: string): { text: string } | { wrong: string } {
-  const { size } = statSync(path);
-  if (size > MAX_TEXT_BYTES) {
-    return {
-      wrong: `is ${megabytes(size)} MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.`,
-    };
+export type ReadText = { text: string } | { wrong: string };
+
+/** The text of a file, or what is wrong with it. */
+export function readText(path: string): ReadText {
+  try {
+    const { size } = statSync(path);
+    return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
+  } catch {
+    // A link that leads nowhere, or a file that this computer may not open. The message is the answer.
+    return { wrong: 'cannot be opened. Copy the file here again.' };
   }
-  const bytes = readFileSync(path);
+}
+
+/** @returns the text without byte order mark and with `\n` line ends, or what is wrong with it */
+export function decodeText(bytes: Uint8Array): ReadText {
+  if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -23,11 +27,10 @@ export function readText(path: string): { text: string } | { wrong: string } {
     };
   }
   if (text.includes('\0')) return { wrong: 'is not a text file. Put the text back from a copy.' };
-  text = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  if (!text.trim()) return { wrong: 'is empty. Fill it in, or delete the file.' };
-  return { text };
+  return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+function explainSize(bytes: number): string {
+  const megabytes = (bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  return `has ${megabytes} MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.`;
 }

@@ -5,7 +5,7 @@ import type { Reference } from './schemas/fields';
 type AnyField = ISchema<unknown> & {
   fields?: Record<string, AnyField>;
   innerType?: AnyField;
-  spec: { meta?: { refers?: Reference } };
+  spec: { optional?: boolean; meta?: { refers?: Reference } };
 };
 
 /** The schema of the field at `path`, or undefined where the schema has none. */
@@ -23,6 +23,8 @@ export interface ReferringField {
   path: (string | number)[];
   /** The group of fields in which it stands, for fields that belong together, such as picture and alt. */
   parent: Record<string, unknown>;
+  /** Which fields of that group may be left out. */
+  optionalBeside: readonly string[];
 }
 
 /** Every text in `value` whose schema says that it refers to something: a picture, a file, a page. */
@@ -33,18 +35,20 @@ export function findReferences(schema: AnyObjectSchema, value: unknown): Referri
     at: unknown,
     path: (string | number)[],
     parent: Record<string, unknown>,
+    optionalBeside: readonly string[],
   ): void => {
     if (!field || at === undefined || at === null) return;
     const refers = field.spec.meta?.refers;
-    if (refers && typeof at === 'string') found.push({ refers, value: at, path, parent });
+    if (refers && typeof at === 'string') found.push({ refers, value: at, path, parent, optionalBeside });
     if (Array.isArray(at))
-      at.forEach((item, index) => visit(field.innerType, item, [...path, index], parent));
+      at.forEach((item, index) => visit(field.innerType, item, [...path, index], parent, []));
     else if (typeof at === 'object' && field.fields) {
       const group = at as Record<string, unknown>;
-      for (const [name, child] of Object.entries(field.fields))
-        visit(child, group[name], [...path, name], group);
+      const fields = Object.entries(field.fields);
+      const optional = fields.filter(([, { spec }]) => spec.optional).map(([name]) => name);
+      for (const [name, child] of fields) visit(child, group[name], [...path, name], group, optional);
     }
   };
-  visit(schema as unknown as AnyField, value, [], {});
+  visit(schema as unknown as AnyField, value, [], {}, []);
   return found;
 }

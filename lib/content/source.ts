@@ -1,15 +1,17 @@
-import path from 'node:path';
-import type { ContentFile } from './content-tree';
+import type { AnyObjectSchema } from 'yup';
+import { PUT_BACK, type ContentFile } from './content-tree';
 import { splitFrontMatter } from './front-matter';
 import type { KindName } from './kinds';
 import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
-import type { Problem } from './problem';
-import { readText } from './read-text';
+import { explainLongBody } from './markdown-size';
+import { wholeFileProblem, type Problem } from './problem';
+import type { ReadText } from './read-text';
+import { findReferences, type ReferringField } from './schema-fields';
+import { findInTexts, type TextFinding } from './source-markdown';
 import { validateDocument } from './validate';
 import { parseYaml, type YamlDocument } from './yaml-document';
-import type { AnyObjectSchema } from 'yup';
 
-/** One text file of the content folder that says what its schema allows. */
+/** One text file of the content folder that could be read. */
 export interface Source {
   kind: KindName;
   /** Within the content folder: `pages/transport.md`. */
@@ -21,8 +23,17 @@ export interface Source {
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
-  /** Whether its own schema is content with it; checks across files pass over the others. */
+  /** What its fields refer to: pictures, files, pages, contacts. */
+  references: readonly ReferringField[];
+  /** Links, pictures, HTML and headings of its texts. */
+  markdown: readonly TextFinding[];
+  /** Whether its own schema is content with it; some checks pass over the others. */
   valid: boolean;
+}
+
+export interface ReadSource {
+  source?: Source;
+  problems: Problem[];
 }
 
 export function schemaOf(kind: KindName): AnyObjectSchema {
@@ -31,50 +42,52 @@ export function schemaOf(kind: KindName): AnyObjectSchema {
     : FOLDER_KINDS[kind as keyof typeof FOLDER_KINDS].schema;
 }
 
-/** Reads, parses and checks one file by itself. */
-export function readSource(
-  directory: string,
-  name: string,
-  { kind, path: own }: ContentFile,
-): { source?: Source; problems: Problem[] } {
+/** Parses and checks one file by itself. @param name the content folder, as editors see it */
+export function parseSource(name: string, { kind, path: own }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${own}`;
-  const wrong = (message: string, line = 1, column = 1): Problem => ({
-    file,
-    line,
-    column,
-    field: '',
-    message,
-    severity: 'error',
+  const refuse = (message: string, line = 1, column = 1): ReadSource => ({
+    problems: [wholeFileProblem(file, message, line, column)],
   });
-  const read = readText(path.join(directory, own));
-  if ('wrong' in read) return { problems: [wrong(read.wrong)] };
+  const remedy = kind in SINGLE_KINDS ? PUT_BACK : 'Fill it in, or delete the file.';
+  if ('wrong' in read) return refuse(read.wrong);
+  if (!read.text.trim()) return refuse(`is empty. ${remedy}`);
+  const parts = own.endsWith('.md')
+    ? splitFrontMatter(read.text)
+    : { fields: read.text, body: '', bodyLine: 0 };
+  if ('wrong' in parts) return refuse(parts.wrong, parts.line);
 
-  let fields = read.text;
-  let firstLine = 1;
-  let body = '';
-  let bodyLine = 0;
-  if (own.endsWith('.md')) {
-    const split = splitFrontMatter(read.text);
-    if ('wrong' in split) return { problems: [wrong(split.wrong, split.line)] };
-    ({ fields, body, bodyLine } = split);
-    firstLine = 2;
+  const { fields, body, bodyLine } = parts;
+  const document = parseYaml(fields, bodyLine ? 2 : 1);
+  if (document.error) {
+    const { message, position } = document.error;
+    return refuse(message, position.line, position.column);
   }
-  const document = parseYaml(fields, firstLine);
-  if (document.errors.length) {
-    const [first] = document.errors;
-    // What follows the first slip is mostly its echo.
-    return { problems: first ? [wrong(first.message, first.position.line, first.position.column)] : [] };
-  }
-  if (document.value === null || document.value === undefined) {
-    return { problems: [wrong('has no fields. Fill it in, or delete the file.')] };
-  }
+  if (document.value === null || document.value === undefined) return refuse(`has no fields. ${remedy}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value)) {
-    return { problems: [wrong('must hold fields, each on a line such as "title: School buses".')] };
+    const { line, column } = document.positionOf([]);
+    return refuse(
+      'must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+      line,
+      column,
+    );
   }
   const problems = validateDocument(file, document, schemaOf(kind));
-  if (own.endsWith('.md') && !body.trim()) problems.push(wrong('has no text below its fields.', bodyLine));
+  if (bodyLine && !body.trim())
+    problems.push(
+      wholeFileProblem(
+        file,
+        'has no text below its fields. Write the text below the second line "---".',
+        bodyLine,
+      ),
+    );
+  const long = explainLongBody(body, bodyLine);
+  if (long) problems.push(wholeFileProblem(file, long.message, long.line));
+  const text = long ? '' : body;
+  const references = findReferences(schemaOf(kind), document.value);
+  const markdown = findInTexts(document, references, text, bodyLine);
+  const valid = problems.length === 0;
   return {
-    source: { kind, path: own, file, document, body, bodyLine, valid: problems.length === 0 },
+    source: { kind, path: own, file, document, body: text, bodyLine, references, markdown, valid },
     problems,
   };
 }

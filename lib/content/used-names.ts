@@ -1,25 +1,18 @@
-import { findInMarkdown } from './markdown-links';
-import { findReferences } from './schema-fields';
-import { schemaOf, type Source } from './source';
+import type { Source } from './source';
+
+const ASSETS = '/assets/';
 
 /** The pictures and files that the content shows or links to; others stay with the editor. */
 export function findUsedNames(sources: readonly Source[]): { pictures: string[]; files: string[] } {
-  const pictures = new Set<string>();
-  const files = new Set<string>();
-  const visitMarkdown = (text: string): void => {
-    for (const { type, target } of findInMarkdown(text, 1)) {
-      if (type === 'image') pictures.add(target);
-      if (type === 'link' && target.startsWith('/assets/')) files.add(target.slice('/assets/'.length));
-    }
+  const all = sources.flatMap(({ references, markdown }) => [
+    ...references,
+    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+  ]);
+  const links = all.filter(({ refers, value }) => refers === 'link' && value.startsWith(ASSETS));
+  const valuesOf = (kind: string): string[] =>
+    all.filter(({ refers }) => refers === kind).map(({ value }) => value);
+  return {
+    pictures: [...new Set(valuesOf('picture'))],
+    files: [...new Set([...valuesOf('file'), ...links.map(({ value }) => value.slice(ASSETS.length))])],
   };
-  for (const source of sources) {
-    visitMarkdown(source.body);
-    for (const { refers, value } of findReferences(schemaOf(source.kind), source.document.value)) {
-      if (refers === 'picture') pictures.add(value);
-      if (refers === 'file') files.add(value);
-      if (refers === 'markdown') visitMarkdown(value);
-      if (refers === 'link' && value.startsWith('/assets/')) files.add(value.slice('/assets/'.length));
-    }
-  }
-  return { pictures: [...pictures], files: [...files] };
 }

@@ -1,88 +1,58 @@
-import { closest, distance } from 'fastest-levenshtein';
-import { ValidationError, type AnyObjectSchema, type ISchema } from 'yup';
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { explainUnknown, nearestName } from './explain-unknown';
+import { explainValue } from './explain-value';
 import { describePath, parsePath } from './field-path';
 import type { Problem } from './problem';
 import { fieldAt } from './schema-fields';
-import type { Path, YamlDocument } from './yaml-document';
+import type { Path, Position, YamlDocument } from './yaml-document';
 
 /** Everything in `document` that its schema refuses, at the place where it stands. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+  const errors = findErrors(document.value, schema);
+  const unknown = errors
+    .filter(({ type }) => type === 'noUnknown')
+    .flatMap((each) => toUnknown(each, schema));
+  // A misspelt field is not also a missing one.
+  const meant = new Set(unknown.flatMap(({ group, near }) => (near ? [[...group, near].join('.')] : [])));
+  const problem = (path: Path, position: Position, message: string): Problem => {
+    return { file, ...position, field: describePath(path, document.value), message, severity: 'error' };
+  };
+  const wrong = errors
+    .filter(({ type }) => type !== 'noUnknown')
+    .map((error) => ({ error, path: parsePath(error.path ?? '') }))
+    .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
+    .map(({ error, path }) =>
+      problem(path, document.positionOf(path), explainValue(error, path, document, fieldAt(schema, path))),
+    );
+  return [
+    ...wrong,
+    ...unknown.map(({ group, name, near, known }) => {
+      const path = [...group, name];
+      return problem(path, document.positionOfKey(path), explainUnknown(near, known));
+    }),
+  ];
+}
+
+function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
   try {
-    schema.validateSync(document.value, { strict: true, abortEarly: false });
+    schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const errors = error.inner.length ? error.inner : [error];
-    return errors.flatMap((each) => toProblems(file, document, schema, each));
+    return error.inner.length ? error.inner : [error];
   }
 }
 
-function toProblems(
-  file: string,
-  document: YamlDocument,
-  schema: AnyObjectSchema,
-  error: ValidationError,
-): Problem[] {
-  const path = parsePath(error.path ?? '');
-  const problem = (at: Path, position: { line: number; column: number }, message: string): Problem => ({
-    file,
-    ...position,
-    field: describePath(at, document.value),
-    message,
-    severity: 'error',
-  });
-  if (error.type === 'noUnknown') {
-    const unknown = String(error.params?.unknown).split(', ');
-    const known = Object.keys((fieldAt(schema, path) as AnyObjectSchema | undefined)?.fields ?? {});
-    return unknown.map((name) =>
-      problem([...path, name], document.positionOfKey([...path, name]), explainUnknown(name, known)),
-    );
-  }
-  const field = fieldAt(schema, path);
-  return [problem(path, document.positionOf(path), explainValue(error, path, document, field))];
-}
+/** More than these are one damage of the file, and nobody reads on. */
+const MOST_UNKNOWN = 20;
 
-function explainUnknown(name: string, known: readonly string[]): string {
-  const near = known.length
-    ? closest(
-        name.toLowerCase(),
-        known.map((each) => each),
-      )
-    : '';
-  const hint =
-    near && distance(name.toLowerCase(), near.toLowerCase()) <= Math.max(2, name.length / 3)
-      ? `Did you mean "${near}"?`
-      : `The fields here are: ${known.join(', ')}.`;
-  return `there is no field of this name. ${hint}`;
-}
-
-function explainValue(
-  error: ValidationError,
-  path: Path,
-  document: YamlDocument,
-  field?: ISchema<unknown>,
-): string {
-  const { value } = error;
-  const example = (field as { spec?: { meta?: { example?: string } } } | undefined)?.spec?.meta?.example;
-  const name = String(path.at(-1) ?? '');
-  const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${name}: ${example}`;
-  if (value === undefined || value === null || value === '') {
-    const wrong = value === undefined ? 'is missing' : 'is empty';
-    if (example) return `${wrong}. Write for example ${line}`;
-    return `${wrong}. Copy this part from the sample school and change it.`;
-  }
-  if (typeof value === 'number' && field?.describe().type === 'string') {
-    const typed = document.sourceOf(path) ?? String(value);
-    return `must be text, found the number ${typed}. Write it in quotes: "${typed}"`;
-  }
-  const hint = example ? ` Write for example ${example}.` : '';
-  return `${error.message}, found ${describeValue(value, document.sourceOf(path))}.${hint}`;
-}
-
-function describeValue(value: unknown, source: string | undefined): string {
-  if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list';
-  if (typeof value === 'object') return 'a group of fields';
-  const text = source ?? JSON.stringify(value);
-  const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return typeof value === 'string' ? `"${short}"` : short;
+function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
+  const group = parsePath(error.path ?? '');
+  const known = Object.keys((fieldAt(schema, group) as AnyObjectSchema | undefined)?.fields ?? {});
+  const present = Object.keys(error.value as object);
+  const free = known.filter((name) => !present.includes(name));
+  return present
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_UNKNOWN)
+    .map((name) => ({ group, name, known, near: nearestName(name, free) ?? nearestName(name, known) }));
 }

@@ -54,11 +54,11 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours): Pa
 }
 
 export function darkPalette({ ink, accent, paper, success }: SchoolColours): Palette {
-  const ground = mix(ink, BLACK, 0.55);
+  const ground = mix(ink, BLACK, 0.46);
   return {
     paper: ground,
-    surface: mix(ink, BLACK, 0.4),
-    sunken: mix(ink, BLACK, 0.64),
+    surface: mix(ink, BLACK, 0.34),
+    sunken: mix(ink, BLACK, 0.53),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
     muted: mix(paper, ink, 0.32),
@@ -67,7 +67,7 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
     accent,
     success: mix(success, WHITE, 0.5),
     danger: '#ffb4a8',
-    band: mix(ink, BLACK, 0.24),
+    band: mix(ink, BLACK, 0.12),
     'on-band': paper,
     'band-line': mix(ink, paper, 0.25),
   };

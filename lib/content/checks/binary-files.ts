@@ -2,7 +2,7 @@ import { openSync, readSync, closeSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPicture } from '@/lib/images/inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds';
-import type { Problem } from '../problem';
+import { wholeFileProblem, type Problem } from '../problem';
 
 export const MAX_PICTURE_BYTES = 40_000_000;
 export const MAX_FILE_BYTES = 20_000_000;
@@ -14,7 +14,7 @@ export async function checkBinaryFiles(
   tree: { pictures: readonly string[]; files: readonly string[] },
 ): Promise<Problem[]> {
   const problem = (file: string, message: string): Problem[] => [
-    { file: `${name}/${file}`, line: 1, column: 1, field: '', message, severity: 'error' },
+    wholeFileProblem(`${name}/${file}`, message),
   ];
   const pictures = tree.pictures.map(async (picture) => {
     const file = `${PICTURE_FOLDER}/${picture}`;
@@ -33,11 +33,11 @@ export async function checkBinaryFiles(
 }
 
 function explainSize(file: string, most: number): string | undefined {
-  const { size } = statSync(file);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return 'cannot be opened. Copy the file here again.';
   if (size === 0) return 'is empty. Copy the file here again.';
   if (size <= most) return undefined;
-  const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(0);
-  return `is ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
+  return `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
 }
 
 function explainPdf(file: string): string | undefined {
@@ -51,4 +51,8 @@ function explainPdf(file: string): string | undefined {
   return start.toString('latin1') === '%PDF-'
     ? undefined
     : 'is not a PDF. Save the document as PDF and copy it here again.';
+}
+
+function megabytes(bytes: number): string {
+  return Math.ceil(bytes / 1_000_000).toString();
 }

@@ -1,4 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { nearestName } from '../explain-unknown';
+import { shorten } from '../shorten';
 import type { Source } from '../source';
 
 /** What links, pictures, files and contacts may name. */
@@ -9,8 +10,8 @@ export interface Site {
   pictures: readonly string[];
   /** File names in files/. */
   files: readonly string[];
-  /** Ids of contacts in school.yaml. */
-  contacts: readonly string[];
+  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
+  contacts: readonly string[] | undefined;
 }
 
 /** Places that every page, or the page of that path, has. Headings are checked on the built site. */
@@ -18,28 +19,29 @@ const FRAGMENTS: Record<string, readonly string[]> = { '': ['contact', 'content'
 
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): string | undefined {
+  const shown = shorten(target);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return undefined;
   if (target.startsWith('https://')) {
-    return URL.canParse(target) ? undefined : `"${target}" is not a web address. Copy it from the browser.`;
+    return URL.canParse(target) ? undefined : `"${shown}" is not a web address. Copy it from the browser.`;
   }
   if (target.startsWith('/assets/')) {
     const file = target.slice('/assets/'.length);
     return site.files.includes(file)
       ? undefined
-      : `leads to ${target}, and there is no file "${file}" in files/. Put the file there, or change the link.`;
+      : `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
   }
   if (target.startsWith('#')) {
     return isKnownFragment('', target.slice(1)) || source.body
       ? undefined
-      : `leads to ${target}, and pages have no place of this name. Write #contact, or the address of a page.`;
+      : `leads to ${shown}, and pages have no place of this name. Write #contact, or the address of a page.`;
   }
   if (!target.startsWith('/')) {
-    return `leads to "${target}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`;
+    return `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`;
   }
   const [route = '', fragment] = target.split('#');
   if (!site.routes.includes(route)) return explainMissingPage(route, site.routes);
   if (fragment && route === '/' && !isKnownFragment('/', fragment)) {
-    return `leads to ${target}, and the home page has no place "${fragment}". Write /#about-us or #contact.`;
+    return `leads to ${shown}, and the home page has no place "${shorten(fragment)}". Write /#about-us or #contact.`;
   }
   return undefined;
 }
@@ -49,10 +51,7 @@ function isKnownFragment(route: string, fragment: string): boolean {
 }
 
 function explainMissingPage(route: string, routes: readonly string[]): string {
-  const near = closest(route, [...routes]);
-  const hint =
-    near && distance(route, near) <= Math.max(2, route.length / 3)
-      ? `Did you mean ${near}?`
-      : 'Write the address of a page, or add the page to pages/.';
-  return `leads to ${route}, and there is no such page. ${hint}`;
+  const near = nearestName(route, routes);
+  const hint = near ? `Did you mean ${near}?` : 'Write the address of a page, or add the page to pages/.';
+  return `leads to ${shorten(route)}, and there is no such page. ${hint}`;
 }

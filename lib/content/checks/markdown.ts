@@ -1,28 +1,18 @@
-import { findInMarkdown, type MarkdownFinding } from '../markdown-links';
-import { findReferences } from '../schema-fields';
-import { schemaOf, type Source } from '../source';
-import { describePath } from '../field-path';
+import type { MarkdownFinding } from '../markdown-links';
 import type { Problem } from '../problem';
+import { shorten } from '../shorten';
+import type { Source } from '../source';
 import { explainLink, type Site } from './link-target';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
 export function checkMarkdown(source: Source, site: Site): Problem[] {
-  const ofBody = findInMarkdown(source.body, source.bodyLine).map((finding) => ({ finding, field: 'Text' }));
-  const ofFields = findReferences(schemaOf(source.kind), source.document.value)
-    .filter(({ refers }) => refers === 'markdown')
-    .flatMap(({ value, path }) => {
-      const position = source.document.positionOf(path);
-      const field = describePath(path, source.document.value);
-      return findInMarkdown(value, 1).map((finding) => ({ finding: { ...finding, ...position }, field }));
-    });
-  return [...ofBody, ...ofFields].flatMap(({ finding, field }) => {
+  return source.markdown.flatMap((finding) => {
     const message = explain(finding, source, site);
     if (!message) return [];
-    const words = finding.type === 'link' && finding.words ? ` › link "${finding.words}"` : '';
+    const words = finding.type === 'link' && finding.words ? ` › link "${shorten(finding.words, 40)}"` : '';
     const { line, column } = finding;
-    return [
-      { file: source.file, line, column, field: `${field}${words}`, message, severity: 'error' as const },
-    ];
+    const field = `${finding.field}${words}`;
+    return [{ file: source.file, line, column, field, message, severity: 'error' as const }];
   });
 }
 
@@ -32,10 +22,11 @@ function explain({ type, target, words }: MarkdownFinding, source: Source, site:
   if (type === 'heading1')
     return 'is a heading of the first level, which the title already is. Begin it with ## instead of #.';
   if (type === 'link') return explainLink(target, source, site);
+  const picture = shorten(target);
   if (!site.pictures.includes(target)) {
-    return `there is no picture "${target}" in images/. Put the picture there, or change its name here.`;
+    return `there is no picture "${picture}" in images/. Put the picture there, or change its name here.`;
   }
   if (!words.trim())
-    return `the picture "${target}" has no text. Write what it shows: ![Pupils at work](${target})`;
+    return `the picture "${picture}" has no text. Write what it shows: ![Pupils at work](${picture})`;
   return undefined;
 }

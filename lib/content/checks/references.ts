@@ -1,13 +1,15 @@
-import { closest, distance } from 'fastest-levenshtein';
-import { findReferences, type ReferringField } from '../schema-fields';
-import { schemaOf, type Source } from '../source';
+import { nearestName } from '../explain-unknown';
+import type { ReferringField } from '../schema-fields';
+import type { Source } from '../source';
 import type { Problem } from '../problem';
 import { describePath } from '../field-path';
+import { shorten } from '../shorten';
 import { explainLink, type Site } from './link-target';
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {
-  return findReferences(schemaOf(source.kind), source.document.value).flatMap((field) => {
+  return source.references.flatMap((field) => {
+    if (!field.value) return [];
     const report = (message: string, path = field.path): Problem => ({
       file: source.file,
       ...source.document.positionOf(path),
@@ -22,14 +24,14 @@ export function checkReferences(source: Source, site: Site): Problem[] {
 }
 
 function checkPicture(
-  { value, path, parent }: ReferringField,
+  { value, path, parent, optionalBeside }: ReferringField,
   site: Site,
   report: (message: string, path?: (string | number)[]) => Problem,
 ): Problem[] {
   const message = explainName(value, site.pictures, `images/`, 'picture');
   const problems = message ? [report(message)] : [];
-  // The crest needs no text of its own: it always stands beside the name of the school.
-  if (path.at(-1) === 'picture' && !parent.alt) {
+  // Where alt is required, its own schema has said so. The crest has none: it stands beside the school's name.
+  if (optionalBeside.includes('alt') && parent.alt === undefined) {
     problems.push(
       report('is missing: say what the picture shows. Write for example alt: Pupils at morning assembly', [
         ...path.slice(0, -1),
@@ -44,8 +46,8 @@ function explain(field: ReferringField, source: Source, site: Site): string | un
   if (field.refers === 'file') return explainName(field.value, site.files, 'files/', 'file');
   if (field.refers === 'link') return explainLink(field.value, source, site);
   if (field.refers === 'contact') {
-    if (site.contacts.includes(field.value)) return undefined;
-    return `is "${field.value}", and content/school.yaml has no contact of this id. Choose one of ${site.contacts.join(', ')}.`;
+    if (!site.contacts || site.contacts.includes(field.value)) return undefined;
+    return `there is no contact "${shorten(field.value)}" in school.yaml. Write one of ${site.contacts.join(', ')}.`;
   }
   return undefined;
 }
@@ -57,10 +59,9 @@ function explainName(
   what: string,
 ): string | undefined {
   if (names.includes(name)) return undefined;
-  const near = names.length ? closest(name, [...names]) : '';
-  const hint =
-    near && distance(name, near) <= Math.max(3, name.length / 3)
-      ? `Did you mean "${near}"?`
-      : `Put the ${what} there, or write the name of one that is there.`;
-  return `there is no ${what} "${name}" in ${folder}. ${hint}`;
+  const near = nearestName(name, names);
+  const hint = near
+    ? `Did you mean "${near}"?`
+    : `Put the ${what} there, or write the name of one that is there.`;
+  return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem';
+import { wholeFileProblem, type Problem } from '../problem';
 import { findReservedRoute, routeOf } from '../route';
 
 /** Pages whose path cannot be an address, or is the address of something else. */
@@ -9,7 +9,7 @@ export function checkRoutes(pages: readonly { path: string; file: string }[]): P
     const other = taken.get(route.toLowerCase());
     taken.set(route.toLowerCase(), file);
     const message = explain(route, other);
-    return message ? [{ file, line: 1, column: 1, field: '', message, severity: 'error' as const }] : [];
+    return message ? [wholeFileProblem(file, message)] : [];
   });
 }
 
@@ -18,8 +18,10 @@ function explain(route: string, other: string | undefined): string | undefined {
     return `cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.`;
   }
   const reserved = findReservedRoute(route);
-  if (reserved)
-    return `its address ${route} belongs to the site itself (${reserved}). Give the file another name.`;
+  if (reserved) {
+    const all = reserved === route.toLowerCase() ? '' : `, as all below ${reserved} do`;
+    return `its address ${route} belongs to the site itself${all}. Give the file another name.`;
+  }
   if (other)
     return `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
   return undefined;

@@ -1,5 +1,6 @@
 import { describePath } from '../field-path';
 import type { Problem } from '../problem';
+import { shorten } from '../shorten';
 import type { Source } from '../source';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
@@ -26,20 +27,23 @@ function findRepeated(
   path: (string | number)[],
   field: string,
 ): Problem[] {
-  const seen = new Map<unknown, number>();
+  const seen = new Map<string, number>();
   return items.flatMap((item, index) => {
     const id = (item as Record<string, unknown> | null)?.[field];
     if (typeof id !== 'string') return [];
     const first = seen.get(id);
-    seen.set(id, seen.get(id) ?? source.document.positionOf([...path, index, field]).line);
-    if (first === undefined) return [];
+    if (first === undefined) {
+      seen.set(id, index);
+      return [];
+    }
     const at = [...path, index, field];
+    const { line } = source.document.positionOf([...path, first, field]);
     return [
       {
         file: source.file,
         ...source.document.positionOf(at),
         field: describePath(at, source.document.value),
-        message: `"${id}" is already used on line ${first}. Choose another.`,
+        message: `"${shorten(id)}" is already used on line ${line}. Choose another.`,
         severity: 'error' as const,
       },
     ];

@@ -25,7 +25,7 @@ export const newsSchema = group('One news item.', {
 export const eventSchema = group('One event.', {
   ...window,
   date: date('The day of the event.', '2025-08-15'),
-  message: text('What happens, in one or two sentences.', 'Independence Day: flag hoisting at 8 am.', 300),
+  message: text('What happens, in one or two sentences.', 'Flag hoisting at 8 am on Independence Day.', 300),
   place: text('Where it happens.', 'School ground', 80).optional(),
 });
 

@@ -14,20 +14,6 @@ const charge = (is: string) =>
     30,
   );
 
-/** Seven installments make the total; a wrong type of either is reported by its own field. */
-const total = rupees('All installments of the year together.', '10850').test({
-  name: 'total',
-  test(value, context) {
-    const { installment } = context.parent as { installment: unknown };
-    const fees = context.from?.at(-1)?.value as { installments: unknown } | undefined;
-    const times = fees?.installments;
-    if (!Number.isInteger(value) || !Number.isInteger(installment) || !Number.isInteger(times)) return true;
-    const sum = Number(times) * Number(installment);
-    if (value === sum) return true;
-    return context.createError({ message: `must be ${String(times)} × ${String(installment)} = ${sum}` });
-  },
-});
-
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
 export const feesSchema = group('The fees.', {
   session: text('The session for which the fees hold.', '2025-26', 20),
@@ -40,7 +26,7 @@ export const feesSchema = group('The fees.', {
     group('The tuition of some classes.', {
       class: classes,
       installment: rupees('One installment in rupees.', '1550'),
-      total,
+      total: rupees('All installments of the year together.', '10850'),
     }),
     1,
     30,

@@ -27,7 +27,7 @@ export const text = (is: string, example: string, max = 200) =>
     .typeError('must be text')
     .required(missing)
     .max(max, `must be at most ${max} characters`)
-    .matches(/^[^\n]*$/, 'must be on one line')
+    .test('line', 'must be on one line', (value) => !value?.includes('\n'))
     .meta({ is, example });
 
 /** Several lines of text; blank lines separate paragraphs. */
@@ -67,6 +67,7 @@ export const rupees = (is: string, example: string) =>
     .required(missing)
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
+    .max(10_000_000, 'must be at most 10000000')
     .meta({ is, example });
 
 /** A percentage, 0 to 100, with up to two decimals. */

@@ -5,7 +5,7 @@ const heading = (example: string) => text('The heading of the section.', example
 
 const card = group('One card.', {
   title: text('The heading of the card.', 'Primary school', 60),
-  text: text('One or two sentences.', 'Classes I to V: reading, number and curiosity.', 300),
+  text: text('One or two sentences.', 'Classes I to V, where reading and numbers begin.', 300),
   picture: picture('A picture from content/images/.', 'primary.jpg').optional(),
   alt: alt().optional(),
   to: link('The page that says more.', '/primary'),

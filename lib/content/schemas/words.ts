@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
 import { group, text } from './fields';
 
@@ -128,9 +129,9 @@ const SAMPLE = {
 type Sample = typeof SAMPLE;
 
 /** One word or sentence of the site; the places that the site fills in must be the same as in the sample. */
-function word(sample: string) {
+export function word(sample: string) {
   const places = sample.match(/\{\w+\}/g) ?? [];
-  return text('Shown as it is.', sample, 200).test(
+  return text('Shown as it is.', inYaml(sample), 200).test(
     'places',
     places.length ? `must contain ${places.join(' and ')}, which the site fills in` : 'must not contain {…}',
     (value) => {
@@ -140,7 +141,12 @@ function word(sample: string) {
   );
 }
 
-function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
+/** The text as it is typed in the file: in quotes where YAML wants them. */
+function inYaml(sample: string): string {
+  return stringify(sample, { lineWidth: 0, singleQuote: true }).trim();
+}
+
+export function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 

@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, type ReactNode } from 'react';
+import type { Staff } from '@/lib/content/schemas/staff';
+import { useSession } from '../useSession';
+import { LoginForm, type LoginWords } from './LoginForm';
+import { Status } from '../Status';
+
+interface LoginGateProps {
+  words: LoginWords & Pick<Staff, 'signedOut'>;
+  /** Shown until it is known whether somebody is signed in. */
+  opening: ReactNode;
+}
+
+/** The form for those who are not signed in, with the reason when they just were; others go on to the dashboard. */
+export function LoginGate({ words, opening }: LoginGateProps) {
+  const session = useSession();
+  const router = useRouter();
+  const signedIn = session.status === 'signed-in';
+  useEffect(() => {
+    if (signedIn) router.replace('/dashboard');
+  }, [signedIn, router]);
+
+  if (session.status !== 'signed-out') return opening;
+  return (
+    <>
+      <Status>{session.reason ? <p className="notice">{words.signedOut[session.reason]}</p> : null}</Status>
+      <LoginForm words={words} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRotation } from './useRotation';
+
+function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
+  const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance);
+  return (
+    <div onPointerEnter={() => onPointer(true)} onPointerLeave={() => onPointer(false)}>
+      <p>{`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}</p>
+      <button type="button" onClick={toggle}>
+        toggle
+      </button>
+      <button type="button" onClick={stop}>
+        stop
+      </button>
+    </div>
+  );
+}
+
+let prefersReducedMotion = false;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  prefersReducedMotion = false;
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    matches: prefersReducedMotion,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  }));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('it advances once in every interval', () => {
+  const advance = jest.fn();
+  render(<Rotating interval={5000} advance={advance} />);
+  wait(4999);
+  expect(advance).not.toHaveBeenCalled();
+  wait(1);
+  expect(advance).toHaveBeenCalledTimes(1);
+  wait(10_000);
+  expect(advance).toHaveBeenCalledTimes(3);
+});
+
+test('without an interval it never advances', () => {
+  const advance = jest.fn();
+  render(<Rotating advance={advance} />);
+  wait(60_000);
+  expect(advance).not.toHaveBeenCalled();
+});
+
+test('it rests under the pointer and goes on when the pointer leaves', async () => {
+  const advance = jest.fn();
+  render(<Rotating interval={3500} advance={advance} />);
+  await user.hover(screen.getByText('playing, moving'));
+  wait(10_000);
+  expect(advance).not.toHaveBeenCalled();
+  await user.unhover(screen.getByText('playing, resting'));
+  wait(3500);
+  expect(advance).toHaveBeenCalledTimes(1);
+});
+
+test('stopped, it stays stopped until it is started again', async () => {
+  const advance = jest.fn();
+  render(<Rotating interval={3500} advance={advance} />);
+  await user.click(screen.getByRole('button', { name: 'stop' }));
+  await user.unhover(screen.getByText('stopped, resting'));
+  wait(20_000);
+  expect(advance).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'toggle' }));
+  await user.unhover(screen.getByText(/^playing/));
+  wait(3500);
+  expect(advance).toHaveBeenCalledTimes(1);
+});
+
+test('it never moves by itself where the visitor prefers reduced motion', () => {
+  prefersReducedMotion = true;
+  const advance = jest.fn();
+  render(<Rotating interval={3500} advance={advance} />);
+  wait(60_000);
+  expect(advance).not.toHaveBeenCalled();
+  expect(screen.getByText('stopped, resting')).toBeInTheDocument();
+});

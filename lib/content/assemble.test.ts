@@ -1,0 +1,18 @@
+import { isCurrent } from './assemble';
+
+describe('isCurrent', () => {
+  const item = { publish: '2025-04-01', expires: '2025-05-31' };
+
+  it.each([
+    ['2025-03-31', false],
+    ['2025-04-01', true],
+    ['2025-05-31', true],
+    ['2025-06-01', false],
+  ])('is on %s: %s', (day, shown) => {
+    expect(isCurrent(item, day)).toBe(shown);
+  });
+
+  it('has no end without a last day', () => {
+    expect(isCurrent({ publish: '2025-04-01' }, '2035-01-01')).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { describePath } from '../field-path';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+
+interface Row {
+  installment: number;
+  total: number;
+  index: number;
+}
+
+/** Each total is all installments of the year together (specification, section 9). */
+export function checkFeeTotals({ document, file }: Source): Problem[] {
+  const { installments, tuition } = document.value as { installments?: unknown; tuition?: unknown };
+  if (!isCount(installments) || !Array.isArray(tuition)) return [];
+  const rows = tuition.flatMap((row: Partial<Row> | null, index): Row[] =>
+    isCount(row?.installment) && isCount(row.total)
+      ? [{ installment: row.installment, total: row.total, index }]
+      : [],
+  );
+  const problem = (path: (string | number)[], message: string): Problem => {
+    const field = describePath(path, document.value);
+    return { file, ...document.positionOf(path), field, message, severity: 'error' };
+  };
+  const wrong = rows.filter((row) => row.total !== installments * row.installment);
+  // When every row agrees on another number of installments, it is that number that is wrong.
+  const [times = 0, ...others] = new Set(rows.map((row) => row.total / row.installment));
+  if (wrong.length > 1 && !others.length && Number.isInteger(times)) {
+    const message = `every total below is ${times} × its installment, found ${installments}. Write ${times}, or correct the totals.`;
+    return [problem(['installments'], message)];
+  }
+  return wrong.map(({ installment, total, index }) => {
+    const sum = installments * installment;
+    const message = `must be ${installments} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
+    return problem(['tuition', index, 'total'], message);
+  });
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0;
+}

@@ -1,0 +1,60 @@
+import { assembleContent } from './assemble';
+import { checkColours } from './checks/colours';
+import { checkFeeTotals } from './checks/fee-totals';
+import type { Site } from './checks/link-target';
+import { checkMarkdown } from './checks/markdown';
+import { findPlaceholders } from './checks/placeholders';
+import { checkReferences } from './checks/references';
+import { checkRoutes } from './checks/routes';
+import { checkUniqueIds } from './checks/unique-ids';
+import type { ContentTree } from './content-tree';
+import type { LoadedContent, LoadOptions } from './load-content';
+import { dropEchoes, sortProblems, type Problem } from './problem';
+import { siteOf } from './site';
+import type { ReadSource, Source } from './source';
+import { findUsedNames } from './used-names';
+
+/** What was read of a content folder, each file by itself. */
+export interface ReadFolder {
+  name: string;
+  tree: ContentTree;
+  read: readonly ReadSource[];
+  /** What is wrong with pictures and PDFs. */
+  binary: readonly Problem[];
+}
+
+/** Checks the files against each other, and puts them together when nothing is wrong. */
+export function judgeContent(
+  { name, tree, read, binary }: ReadFolder,
+  { day, publish = false }: LoadOptions,
+): LoadedContent {
+  const sources = read.flatMap(({ source }) => source ?? []);
+  const pages = tree.texts.filter(({ kind }) => kind === 'pages');
+  const site = siteOf(tree, sources);
+  const problems = sortProblems(
+    dropEchoes([
+      ...tree.problems,
+      ...read.flatMap((each) => each.problems),
+      ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
+      ...sources.flatMap((source) => checkSource(source, site, publish)),
+      ...binary,
+    ]),
+  );
+  const broken = problems.some(({ severity }) => severity === 'error');
+  return {
+    content: broken ? undefined : assembleContent(sources, day),
+    problems,
+    used: findUsedNames(sources),
+  };
+}
+
+function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
+  return [
+    ...checkReferences(source, site),
+    ...checkMarkdown(source, site),
+    ...checkUniqueIds(source),
+    ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
+    ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
+    ...findPlaceholders(source, publish ? 'error' : 'warning'),
+  ];
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { loadContent } from './load-content';
+import { useSchoolCopy } from './testing/school-copy';
+
+const school = useSchoolCopy();
+
+async function load(day = '2025-04-15') {
+  const { content } = await loadContent(school.pathOf(''), { day });
+  if (!content) throw new Error('the small school has a mistake');
+  return content;
+}
+
+describe('the content of a school', () => {
+  it('has each page under the address of its file, with its text', async () => {
+    const { pages } = await load();
+    expect(pages.map(({ route, file }) => [route, file])).toEqual([
+      ['/Account/Testimonials', 'content/pages/Account/Testimonials.md'],
+      ['/transport', 'content/pages/transport.md'],
+    ]);
+    expect(pages[0]?.body.trim()).toBe('These families agreed to be named.');
+    expect(pages[1]).toMatchObject({ title: 'School bus', updated: '2025-04-15', contact: 'office' });
+  });
+
+  it('names a message by its file', async () => {
+    const { messages } = await load();
+    expect(messages).toMatchObject([{ id: 'principal', name: 'S. Tiwari', order: 1 }]);
+  });
+
+  it('shows what is dated from its first to its last day', async () => {
+    expect((await load('2025-03-31')).announcements).toEqual([]);
+    expect((await load('2025-05-31')).announcements).toHaveLength(1);
+    expect((await load('2025-06-01')).announcements).toEqual([]);
+  });
+
+  it('has the newest news first', async () => {
+    school.write('news/a.yaml', 'publish: 2025-04-01\ndate: 2025-04-01\nmessage: Older.\n');
+    school.write('news/z.yaml', 'publish: 2025-04-14\ndate: 2025-04-14\nmessage: Newer.\n');
+    expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
+  });
+
+  it('has testimonials in the order that they say', async () => {
+    school.write('testimonials/a.yaml', 'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\n');
+    expect((await load()).testimonials.map(({ name }) => name)).toEqual(['A. Verma', 'B. Rao']);
+  });
+
+  it('is not handed out while there is a mistake', async () => {
+    school.delete('videos.yaml');
+    expect((await loadContent(school.pathOf(''), { day: '2025-04-15' })).content).toBeUndefined();
+  });
+
+  it('keeps numbers, dates and leading zeros as they are typed', async () => {
+    const { school: facts, fees, news } = await load();
+    expect(facts.code).toBe('07123');
+    expect(fees.tuition[1]).toEqual({ class: 'VI-VIII', installment: 1550, total: 10850 });
+    expect(news[0]?.date).toBe('2025-04-12');
+  });
+});

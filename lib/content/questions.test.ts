@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { complain, questionsOf, textOf, valueOf } from './questions';
+
+const SITE = { routes: ['/', '/transport'], pictures: ['bus.jpg'], files: [], contacts: ['office'] };
+const NEWS = { publish: '2025-04-12', date: '2025-04-12', message: 'We won.' };
+
+function questionOf(kind: 'toppers' | 'pages', name: string) {
+  const question = questionsOf(kind).find((each) => each.name === name);
+  if (!question) throw new Error(`no question for ${name}`);
+  return question;
+}
+
+describe('the questions for a new item', () => {
+  it('are the fields of its schema with their sentences', () => {
+    expect(questionsOf('news')).toMatchObject([
+      { name: 'publish', is: 'The first day on which it is shown.', example: '2025-04-01', optional: false },
+      { name: 'expires', optional: true },
+      { name: 'date' },
+      { name: 'message', example: 'Class X won the district science quiz.' },
+      { name: 'to', optional: true },
+    ]);
+  });
+
+  it('take numbers for numbers and commas for lists, and leave the rest to the check', () => {
+    expect(valueOf(questionOf('toppers', 'percentage'), ' 96.4 ')).toBe(96.4);
+    expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
+    expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
+    expect(valueOf(questionOf('toppers', 'name'), '12')).toBe('12');
+    expect(valueOf(questionOf('toppers', 'name'), '  ')).toBeUndefined();
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [
+      { ...NEWS, date: '2025-02-30' },
+      'date',
+      'must be a date that exists, written year-month-day, found "2025-02-30". Write for example 2025-04-12.',
+    ],
+    [
+      { ...NEWS, message: undefined },
+      'message',
+      'is missing. Write for example message: Class X won the district science quiz.',
+    ],
+    [
+      { ...NEWS, to: '/transprot' },
+      'to',
+      'leads to /transprot, and there is no such page. Did you mean /transport?',
+    ],
+    [{ ...NEWS, to: '/transport' }, 'to', undefined],
+    [{ ...NEWS, expires: undefined }, 'expires', undefined],
+    [{ ...NEWS, message: 'Quiz: we won #1, *really*' }, 'message', undefined],
+  ])('%j is judged in %s as the check would', (values, name, complaint) => {
+    expect(complain('news', values, name, SITE)).toBe(complaint);
+  });
+
+  it('is wrong when it names a photo that is not there', () => {
+    expect(complain('toppers', { picture: 'bsu.jpg', alt: 'A bus' }, 'picture', SITE)).toBe(
+      'there is no picture "bsu.jpg" in images/. Did you mean "bus.jpg"?',
+    );
+  });
+
+  it('is asked for what a photo shows even where that may be left out', () => {
+    expect(complain('pages', { picture: 'bus.jpg' }, 'alt', SITE)).toMatch(
+      /^is missing: say what the picture shows/,
+    );
+  });
+});
+
+describe('the file of a new item', () => {
+  it('has quotes where YAML wants them', () => {
+    expect(textOf('news', { ...NEWS, message: 'Quiz: we won #1' }, '')).toBe(
+      "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won #1'\n",
+    );
+  });
+
+  it('has its text below its fields when it is Markdown', () => {
+    expect(textOf('pages', { title: 'Robotics' }, 'Robots.')).toBe('---\ntitle: Robotics\n---\n\nRobots.\n');
+  });
+});

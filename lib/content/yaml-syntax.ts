@@ -1,0 +1,79 @@
+const INDENT =
+  'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
+const TAB = 'is indented with a tab. Use two spaces instead.';
+const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
+const BROKEN =
+  'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
+
+/** What the parser's codes mean to an editor. */
+const SYNTAX: Record<string, string> = {
+  TAB_AS_INDENT: TAB,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
+  BAD_DQ_ESCAPE: 'has a backslash within double quotes. Write the value in single quotes.',
+  BAD_INDENT: INDENT,
+  MULTIPLE_DOCS: 'has a line "---" in the middle. Delete that line.',
+  RESOURCE_EXHAUSTION: 'has groups within groups without end. Put the text back from a copy.',
+};
+
+/** A slip of YAML's grammar in words. @param offset where in `text` it stands */
+export function explainSyntax(code: string, message: string, text: string, offset: number): string {
+  if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
+    return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';
+  const line = lineAt(text, offset);
+  if (/^[ ]*\t/.test(line)) return TAB;
+  if (code === 'BAD_DQ_ESCAPE' || code === 'RESOURCE_EXHAUSTION') return SYNTAX[code] ?? BROKEN;
+  const sign = /^\s*(?:- +)?(?:[^\s:]+: +)?(.)/.exec(line)?.[1] ?? '';
+  if (/["']/.test(sign))
+    return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${sign === '"' ? "'" : '"'}.`;
+  if (/[[\]{}*&!%@`|>]/.test(sign)) return explainSign(sign);
+  if (/followed by map values/.test(message)) return NO_COLON;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(\s|$)/.test(line))
+    return 'has a value with ": " in it. Write the whole value in quotes.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || /must start at the same column/.test(message)) return INDENT;
+  if (/^\s+[^\s:]+:(\s|$)/.test(line) && text.charAt(offset - 1) === '\n') return INDENT;
+  return SYNTAX[code] ?? BROKEN;
+}
+
+/** A value that begins with a sign to which YAML gives a sense of its own. */
+export function explainSign(sign: string): string {
+  return `begins a value with ${sign}, which has a sense of its own here. Write the whole value in quotes.`;
+}
+
+/** Where the editor should look for what the parser found at `offset`. */
+export function placeOfSlip(text: string, offset: number, code: string): number {
+  // Where the parser gives up depends on the memory of the computer.
+  if (code === 'RESOURCE_EXHAUSTION') return 0;
+  return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
+}
+
+/** A line that is indented too far is noticed at the value before it. */
+function findIndentedLine(text: string, offset: number, code: string): number | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(\s|$)/.test(lineAt(text, offset))) return undefined;
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? undefined : end + 1;
+}
+
+/**
+ * YAML notices a missing closing quote only where the next quote, or the text, ends; the editor looks for where it
+ * opens. That is the last value before `offset` that begins with a quote mark and has no second one on its line.
+ */
+function findOpenQuote(text: string, offset: number, code: string): number | undefined {
+  if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
+    return undefined;
+  const openings = [...text.slice(0, offset + 1).matchAll(/(?:^[ \t]*|: +|- +)(?=["'])/gm)].map(
+    (match) => match.index + match[0].length,
+  );
+  return openings.findLast((opening) => isOpen(text, opening));
+}
+
+/** Whether the quote that opens at `offset` has no partner on its line. */
+function isOpen(text: string, offset: number): boolean {
+  const mark = text.charAt(offset);
+  const rest = (text.slice(offset + 1).split('\n', 1)[0] ?? '').replaceAll(/\\.|''/g, '');
+  return !rest.includes(mark);
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,22 @@
+import { siteDate } from './site-date';
+
+describe('siteDate', () => {
+  it('is the day in India, not where the build runs', () => {
+    expect(siteDate(new Date('2025-04-05T18:29:59Z'), {})).toBe('2025-04-05');
+    expect(siteDate(new Date('2025-04-05T18:30:00Z'), {})).toBe('2025-04-06');
+  });
+
+  it('is what SITE_DATE says', () => {
+    expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '2026-01-26' })).toBe('2026-01-26');
+  });
+
+  it('is the present day when SITE_DATE is empty', () => {
+    expect(siteDate(new Date('2025-04-05T12:00:00Z'), { SITE_DATE: '' })).toBe('2025-04-05');
+  });
+
+  it('does not go on with a day that does not exist', () => {
+    expect(() => siteDate(new Date(), { SITE_DATE: '2025-02-30' })).toThrow(
+      'SITE_DATE is "2025-02-30". Write a day as year-month-day, for example 2025-04-30.',
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { passPercentage } from './pass-percentage';
+
+test('the percentage is computed from the two counts, with one decimal', () => {
+  expect(passPercentage(96, 94)).toBe('97.9%');
+  expect(passPercentage(50, 50)).toBe('100%');
+});
+
+test('100% is only said when everybody passed', () => {
+  expect(passPercentage(10_000, 9_999)).toBe('99.9%');
+});
+
+test('no percentage is made up where nobody was registered', () => {
+  expect(passPercentage(0, 0)).toBe('–');
+});

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test('every command that the README names exists', () => {
+  const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? '');
+  const own = named.filter((name) => !['install', 'ci'].includes(name));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('the folder map names every folder, and none that is not there', () => {
+  const map = /## Where things are\n\n```\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const named = [...map.matchAll(/^([a-z0-9]+)\/ /gm)].map(([, name]) => name ?? '').toSorted();
+  const made = ['node_modules', 'out', 'hosting', 'public', 'test-results', 'playwright-report'];
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !made.includes(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+  expect(named.filter((name) => name !== 'public')).toEqual(folders);
+});
+
+test('every file that the README links to exists', () => {
+  const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link ?? '');
+  expect(links.filter((link) => !link.startsWith('http') && !existsSync(link))).toEqual([]);
+});

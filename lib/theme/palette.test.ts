@@ -1,0 +1,51 @@
+import { darkPalette, findLowContrast, lightPalette, MIN_CONTRAST } from './palette';
+
+const GOOD = { ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' };
+
+describe('the palette', () => {
+  it('is made of colours that CSS knows', () => {
+    for (const colour of [...Object.values(lightPalette(GOOD)), ...Object.values(darkPalette(GOOD))])
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('has the same roles in light and in dark', () => {
+    expect(Object.keys(darkPalette(GOOD))).toEqual(Object.keys(lightPalette(GOOD)));
+  });
+
+  it('keeps the four colours of the school in light mode', () => {
+    expect(lightPalette(GOOD)).toMatchObject({ paper: GOOD.paper, ink: GOOD.ink, accent: GOOD.accent });
+  });
+
+  it('turns dark into light', () => {
+    const { paper, text } = darkPalette(GOOD);
+    expect(brightness(paper)).toBeLessThan(60);
+    expect(brightness(text)).toBeGreaterThan(200);
+  });
+});
+
+describe('findLowContrast', () => {
+  it('finds nothing in colours that can be read', () => {
+    expect(findLowContrast(lightPalette(GOOD))).toEqual([]);
+    expect(findLowContrast(darkPalette(GOOD))).toEqual([]);
+  });
+
+  it('names the pairs that cannot be read, worst first, with their ratio', () => {
+    const low = findLowContrast(lightPalette({ ...GOOD, success: '#7fc09a' }));
+    expect(low.map(({ front }) => front)).toEqual(['success', 'success', 'success']);
+    const ratios = low.map(({ ratio }) => ratio);
+    expect(ratios).toEqual(ratios.toSorted((a, b) => a - b));
+    expect(ratios.at(-1)).toBeLessThan(MIN_CONTRAST);
+  });
+
+  it('reckons as WCAG does: grey #767676 on white passes, #777777 does not', () => {
+    const palette = { ...lightPalette(GOOD), paper: '#ffffff', surface: '#ffffff', sunken: '#ffffff' };
+    expect(findLowContrast({ ...palette, muted: '#767676' })).toEqual([]);
+    const [low] = findLowContrast({ ...palette, muted: '#777777' });
+    expect(low).toMatchObject({ front: 'muted' });
+    expect(low?.ratio).toBeCloseTo(4.48, 2);
+  });
+});
+
+function brightness(colour: string): number {
+  return Math.max(...[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)));
+}
