@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { IslandBundle } from '../islands/bundle-islands';
 import { rewritePublicPage } from './public-page';
 import { scanPage } from './scan-page';
 
@@ -12,7 +13,7 @@ const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/
 <script type="application/ld+json">{"a":"<!-- b"}</script>\
 <script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
 
-const rewrite = (html = EXPORTED, bundle?: string): string => rewritePublicPage(scanPage(html), bundle);
+const rewrite = (html = EXPORTED, bundle?: IslandBundle): string => rewritePublicPage(scanPage(html), bundle);
 
 test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
   const html = rewrite()
@@ -46,7 +47,7 @@ test('the policy comes first and allows the page its own styles and the place it
 });
 
 test('a page with islands loads their one file, by an inline script that its policy names', () => {
-  const html = rewrite(EXPORTED, '/_islands/ABC.js');
+  const html = rewrite(EXPORTED, { address: '/_islands/ABC.js', text: 'let open="shown"' });
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('import("/_islands/ABC.js")');
   expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
@@ -56,4 +57,14 @@ test('a page that is not whole without script is refused', () => {
   expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
     'still loading',
   );
+});
+
+test('styles for classes that neither the page nor its islands have are left out', () => {
+  const styled = EXPORTED.replace('p>a{color:red}', '.lead{a:b}.shown{a:b}.gone{a:b}').replace(
+    '<p>',
+    '<p class="lead">',
+  );
+  expect(rewrite(styled)).toContain('<style>.lead{a:b}</style>');
+  const bundle = { address: '/_islands/ABC.js', text: 'let open="tall shown"' };
+  expect(rewrite(styled, bundle)).toContain('<style>.lead{a:b}.shown{a:b}</style>');
 });
