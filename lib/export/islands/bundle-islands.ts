@@ -1,15 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const FOLDER = '_islands';
 
+export interface IslandBundle {
+  /** Such as `/_islands/K2X4V7QD.js`. */
+  address: string;
+  text: string;
+}
+
 /**
  * Bundles islands into one script for the browser, with Preact in place of React.
  * @param names exports of `components/ui/islands.ts`
  * @param site the folder of the finished site, where the bundle is put
- * @returns its address, such as `/_islands/K2X4V7QD.js`
  */
-export async function bundleIslands(names: readonly string[], site: string): Promise<string> {
+export async function bundleIslands(names: readonly string[], site: string): Promise<IslandBundle> {
   const root = process.cwd();
   const list = names.join(', ');
   const { metafile } = await build({
@@ -52,5 +58,5 @@ hydrateIslands({ ${list} });`,
   });
   const [file] = Object.keys(metafile.outputs);
   if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
-  return `/${FOLDER}/${path.basename(file)}`;
+  return { address: `/${FOLDER}/${path.basename(file)}`, text: await readFile(file, 'utf8') };
 }
