@@ -19,7 +19,7 @@ export interface ReadFolder {
   name: string;
   tree: ContentTree;
   read: readonly ReadSource[];
-  /** What is wrong with pictures and PDFs. */
+  /** What is wrong with pictures and PDFs. A warning is a file of the sample school. */
   binary: readonly Problem[];
 }
 
@@ -37,7 +37,7 @@ export function judgeContent(
       ...read.flatMap((each) => each.problems),
       ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
       ...sources.flatMap((source) => checkSource(source, site, publish)),
-      ...binary,
+      ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
     ]),
   );
   const broken = problems.some(({ severity }) => severity === 'error');

@@ -7,9 +7,10 @@ import type { Source } from '../source';
 const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/\.example\b/, 'is an address of the sample school'],
   [
-    /\bSample (Student|Parent|Chairman|Director|Principal|Accountant|Teacher|Member)\b/,
+    /\bSample ((Vice |Special |Wellness )?(Student|Parent|Chairman|Director|Principal|Headmistress|Educator|Counsellor|Accountant|Teacher|Member))\b/,
     'is a name of the sample school',
   ],
+  [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\{[a-z]+\}|\b(TODO|TBD|XXX)\b|lorem ipsum|under construction/i, 'is not filled in'],
