@@ -7,7 +7,7 @@ import { Welcome } from './Welcome';
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const INTERVAL = 5000;
 
-export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
+export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
@@ -39,7 +39,7 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
           <CarouselTrack slides={slides} words={words.carousel} />
         </Island>
       </div>
-      <Welcome home={home} words={words} />
+      <Welcome home={home} pages={pages} words={words} />
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { startOfDay } from '@/lib/dates/site-date';
 import { assembleContent } from './assemble';
 import { checkColours } from './checks/colours';
+import { checkConsent } from './checks/consent';
 import { checkFeeTotals } from './checks/fee-totals';
 import type { Site } from './checks/link-target';
 import { checkMarkdown } from './checks/markdown';
@@ -26,7 +28,7 @@ export interface ReadFolder {
 /** Checks the files against each other, and puts them together when nothing is wrong. */
 export function judgeContent(
   { name, tree, read, binary }: ReadFolder,
-  { day, publish = false }: LoadOptions,
+  { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
@@ -42,7 +44,7 @@ export function judgeContent(
   );
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
-    content: broken ? undefined : assembleContent(sources, day),
+    content: broken ? undefined : assembleContent(sources, day, now),
     problems,
     used: findUsedNames(sources),
   };
@@ -53,6 +55,7 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
     ...checkReferences(source, site),
     ...checkMarkdown(source, site),
     ...checkUniqueIds(source),
+    ...checkConsent(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
     ...findPlaceholders(source, publish ? 'error' : 'warning'),

@@ -1,7 +1,7 @@
-import { describePath } from '../field-path';
 import type { Problem } from '../problem';
 import { shorten } from '../shorten';
 import type { Source } from '../source';
+import { textsOf } from '../texts-of';
 
 /** What the sample school has in place of facts that only a real school knows. */
 const PLACEHOLDERS: readonly [RegExp, string][] = [
@@ -20,19 +20,10 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
   // The words of the site contain {places} that the site itself fills in.
   if (source.kind === 'words') return [];
-  const { file, document } = source;
-  const ofFields = findTexts(document.value, []).flatMap(({ text, path }) => {
+  return textsOf(source).flatMap(({ text, line, column, field }) => {
     const message = explain(text);
-    const field = describePath(path, document.value);
-    return message ? [{ file, ...document.positionOf(path), field, message, severity }] : [];
+    return message ? [{ file: source.file, line, column, field, message, severity }] : [];
   });
-  const ofBody = source.body.split('\n').flatMap((text, index) => {
-    const message = explain(text);
-    return message
-      ? [{ file, line: source.bodyLine + index, column: 1, field: 'Text', message, severity }]
-      : [];
-  });
-  return [...ofFields, ...ofBody];
 }
 
 function explain(text: string): string | undefined {
@@ -41,11 +32,4 @@ function explain(text: string): string | undefined {
     if (found) return `"${shorten(text.length > 60 ? found : text)}" ${what}. Write the school's own.`;
   }
   return undefined;
-}
-
-function findTexts(value: unknown, path: (string | number)[]): { text: string; path: (string | number)[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => findTexts(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => findTexts(child, [...path, name]));
 }
