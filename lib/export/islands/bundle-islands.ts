@@ -44,11 +44,14 @@ hydrateIslands({ ${list} });`,
     plugins: [
       {
         name: 'only-what-is-used',
-        setup: ({ onResolve, resolve }) => {
+        setup: (bundler) => {
           // Importing a component does nothing by itself: islands that the page lacks are left out.
-          onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
+          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
             if (pluginData === 'resolved') return undefined;
-            return { ...(await resolve(file, { ...rest, pluginData: 'resolved' })), sideEffects: false };
+            return {
+              ...(await bundler.resolve(file, { ...rest, pluginData: 'resolved' })),
+              sideEffects: false,
+            };
           });
         },
       },
