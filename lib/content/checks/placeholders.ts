@@ -17,8 +17,8 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
 export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
-  // The words of the site contain {places} that the site itself fills in.
-  if (source.kind === 'words') return [];
+  // The words of the site and of its staff area contain {places} that the site itself fills in.
+  if (source.kind === 'words' || source.kind === 'staff') return [];
   const { file, document } = source;
   const ofFields = findTexts(document.value, []).flatMap(({ text, path }) => {
     const message = explain(text);
