@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readClientModules } from './flight/client-modules';
-import { bundleIslands } from './islands/bundle-islands';
+import { bundleIslands, type IslandBundle } from './islands/bundle-islands';
 import { listFiles } from './list-files';
 import { removeUnused } from './remove-unused';
 import { rewritePublicPages } from './rewrite-pages';
@@ -24,8 +24,8 @@ interface ExportedSite {
 export async function finishSite({ folder, next, apiOrigin }: ExportedSite): Promise<void> {
   const staff = await readStaffRoutes(next);
   const modules = await readClientModules(path.join(next, 'server/app'));
-  const bundles = new Map<string, Promise<string>>();
-  const bundle = (names: readonly string[]): Promise<string> => {
+  const bundles = new Map<string, Promise<IslandBundle>>();
+  const bundle = (names: readonly string[]): Promise<IslandBundle> => {
     const key = names.join(' ');
     const known = bundles.get(key) ?? bundleIslands(names, folder);
     bundles.set(key, known);

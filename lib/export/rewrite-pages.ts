@@ -5,6 +5,7 @@ import { describeUnmarked, type FoundComponents } from './flight/describe-unmark
 import { findUnmarked } from './flight/find-unmarked';
 import { parseRows } from './flight/parse-rows';
 import { readPayload } from './flight/read-payload';
+import type { IslandBundle } from './islands/bundle-islands';
 import { islandsOf } from './islands/islands-of';
 import { rewritePublicPage } from './page/public-page';
 import { scanPage } from './page/scan-page';
@@ -16,8 +17,8 @@ interface PublicSite {
   files: readonly string[];
   /** Source files of client components by module number. */
   modules: ReadonlyMap<number, string>;
-  /** Address of the script of a set of islands. */
-  bundle: (names: readonly string[]) => Promise<string>;
+  /** The script of a set of islands. */
+  bundle: (names: readonly string[]) => Promise<IslandBundle>;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { getContent } from '@/lib/content/get-content';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
 import { readApiOrigin } from './api-origin';
+import { readBuiltSite } from './checks/built-site';
+import { checkSite } from './checks/check-site';
 import { compressFiles } from './compress-files';
 import { ExportError } from './export-error';
 import { finishSite } from './finish-site';
 import { EXPORT_FOLDER, NEXT_FOLDER, SITE_FOLDER } from './folders';
 import { listFiles } from './list-files';
 import { routeOf } from './route-of';
+import { readStaffRoutes } from './staff-routes';
 import { swapFolders } from './swap-folders';
 
 /** The last step of a build: finishes what Next.js exported, and puts it in the place of the last finished site. */
@@ -17,6 +20,8 @@ async function run(): Promise<void> {
     (file) => file.endsWith('.html') && file !== '404.html',
   );
   await writeHostFiles(EXPORT_FOLDER, pages.map(routeOf), school.siteAddress);
+  const faults = await checkSite(await readBuiltSite(EXPORT_FOLDER, await readStaffRoutes(NEXT_FOLDER)));
+  if (faults.length) throw new ExportError(faults);
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   console.log(`The site is finished: ${pages.length} pages in ${SITE_FOLDER}/.`);

@@ -31,8 +31,16 @@ export const TEXT_TYPES: readonly string[] = [
   'image/svg+xml',
 ];
 
-/** The media type of a file of the finished site, by its ending. */
+/** Whether a file of the finished site has compressed copies beside it. */
+export function isText(file: string): boolean {
+  return TEXT_TYPES.includes(typeOf(file));
+}
+
+/** The value of `Content-Type` for a file of the finished site, by its ending. */
 export function contentTypeOf(file: string): string {
-  const type = CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
-  return TEXT_TYPES.includes(type) ? `${type}; charset=utf-8` : type;
+  return isText(file) ? `${typeOf(file)}; charset=utf-8` : typeOf(file);
+}
+
+function typeOf(file: string): string {
+  return CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -51,7 +51,7 @@ ${addHeaders(undefined)}
   location ~ "^/_(?:headers|redirects)$|\\.(?:br|gz)$" { return 404; }
   location = /404.html {
     internal;
-${addHeaders(undefined)}
+${addHeaders(undefined, 'always')}
   }
   location / {
 ${addHeaders(undefined)}
@@ -77,7 +77,7 @@ ${addHeaders(rule)}
 }
 
 /** nginx forgets a block's headers in a block inside it that adds its own: each gets them all. */
-function addHeaders(rule: HeaderRule | undefined): string {
+function addHeaders(rule: HeaderRule | undefined, when: 'found' | 'always' = 'found'): string {
   const everywhere = HEADER_RULES.filter(({ path }) => path === '/*').flatMap(({ headers }) =>
     Object.entries(headers),
   );
@@ -87,6 +87,6 @@ function addHeaders(rule: HeaderRule | undefined): string {
   );
   return [
     ...everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    ...own.map(([name, value]) => `    add_header ${name} "${value}";`),
+    ...own.map(([name, value]) => `    add_header ${name} "${value}"${when === 'always' ? ' always' : ''};`),
   ].join('\n');
 }

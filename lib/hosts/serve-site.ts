@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { acceptedEncodings } from './accepted-encoding';
 import { parseRange, type ByteRange } from './byte-range';
-import { contentTypeOf } from './content-type';
+import { contentTypeOf, isText } from './content-type';
 import { findFile, openFile, type SiteFile } from './find-file';
 import { responseHeaders } from './response-headers';
 
@@ -47,8 +47,8 @@ async function answer(original: SiteFile, status: number, request: Request): Pro
     'Content-Type': contentTypeOf(original.path),
     ETag: etag,
     'Last-Modified': new Date(original.stats.mtimeMs).toUTCString(),
-    Vary: 'Accept-Encoding',
   });
+  if (isText(original.path)) headers.set('Vary', 'Accept-Encoding');
   if (encoding) headers.set('Content-Encoding', encoding);
   if (status === 200 && isKnown(request, etag, original)) return new Response(null, { status: 304, headers });
 

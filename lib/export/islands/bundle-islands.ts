@@ -1,15 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
 const FOLDER = '_islands';
 
+export interface IslandBundle {
+  /** Such as `/_islands/K2X4V7QD.js`. */
+  address: string;
+  text: string;
+}
+
 /**
  * Bundles islands into one script for the browser, with Preact in place of React.
  * @param names exports of `components/ui/islands.ts`
  * @param site the folder of the finished site, where the bundle is put
- * @returns its address, such as `/_islands/K2X4V7QD.js`
  */
-export async function bundleIslands(names: readonly string[], site: string): Promise<string> {
+export async function bundleIslands(names: readonly string[], site: string): Promise<IslandBundle> {
   const root = process.cwd();
   const list = names.join(', ');
   const { metafile } = await build({
@@ -38,11 +44,14 @@ hydrateIslands({ ${list} });`,
     plugins: [
       {
         name: 'only-what-is-used',
-        setup: ({ onResolve, resolve }) => {
+        setup: (bundler) => {
           // Importing a component does nothing by itself: islands that the page lacks are left out.
-          onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
+          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
             if (pluginData === 'resolved') return undefined;
-            return { ...(await resolve(file, { ...rest, pluginData: 'resolved' })), sideEffects: false };
+            return {
+              ...(await bundler.resolve(file, { ...rest, pluginData: 'resolved' })),
+              sideEffects: false,
+            };
           });
         },
       },
@@ -52,5 +61,5 @@ hydrateIslands({ ${list} });`,
   });
   const [file] = Object.keys(metafile.outputs);
   if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
-  return `/${FOLDER}/${path.basename(file)}`;
+  return { address: `/${FOLDER}/${path.basename(file)}`, text: await readFile(file, 'utf8') };
 }

@@ -1,29 +1,35 @@
 import MagicString from 'magic-string';
+import type { IslandBundle } from '../islands/bundle-islands';
 import { islandLoader } from '../islands/loader';
 import { writePolicy } from '../policy/write-policy';
+import { classesOf } from './classes-of';
 import { findLeftovers } from './find-leftovers';
 import { addToHead } from './add-to-head';
 import { formTargets } from './form-targets';
 import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
+import { usedStyles } from './used-styles';
 
 /**
  * A page for visitors: HTML and CSS, its policy, the rules for preparing the next page, and nothing of the framework.
  * @param page as Next.js exported it
- * @param bundle address of the script of its islands, when it has some
+ * @param bundle the script of its islands, when it has some
  * @throws Error when the page shows only a stand-in until script replaces it
  */
-export function rewritePublicPage(page: ScannedPage, bundle: string | undefined): string {
+export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | undefined): string {
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
-  const styles = page.elements.filter(({ name }) => name === 'style');
-  for (const { start, openEnd } of styles) text.overwrite(start, openEnd, '<style>');
+  const classes = classesOf(page, bundle?.text ?? '');
+  const styles = page.elements
+    .filter(({ name }) => name === 'style')
+    .map((element) => ({ element, css: usedStyles(element.text, classes) }));
+  for (const { element, css } of styles) text.overwrite(element.start, element.end, `<style>${css}</style>`);
 
-  const loader = bundle === undefined ? [] : [islandLoader(bundle)];
+  const loader = bundle === undefined ? [] : [islandLoader(bundle.address)];
   const policy = writePolicy({
     scripts: [SPECULATION_RULES, ...loader],
-    styles: styles.map((style) => style.text),
+    styles: styles.map(({ css }) => css),
     scriptFiles: bundle !== undefined,
     formTargets: formTargets(page),
   });

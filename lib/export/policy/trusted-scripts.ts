@@ -8,5 +8,5 @@ export const TRUSTED_POLICY = 'default';
 export const TRUSTED_SCRIPTS =
   `window.trustedTypes?.createPolicy(${JSON.stringify(TRUSTED_POLICY)},{createScriptURL(a){` +
   'const u=new URL(a,location.origin);' +
-  'if(u.origin===location.origin&&u.pathname.startsWith("/_next/"))return u.href;' +
+  'if(u.origin===location.origin&&u.pathname.startsWith("/_next/"))return a;' +
   'throw new TypeError("not a script of this site: "+a)}})';
