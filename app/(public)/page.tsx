@@ -4,18 +4,17 @@ import { PublicFrame } from '@/components/layout/PublicFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { getContent } from '@/lib/content/get-content';
 import { describePage } from '@/lib/pages/describe-page';
+import { homeTitle } from '@/lib/social/page-titles';
 import { describeSchool } from '@/lib/pages/structured-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const content = await getContent();
   const { school, home } = content;
-  const title = `${school.name}, ${school.town}`;
   return describePage({
     content,
     route: '/',
-    title,
+    title: homeTitle(school),
     description: home.description,
-    picture: home.banners[0]?.picture,
     whole: true,
   });
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ISLANDS, type IslandName } from './islands';
+import * as ISLANDS from './islands';
 import { Slot } from './Slot';
+
+type IslandName = keyof typeof ISLANDS;
 
 type IslandProps<N extends IslandName> = {
   name: N;

@@ -10,6 +10,8 @@ interface PictureProps {
   className?: string;
   /** The one picture that a visitor waits for; every other is loaded when it comes near. */
   first?: boolean;
+  /** Seen at once, but smaller than what a visitor waits for. */
+  early?: boolean;
 }
 
 /** A picture in every size and format that was made of it. */
@@ -23,6 +25,7 @@ export function PictureView({
   sizes,
   className,
   first = false,
+  early = false,
 }: Omit<PictureProps, 'name'> & { set: PictureSet }) {
   return (
     <picture>
@@ -35,9 +38,9 @@ export function PictureView({
         height={set.height}
         alt={alt}
         className={className}
-        loading={first ? 'eager' : 'lazy'}
+        loading={first || early ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding={first ? undefined : 'async'}
+        decoding={first || early ? undefined : 'async'}
       />
     </picture>
   );

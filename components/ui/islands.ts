@@ -1,8 +1,4 @@
-import { PhotoViewer } from '@/components/gallery/PhotoViewer';
-import { Carousel } from '@/components/ui/Carousel';
-import { Tabs } from '@/components/ui/Tabs';
-
-/** Every component that needs script on a public page. */
-export const ISLANDS = { Carousel, Tabs, PhotoViewer } as const;
-
-export type IslandName = keyof typeof ISLANDS;
+/** Every component that needs script on a public page. A page loads the script of those that it shows, and of no others. */
+export { PhotoViewer } from '@/components/gallery/PhotoViewer';
+export { Carousel } from '@/components/ui/Carousel';
+export { Tabs } from '@/components/ui/Tabs';

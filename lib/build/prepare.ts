@@ -6,6 +6,7 @@ import { formatProblem } from '@/lib/content/problem';
 import { siteDate } from '@/lib/dates/site-date';
 import { prepareIcons } from '@/lib/images/prepare-icons';
 import { preparePictures } from '@/lib/images/prepare-pictures';
+import { prepareSocial } from '@/lib/social/prepare-social';
 import { lightPalette } from '@/lib/theme/palette';
 
 /** The first step of a build: checks the content, then puts pictures, icons and files where Next.js takes them from. */
@@ -24,6 +25,7 @@ async function run(): Promise<number> {
     path.join(directory, 'images', content.school.logo),
     lightPalette(content.school.colours).paper,
   );
+  await prepareSocial(content, path.join(directory, 'images'));
   await copyFiles(path.join(directory, 'files'), used.files);
   return 0;
 }

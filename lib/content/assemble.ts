@@ -26,6 +26,7 @@ export function assembleContent(sources: readonly Source[], day: string, now: Da
   return {
     school: single('school'),
     words: single('words'),
+    staff: single('staff'),
     menu: single('menu'),
     home: single('home'),
     fees: single('fees'),

@@ -8,9 +8,10 @@ import type { Notice } from './schemas/notice';
 import type { PageFields } from './schemas/page';
 import type { MessageFields, Testimonial, Topper } from './schemas/people';
 import type { School } from './schemas/school';
+import type { Staff } from './schemas/staff';
 import type { Words } from './schemas/words';
 
-export type { Words };
+export type { Staff, Words };
 
 export interface Page extends PageFields {
   /** The path of the page: `/Account/Testimonials`. */
@@ -33,6 +34,7 @@ export interface Message extends MessageFields {
 export interface Content {
   readonly school: School;
   readonly words: Words;
+  readonly staff: Staff;
   readonly menu: Menu;
   readonly home: Home;
   readonly fees: Fees;

@@ -9,6 +9,7 @@ import { noticeSchema } from './schemas/notice';
 import { pageSchema } from './schemas/page';
 import { messageSchema, testimonialSchema, topperSchema } from './schemas/people';
 import { schoolSchema } from './schemas/school';
+import { staffSchema } from './schemas/staff';
 import { wordsSchema } from './schemas/words';
 
 export interface SingleKind {
@@ -33,6 +34,7 @@ export interface FolderKind {
 export const SINGLE_KINDS = {
   school: { file: 'school.yaml', schema: schoolSchema },
   words: { file: 'words.yaml', schema: wordsSchema },
+  staff: { file: 'staff.yaml', schema: staffSchema },
   menu: { file: 'menu.yaml', schema: menuSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -8,7 +8,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   return {
-    routes: ['/', '/login', '/site-map', ...pages, ...misplaced],
+    routes: ['/', '/login', '/dashboard', '/dashboard/locations', '/site-map', ...pages, ...misplaced],
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: contactIds(sources),

@@ -1,24 +1,46 @@
 import path from 'node:path';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
+/** Media types by ending, for the local server and nginx. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
 };
 
-/** The media type of a file of the finished site, by its ending. */
+/** Types that are text: sent with their character set, and worth compressing. */
+export const TEXT_TYPES: readonly string[] = [
+  'text/html',
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'application/xml',
+  'application/json',
+  'application/manifest+json',
+  'image/svg+xml',
+];
+
+/** Whether a file of the finished site has compressed copies beside it. */
+export function isText(file: string): boolean {
+  return TEXT_TYPES.includes(typeOf(file));
+}
+
+/** The value of `Content-Type` for a file of the finished site, by its ending. */
 export function contentTypeOf(file: string): string {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return isText(file) ? `${typeOf(file)}; charset=utf-8` : typeOf(file);
+}
+
+function typeOf(file: string): string {
+  return CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -1,50 +1,94 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { contentTypeOf } from './content-type';
+import { acceptedEncodings } from './accepted-encoding';
+import { parseRange, type ByteRange } from './byte-range';
+import { contentTypeOf, isText } from './content-type';
+import { findFile, openFile, type SiteFile } from './find-file';
+import { responseHeaders } from './response-headers';
 
 /**
- * Serves a finished site as a good static host does: clean addresses, right types, `404.html` with status 404.
+ * Serves a finished site by the same rules as the hosts that schools use: clean addresses, right types and headers,
+ * compressed copies, conditional and range requests, `404.html` with status 404.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): (request: Request) => Promise<Response> {
   return async (request) => {
+    const { pathname, search } = new URL(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed\n', { status: 405, headers: { allow: 'GET, HEAD' } });
+      const headers = { ...responseHeaders(pathname, false), Allow: 'GET, HEAD' };
+      return new Response('Method not allowed\n', { status: 405, headers });
     }
-    const file = await findFile(folder, new URL(request.url).pathname);
-    return file ? answer(file, 200, request) : answer(path.join(folder, '404.html'), 404, request);
+    const found = await findFile(folder, pathname);
+    if (found && 'redirect' in found) {
+      const headers = { ...responseHeaders(pathname, false), Location: found.redirect + search };
+      return new Response(null, { status: 301, headers });
+    }
+    if (found) return answer(found, 200, request);
+    const page = await openFile(path.join(folder, '404.html'));
+    if (page) return answer(page, 404, request);
+    return new Response('Not found. Has npm run build been run?\n', {
+      status: 404,
+      headers: responseHeaders(pathname, false),
+    });
   };
 }
 
-/** The file of an address: itself, or the page of that name; never one outside the folder. */
-async function findFile(folder: string, pathname: string): Promise<string | undefined> {
-  const name = decode(pathname);
-  if (name === undefined) return undefined;
-  const file = path.join(folder, name === '/' ? 'index.html' : name);
-  if (!file.startsWith(folder + path.sep)) return undefined;
-  if (await isFile(file)) return file;
-  return (await isFile(`${file}.html`)) ? `${file}.html` : undefined;
-}
+async function answer(original: SiteFile, status: number, request: Request): Promise<Response> {
+  const wanted = status === 200 ? request.headers.get('range') : null;
+  // Parts of a file are parts of the file itself, not of a compressed copy.
+  const { file, encoding } =
+    wanted === null ? await compressedCopy(original, request) : { file: original, encoding: undefined };
+  const { size, mtimeMs } = file.stats;
+  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers({
+    ...responseHeaders(new URL(request.url).pathname, status === 200),
+    'Accept-Ranges': 'bytes',
+    'Content-Type': contentTypeOf(original.path),
+    ETag: etag,
+    'Last-Modified': new Date(original.stats.mtimeMs).toUTCString(),
+  });
+  if (isText(original.path)) headers.set('Vary', 'Accept-Encoding');
+  if (encoding) headers.set('Content-Encoding', encoding);
+  if (status === 200 && isKnown(request, etag, original)) return new Response(null, { status: 304, headers });
 
-function decode(pathname: string): string | undefined {
-  try {
-    const name = decodeURIComponent(pathname);
-    return name.includes('\0') ? undefined : name;
-  } catch {
-    // A lone "%": such an address names no file.
-    return undefined;
+  const range = wanted === null || !isSame(request, etag) ? undefined : parseRange(wanted, size);
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
   }
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  const body = request.method === 'HEAD' ? null : stream(file.path, range);
+  return new Response(body, { status: range ? 206 : status, headers });
 }
 
-async function isFile(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
+async function compressedCopy(
+  file: SiteFile,
+  request: Request,
+): Promise<{ file: SiteFile; encoding?: string }> {
+  for (const { name, ending } of acceptedEncodings(request.headers.get('accept-encoding'))) {
+    const copy = await openFile(file.path + ending);
+    if (copy) return { file: copy, encoding: name };
+  }
+  return { file };
 }
 
-async function answer(file: string, status: number, request: Request): Promise<Response> {
-  const { size } = await stat(file);
-  const headers = { 'content-type': contentTypeOf(file), 'content-length': String(size) };
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { status, headers });
+/** Whether the visitor has this very answer already (RFC 9110, section 13.1). */
+function isKnown({ headers }: Request, etag: string, { stats }: SiteFile): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null)
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  return Math.trunc(stats.mtimeMs / 1000) * 1000 <= since;
+}
+
+/** Whether a range may be given: the visitor's other parts are of this version, as far as `If-Range` tells. */
+function isSame({ headers }: Request, etag: string): boolean {
+  const tag = headers.get('if-range');
+  return tag === null || tag === etag;
+}
+
+function stream(file: string, range: ByteRange | undefined): ReadableStream {
+  return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
 }

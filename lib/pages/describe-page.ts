@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import type { Content } from '@/lib/content/content';
-import { getPicture } from '@/lib/images/get-picture';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '@/lib/social/social-size';
+import { getSocialPicture } from '@/lib/social/get-social-picture';
 
 interface PageDescription {
   content: Content;
   route: string;
   title: string;
   description: string;
-  /** File name in content/images/; the school's crest stands in for it. */
-  picture?: string;
   /** Whether the title is already whole, without the school's name to be added. */
   whole?: boolean;
 }
@@ -19,11 +18,10 @@ export async function describePage({
   route,
   title,
   description,
-  picture,
   whole,
 }: PageDescription): Promise<Metadata> {
   const { school } = content;
-  const { fallback, width, height } = await getPicture(picture ?? school.logo);
+  const picture = await getSocialPicture(title);
   return {
     title: whole ? { absolute: title } : title,
     description,
@@ -35,9 +33,7 @@ export async function describePage({
       title,
       description,
       url: route,
-      images: [
-        { url: fallback.path, width: fallback.width, height: Math.round((fallback.width * height) / width) },
-      ],
+      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };

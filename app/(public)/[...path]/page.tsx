@@ -28,8 +28,8 @@ async function findPage({ params }: Props): Promise<Page> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { route, title, description, picture } = await findPage(props);
-  return describePage({ content: await getContent(), route, title, description, picture });
+  const { route, title, description } = await findPage(props);
+  return describePage({ content: await getContent(), route, title, description });
 }
 
 export default async function InformationRoute(props: Props) {

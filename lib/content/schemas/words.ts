@@ -129,7 +129,7 @@ const SAMPLE = {
 type Sample = typeof SAMPLE;
 
 /** One word or sentence of the site; the places that the site fills in must be the same as in the sample. */
-function word(sample: string) {
+export function word(sample: string) {
   const places = sample.match(/\{\w+\}/g) ?? [];
   return text('Shown as it is.', inYaml(sample), 200).test(
     'places',
@@ -146,7 +146,7 @@ function inYaml(sample: string): string {
   return stringify(sample, { lineWidth: 0, singleQuote: true }).trim();
 }
 
-function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
+export function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
 

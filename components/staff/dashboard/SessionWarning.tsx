@@ -1,0 +1,23 @@
+import { IconClockExclamation } from '@tabler/icons-react';
+import { fillIn } from '@/lib/content/fill-in';
+import type { Staff } from '@/lib/content/schemas/staff';
+import { formatTime } from '@/lib/dates/format-time';
+import { endsSoon } from '@/lib/session/time-left';
+import { Status } from '../Status';
+
+/** Says, five minutes before, that the session ends. The time and no countdown, so that it is read out once. */
+export function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
+  return (
+    <Status>
+      {end && endsSoon(end, now) ? (
+        <div className="notice notice-warning">
+          <IconClockExclamation size={20} aria-hidden />
+          <div>
+            <p className="notice-title">{words.endingTitle}</p>
+            <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
+          </div>
+        </div>
+      ) : null}
+    </Status>
+  );
+}

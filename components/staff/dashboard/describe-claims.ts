@@ -1,0 +1,26 @@
+import { fillIn } from '@/lib/content/fill-in';
+import type { Staff } from '@/lib/content/schemas/staff';
+import { formatDateTime } from '@/lib/dates/format-time';
+import { timeLeft } from '@/lib/session/time-left';
+import type { TokenClaims } from '@/lib/session/token-claims';
+
+/** What a token says, in words; the same rows in the same order whatever it leaves out. */
+export function describeClaims(
+  { name, role, issuedAt, expiresAt }: TokenClaims,
+  now: Date,
+  words: Staff['overview'],
+): { term: string; text: string }[] {
+  return [
+    { term: words.name, text: name ?? words.unsaid },
+    { term: words.role, text: role ?? words.unsaid },
+    { term: words.since, text: issuedAt ? formatDateTime(issuedAt) : words.unsaid },
+    { term: words.until, text: expiresAt ? formatDateTime(expiresAt) : words.unsaid },
+    { term: words.left, text: expiresAt ? describeTimeLeft(expiresAt, now, words) : words.unsaid },
+  ];
+}
+
+function describeTimeLeft(end: Date, now: Date, words: Staff['overview']): string {
+  const { hours, minutes } = timeLeft(end, now);
+  if (hours > 0) return fillIn(words.hoursLeft, { hours, minutes });
+  return minutes > 0 ? fillIn(words.minutesLeft, { minutes }) : words.lastMinute;
+}

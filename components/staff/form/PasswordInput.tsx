@@ -1,0 +1,21 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type ComponentProps } from 'react';
+
+/** A password that can be shown while it is typed; `busy` hides it again, for it is then on its way. */
+export function PasswordInput({
+  showLabel,
+  busy,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; busy: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted && !busy;
+  const Icon = shown ? IconEyeOff : IconEye;
+  return (
+    <div className="password">
+      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <button type="button" aria-pressed={shown} aria-label={showLabel} onClick={() => setWanted(!wanted)}>
+        <Icon size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

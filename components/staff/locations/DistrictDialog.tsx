@@ -1,0 +1,94 @@
+import { useId, useRef, useState } from 'react';
+import type { District, State } from '@/lib/api/staff-api';
+import { fillIn } from '@/lib/content/fill-in';
+import { DeleteForm } from './DeleteForm';
+import { DistrictForm } from './DistrictForm';
+import type { LocationWords } from './LocationsPage';
+import { Modal } from './Modal';
+
+/** What the dialog is open for; `number` tells one opening from the next, so that each begins afresh. */
+export type DialogSubject = { number: number } & (
+  { task: 'add' } | { task: 'edit' | 'delete'; district: District }
+);
+
+interface DistrictDialogProps {
+  /** Kept while the dialog fades out. */
+  subject: DialogSubject;
+  open: boolean;
+  state: State;
+  states: readonly State[];
+  words: LocationWords;
+  onClose: () => void;
+  /** After a change was made and the dialog has gone: only then are messages outside of it read out. */
+  onDone: (message: string) => void;
+  /** After a change failed; the dialog stays open. */
+  onFailed: () => void;
+}
+
+/** The one dialog of the page: add, edit or delete. */
+export function DistrictDialog({
+  subject,
+  open,
+  state,
+  states,
+  words,
+  onClose,
+  onDone,
+  onFailed,
+}: DistrictDialogProps) {
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+  const outcome = useRef<string | null>(null);
+  const finish = (message: string): void => {
+    outcome.current = message;
+    onClose();
+  };
+  const closed = (): void => {
+    onClose();
+    if (outcome.current !== null) onDone(outcome.current);
+    outcome.current = null;
+  };
+  const shared = { titleId, words, onBusy: setBusy, onFailed, onCancel: onClose };
+  return (
+    <Modal
+      open={open}
+      labelledBy={titleId}
+      role={subject.task === 'delete' ? 'alertdialog' : undefined}
+      busy={busy}
+      onClosed={closed}
+    >
+      {subject.task === 'delete' ? (
+        <DeleteForm
+          key={subject.number}
+          {...shared}
+          district={subject.district}
+          state={state}
+          onDeleted={() =>
+            finish(
+              fillIn(words.locations.deleted, {
+                district: subject.district.districtName,
+                state: state.stateName,
+              }),
+            )
+          }
+        />
+      ) : (
+        <DistrictForm
+          key={subject.number}
+          {...shared}
+          district={subject.task === 'edit' ? subject.district : undefined}
+          stateId={state.stateId}
+          states={states}
+          onSaved={(saved) =>
+            finish(
+              fillIn(words.locations.saved, {
+                district: saved.districtName,
+                state: states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '',
+              }),
+            )
+          }
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useFormik } from 'formik';
+import { useMemo } from 'react';
+import type { Staff } from '@/lib/content/schemas/staff';
+import { FailureMessage } from '../FailureMessage';
+import { Field } from '../form/Field';
+import { PasswordInput } from '../form/PasswordInput';
+import { Spinner } from '../Spinner';
+import { loginSchema } from './login-schema';
+import { useSignIn } from './useSignIn';
+import { Status } from '../Status';
+
+export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'catalogue' | 'failures'>;
+
+/** Username, Password and Login (specification, sections 2, 4 and 5). What was typed stays when it fails. */
+export function LoginForm({ words }: { words: LoginWords }) {
+  const { signIn, failure } = useSignIn(words);
+  const validationSchema = useMemo(() => loginSchema(words), [words]);
+  const form = useFormik({
+    initialValues: { loginName: '', password: '' },
+    validationSchema,
+    onSubmit: signIn,
+  });
+  const { touched, errors, isSubmitting } = form;
+  // An untouched form is empty, and so not valid; Formik alone would call it valid until it has looked.
+  const invalid = !form.isValid || !form.dirty;
+
+  return (
+    <form onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
+      <FailureMessage failure={failure} />
+      <Field label={words.login.username} error={touched.loginName ? errors.loginName : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            {...form.getFieldProps('loginName')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1000}
+          />
+        )}
+      </Field>
+      <Field label={words.login.password} error={touched.password ? errors.password : undefined}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.getFieldProps('password')}
+            autoComplete="current-password"
+            showLabel={words.login.showPassword}
+            busy={isSubmitting}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button" disabled={invalid} aria-disabled={isSubmitting || undefined}>
+        {words.login.submit}
+      </button>
+      <Status className="login-busy">{isSubmitting ? <Spinner text={words.login.busy} /> : null}</Status>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { isCancelled } from '@/lib/api/api-error';
+import type { Failure } from '@/lib/api/describe-failure';
+import type { Credentials } from '@/lib/api/staff-api';
+import { wait } from '@/lib/api/wait';
+import { useStaff } from '../StaffProvider';
+import { describeLoginFailure } from './describe-login-failure';
+import type { LoginWords } from './LoginForm';
+
+/** Before the call, so that the spinner is seen (specification, sections 4 and 9). */
+export const LOGIN_DELAY_MS = 600;
+
+/** Signs in, once at a time, and knows what came of it. Leaving the page ends the call. */
+export function useSignIn(words: LoginWords) {
+  const { api, session } = useStaff();
+  const [failure, setFailure] = useState<Failure>();
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const signIn = async ({ loginName, password }: Credentials): Promise<void> => {
+    if (sending.current && !sending.current.signal.aborted) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    setFailure(undefined);
+    try {
+      await wait(LOGIN_DELAY_MS);
+      if (controller.signal.aborted) return;
+      const credentials = { loginName: loginName.trim(), password };
+      const { token, errorMessage } = await api.validateUser(credentials, controller.signal);
+      if (token) session.signIn(token);
+      else setFailure({ message: errorMessage ?? words.login.noReason });
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(describeLoginFailure(error, words.login.failed, words));
+    } finally {
+      sending.current = null;
+    }
+  };
+  return { signIn, failure };
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import type { Session } from '@/lib/session/session-store';
+import { useStaff } from './StaffProvider';
+
+const UNKNOWN = { status: 'unknown' } as const;
+
+/** The session; `unknown` in the exported page, until the browser has looked for a token. */
+export function useSession(): Session | typeof UNKNOWN {
+  const { session } = useStaff();
+  return useSyncExternalStore<Session | typeof UNKNOWN>(session.subscribe, session.getSession, () => UNKNOWN);
+}

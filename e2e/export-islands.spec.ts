@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { areAlive } from './wait-for-island';
+import { expect, test } from './watched-page';
+
+const PAGES = ['/', '/gallery'];
+
+/** What stands in each island, and how many there are. */
+const islands = (page: Page) =>
+  page.locator('[data-island]').evaluateAll((all) => all.map((each) => each.outerHTML));
+
+/**
+ * Holds back the effects of the islands, which Preact runs after a frame: what hydration by itself did can then be seen.
+ * `release()` lets them run.
+ */
+async function holdEffects(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    let holding = true;
+    const frame = window.requestAnimationFrame.bind(window);
+    const timer = window.setTimeout.bind(window);
+    window.requestAnimationFrame = (run) => (holding ? held.push(() => run(0)) : frame(run));
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      holding ? held.push(run) : timer(run, wait)) as typeof window.setTimeout;
+    Object.assign(window, {
+      release: () => {
+        holding = false;
+        held.splice(0).forEach((run) => run());
+      },
+    });
+  });
+}
+
+const hydrated = (page: Page) => areAlive(page.locator('[data-island]'));
+
+for (const route of PAGES) {
+  test(`${route}: hydration changes nothing in the markup, and nothing shifts`, async ({ page, context }) => {
+    await holdEffects(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    // A window as tall as the page: every island is near it.
+    await page.setViewportSize({ width: 412, height: 12_000 });
+    await page.goto(route);
+    await expect.poll(async () => (await hydrated(page)).every(Boolean)).toBe(true);
+    const after = await islands(page);
+
+    const untouched = await context.newPage();
+    await untouched.route('**/_islands/**', (blocked) => blocked.abort());
+    await untouched.goto(route);
+    expect(after.length).toBeGreaterThan(0);
+    expect(after).toEqual(await islands(untouched));
+
+    await page.evaluate(() => (window as unknown as { release: () => void }).release());
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}
+
+test('an island far below is left alone until it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 800 });
+  await page.goto('/');
+  await expect.poll(async () => (await hydrated(page))[0]).toBe(true);
+  expect((await hydrated(page)).at(-1)).toBe(false);
+  await page.locator('[data-island]').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await hydrated(page)).at(-1)).toBe(true);
+});
+
+test.describe('when the script never arrives', () => {
+  test.beforeEach(async ({ page, expectMessage }) => {
+    expectMessage(/_islands|ERR_FAILED|dynamically imported module/);
+    await page.route('**/_islands/**', (route) => route.abort());
+  });
+
+  test('tabs lead to their panels, and slides can be scrolled by hand', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('.tab-list').getByRole('link', { name: 'Events' }).click();
+    await expect(page.locator('#events')).toBeVisible();
+    await expect(page).toHaveURL(/#events$/);
+    const viewport = page.locator('.carousel-viewport').first();
+    await viewport.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+    expect(await viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+    await expect(page.locator('.carousel-controls button').first()).toBeHidden();
+  });
+
+  test('a thumbnail leads to the large photo', async ({ page, expectMessage }) => {
+    // Chromium reports that a picture by itself takes no part in the transition between pages.
+    expectMessage(/ViewTransition/);
+    await page.goto('/gallery');
+    await page.getByRole('link', { name: /Science fair/ }).click();
+    await expect(page).toHaveURL(/\/pictures\/gallery-02\..*\.jpg$/);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nginxConfig } from '../lib/hosts/nginx-config';
+
+export interface Nginx {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Runs Debian's nginx over out/ with the server block that the build writes, in a folder of its own. */
+export async function runNginx(): Promise<Nginx> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(port));
+  const child = spawn(
+    '/usr/sbin/nginx',
+    ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilAnswering(port, child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function configuration(port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
+  const site = nginxConfig({ host: 'localhost', root: path.resolve('out'), listen: `127.0.0.1:${port}` });
+  // As root, nginx would give its workers to a user who may not read this folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; ${temporary.join(' ')}\n${site}}\n`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilAnswering(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}`);
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx does not answer');
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+}

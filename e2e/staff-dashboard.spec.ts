@@ -1,0 +1,130 @@
+import { expectAccessible } from './expect-accessible';
+import { expectNoSidewaysScroll, makeToken, storedToken, test } from './staff-session';
+import { expect, test as stranger } from './watched-page';
+
+const menu = 'navigation';
+
+stranger('nobody sees the dashboard without a token, not even for a moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.staff-frame')) document.documentElement.dataset.seen = 'dashboard';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const address of ['/dashboard', '/dashboard/locations?state=30']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined();
+  }
+});
+
+stranger('the staff pages are not for search engines', async ({ page, request }) => {
+  for (const address of ['/login', '/dashboard', '/dashboard/locations']) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toMatch(/login|dashboard/);
+  await page.goto('/');
+  expect(await page.content()).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
+});
+
+test('shows who is signed in and how long', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Signed in as .+/)).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /\d h \d+ min/ })).toBeVisible();
+});
+
+test('logs out, and does not let back in by the back button', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('You have logged out.')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+  await page.goBack().catch(() => null);
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
+});
+
+test('logging out in one tab logs out all, and signing in lets all in', async ({ page, context }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
+  await expect(other.getByRole('heading', { name: 'States and districts' })).toBeVisible();
+  const token = await storedToken(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByText('You were signed out in another window.')).toBeVisible();
+  await page.evaluate((value) => localStorage.setItem('authToken', value ?? ''), token);
+  await expect(other).toHaveURL('/dashboard');
+});
+
+test('warns five minutes before the end', async ({ page }) => {
+  await page.goto('/login');
+  const exp = Math.floor(Date.now() / 1000) + 299;
+  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Asha', exp }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Your session ends soon')).toBeVisible();
+  await expectAccessible(page, 'warning');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 767, height: 800 } });
+
+  test('the side menu opens to 150 px and closes to 0', async ({ page }) => {
+    await page.goto('/dashboard');
+    const toggle = page.getByRole('button', { name: 'Staff menu' });
+    const links = page.getByRole(menu, { name: 'Staff menu' });
+    const width = () =>
+      page.locator('#staff-menu').evaluate((element) => element.getBoundingClientRect().width);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(links).toBeHidden();
+    expect(await width()).toBe(0);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toBeVisible();
+    await expect.poll(width).toBe(150);
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+    await expect.poll(width).toBe(0);
+    await toggle.click();
+    await links.getByRole('link', { name: 'States and districts' }).click();
+    await expect(page).toHaveURL('/dashboard/locations');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('on a wide screen the side menu is always there, 150 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Staff menu' })).toBeHidden();
+  const links = page.getByRole(menu, { name: 'Staff menu' });
+  await expect(links).toBeVisible();
+  expect((await links.boundingBox())?.width).toBe(150);
+  await expect(links.getByRole('listitem')).toHaveText([
+    'Dashboard',
+    'States and districts',
+    'About',
+    'Services',
+    'Clients',
+    'Contact',
+  ]);
+  await expect(links.getByRole('link')).toHaveCount(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`is accessible, ${colorScheme}, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expectAccessible(page, 'overview');
+      await expectNoSidewaysScroll(page);
+      if (width > 767) return;
+      await page.getByRole('button', { name: 'Staff menu' }).click();
+      await expect(page.getByRole(menu, { name: 'Staff menu' })).toBeVisible();
+      await expectAccessible(page, 'menu open');
+    });
+  }
+}

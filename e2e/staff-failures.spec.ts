@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './expect-accessible';
+import { fillLogin, makeToken, storedToken, test } from './staff-session';
+import { expect, test as stranger } from './watched-page';
+
+const SIGN_IN = '**/api/User/ValidateUser';
+const STATES = '**/api/State/GetState';
+const DISTRICTS = '**/api/District/GetDistrictList*';
+
+/** How a server can lie or fail, and what the page says to it. */
+const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
+  ['is not there', (route) => route.abort('connectionrefused'), 'The server cannot be reached.'],
+  ['breaks off', (route) => route.abort('connectionreset'), 'The server cannot be reached.'],
+  [
+    'sends a page',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
+    'The server sent a page instead of data.',
+  ],
+  ['sends nothing', (route) => route.fulfill({ body: '' }), 'The server sent an empty answer.'],
+  ['has no content', (route) => route.fulfill({ status: 204 }), 'The server sent an empty answer.'],
+  ['sends other data', (route) => route.fulfill({ json: 'hello' }), 'data that this site cannot read'],
+  [
+    'sends 10 MB',
+    (route) => route.fulfill({ contentType: 'application/json', body: `"${'x'.repeat(10 * 1024 * 1024)}"` }),
+    'The server sent more than 10 MB',
+  ],
+];
+
+/** A server that sends us to its login page; a stubbed answer cannot be a redirect, so the page's own fetch is told. */
+async function redirectCalls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.includes('/api/')) return real(input, init);
+      const response = new Response();
+      Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
+      return response;
+    };
+  });
+}
+
+stranger.describe('when a server that is asked to sign in', () => {
+  stranger.beforeEach(async ({ page, expectMessage }) => {
+    expectMessage(/Failed to load resource/);
+    await page.goto('/login');
+    await fillLogin(page, 'asha', 'secret');
+  });
+
+  for (const [name, lie, message] of LIES) {
+    stranger(`${name}, the page says so and keeps what was typed`, async ({ page }) => {
+      await page.route(SIGN_IN, lie);
+      await page.getByRole('button', { name: 'Login' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Login failed! Please try again!' });
+      // 10 MB take a while to be handed to the browser.
+      await expect(alert).toContainText(message, { timeout: 20_000 });
+      await expect(page.getByLabel('Username')).toHaveValue('asha');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    });
+  }
+
+  stranger('hangs, the page gives up after 15 seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route(SIGN_IN, () => {});
+    await page.goto('/login');
+    await fillLogin(page, 'asha', 'secret');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const request = page.waitForRequest(SIGN_IN);
+    await page.clock.runFor(600);
+    await request;
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('alert').filter({ hasText: 'Login failed!' })).toContainText(
+      'did not answer within 15 seconds',
+    );
+  });
+});
+
+stranger('a redirect to a login page is not followed', async ({ page }) => {
+  await redirectCalls(page);
+  await page.goto('/login');
+  await fillLogin(page, 'asha', 'secret');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed!' })).toContainText(
+    'another address instead of data',
+  );
+});
+
+test.describe('when a server that is asked for a list', () => {
+  test.beforeEach(({ expectMessage }) => expectMessage(/Failed to load resource/));
+
+  for (const [name, lie, message] of LIES) {
+    test(`${name}, the page says so and can try again`, async ({ page }) => {
+      await page.route(STATES, lie);
+      await page.goto('/dashboard/locations');
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 20_000 });
+      await page.unroute(STATES);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Goa', exact: true })).toBeVisible();
+    });
+  }
+
+  test('is slow, the page shows that it is waiting', async ({ page }) => {
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(DISTRICTS, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/dashboard/locations');
+    await page.getByRole('link', { name: 'Goa', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the districts …' })).toBeVisible();
+    await expectAccessible(page, 'loading');
+    answer();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('has nothing, the page says so', async ({ page }) => {
+    await page.route(DISTRICTS, (route) => route.fulfill({ json: [] }));
+    await page.goto('/dashboard/locations');
+    await page.getByRole('link', { name: 'Goa', exact: true }).click();
+    await expect(page.getByText('Goa has no districts yet. Add the first.')).toBeVisible();
+    await expectAccessible(page, 'empty');
+  });
+
+  test('uses other names for the fields, the page understands', async ({ page }) => {
+    await page.route(STATES, (route) => route.fulfill({ json: [{ Id: '7', Name: 'Elsewhere' }] }));
+    await page.route(DISTRICTS, (route) => route.fulfill({ json: [{ DistrictID: 1, Name: 'Nowhere' }] }));
+    await page.goto('/dashboard/locations?state=7');
+    await expect(page.getByRole('rowheader', { name: 'Nowhere' })).toBeVisible();
+  });
+});
+
+test('a change whose answer is lost is not called saved, and what was typed stays', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/);
+  await page.route('**/api/District/AddDistrict', (route) => route.abort('connectionreset'));
+  await page.goto('/dashboard/locations');
+  await page.getByRole('link', { name: 'Goa', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a district' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the district').fill('Ponda');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It is not certain whether the change was saved.');
+  await expect(dialog.getByLabel('Name of the district')).toHaveValue('Ponda');
+});
+
+stranger(
+  'a token that the server refuses ends the session, and the login page says why',
+  async ({ page, expectMessage }) => {
+    expectMessage(/401/);
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Mallory' }));
+    await page.goto('/dashboard/locations');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('The server no longer accepts your session. Sign in again.')).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  },
+);

@@ -1,0 +1,35 @@
+/** Which server the staff area talks to; fixed when the site is built. */
+export interface ApiSettings {
+  /** Such as `https://api.school.example`; empty for the server of the site itself. */
+  origin: string;
+  /** In front of the State and District paths: `/api`, another path, or nothing (specification, section 7). */
+  locationPrefix: string;
+}
+
+/**
+ * Reads API_ORIGIN (nothing: the site's own server) and API_LOCATION_PREFIX (nothing: `/api`; `/`: no prefix).
+ * @throws Error in plain words when one of them cannot be used
+ */
+export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
+  return {
+    origin: readOrigin(env.API_ORIGIN?.trim() ?? ''),
+    locationPrefix: readPrefix(env.API_LOCATION_PREFIX?.trim() || '/api'),
+  };
+}
+
+// Only https: a password and a token must not cross a network in the clear.
+function readOrigin(text: string): string {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' && text.replace(/\/$/, '').toLowerCase() === url.origin) return url.origin;
+  throw new Error(
+    `API_ORIGIN is "${text}". Write https:// and the name of the server only, for example https://api.school.example.`,
+  );
+}
+
+function readPrefix(text: string): string {
+  const prefix = `/${text.replaceAll(/^\/+|\/+$/g, '')}`;
+  if (prefix === '/') return '';
+  if (/^(\/[\w.~-]+)+$/.test(prefix) && !/\/\.{1,2}(\/|$)/.test(prefix)) return prefix;
+  throw new Error(`API_LOCATION_PREFIX is "${text}". Write a path such as /api, or / for none.`);
+}

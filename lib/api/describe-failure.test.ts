@@ -1,0 +1,58 @@
+import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { StorageError } from '@/lib/session/storage-error';
+import { ApiError, type FailureKind } from './api-error';
+import { describeFailure, isUncertain } from './describe-failure';
+
+/** Specification, section 8. */
+const CATALOGUE: [number, string][] = [
+  [400, 'Bad Request. Please check your input.'],
+  [401, 'Unauthorized. Please log in.'],
+  [403, 'Forbidden. You do not have permission.'],
+  [404, 'Resource not found.'],
+  [500, 'Internal Server Error.'],
+  [501, 'Feature not implemented on the server.'],
+  [409, 'Something went wrong. Please try again later.'],
+  [503, 'Something went wrong. Please try again later.'],
+];
+
+describe('the words for a failure', () => {
+  it.each(CATALOGUE)('are those of the catalogue when a POST ends with %d', (status, message) => {
+    const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
+    expect(describeFailure(error, STAFF_WORDS)).toEqual({ message, detail: 'Said by the server.' });
+  });
+
+  it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
+    const error = new ApiError('status', variant, { status: 404 });
+    expect(describeFailure(error, STAFF_WORDS).message).toBe(
+      'The server answered with an error (status 404).',
+    );
+  });
+
+  it('are different for everything else that can happen', () => {
+    const kinds: FailureKind[] = [
+      'network',
+      'timeout',
+      'redirect',
+      'empty',
+      'notJson',
+      'wrongShape',
+      'tooLarge',
+    ];
+    const messages = kinds.map((kind) => describeFailure(new ApiError(kind, 'get'), STAFF_WORDS).message);
+    expect(new Set(messages).size).toBe(kinds.length);
+    expect(describeFailure(new StorageError(), STAFF_WORDS).message).toBe(STAFF_WORDS.failures.storage);
+  });
+
+  it('do not hide a fault of the program', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new RangeError('a fault');
+    expect(describeFailure(fault, STAFF_WORDS).message).toBe(STAFF_WORDS.catalogue.other);
+    expect(log).toHaveBeenCalledWith(fault);
+  });
+});
+
+it('knows when a change may have been made all the same', () => {
+  expect(isUncertain(new ApiError('timeout', 'post'))).toBe(true);
+  expect(isUncertain(new ApiError('empty', 'delete'))).toBe(true);
+  expect(isUncertain(new ApiError('status', 'post', { status: 409 }))).toBe(false);
+});

@@ -1,0 +1,198 @@
+/** @jest-environment node */
+import { ApiError } from './api-error';
+import { LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './send-request';
+
+const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/GetState' };
+const json = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
+
+function transportOf(fetch: Transport['fetch'], parts: Partial<Transport> = {}) {
+  const calls = jest.fn(fetch);
+  const transport = {
+    fetch: calls,
+    siteOrigin: 'https://www.school.example',
+    apiOrigin: '',
+    readToken: () => 'stored-token',
+    readCookies: () => '',
+    onRefused: jest.fn(),
+    ...parts,
+  };
+  const sent = () => {
+    const [address, init = {}] = calls.mock.calls[0] ?? [];
+    return { address, init, headers: new Headers(init.headers) };
+  };
+  return { transport, sent };
+}
+
+/** The error that a call with this answer ends in. */
+async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<ApiError> {
+  const failure: unknown = await sendRequest(transportOf(fetch).transport, call).catch(
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof ApiError)) throw new Error(`no ApiError but ${String(failure)}`);
+  return failure;
+}
+
+/** Never answers, but gives up when it is told to, as fetch does. */
+const hang: Transport['fetch'] = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+
+describe('what is sent', () => {
+  it('goes to the origin of the site when no other is configured', async () => {
+    const { transport, sent } = transportOf(json([]));
+    await sendRequest(transport, { ...CALL, params: { StateId: 7, q: 'a&b' } });
+    expect(sent().address).toBe('https://www.school.example/api/State/GetState?StateId=7&q=a%26b');
+    expect(sent().init).toMatchObject({ credentials: 'same-origin', redirect: 'manual' });
+    expect(sent().headers.get('content-type')).toBe('application/json');
+  });
+
+  it('goes to the configured origin without cookies', async () => {
+    const { transport, sent } = transportOf(json([]), { apiOrigin: 'https://api.school.example' });
+    await sendRequest(transport, CALL);
+    expect(sent().address).toBe('https://api.school.example/api/State/GetState');
+    expect(sent().init.credentials).toBe('omit');
+  });
+
+  it('carries the token only when it is asked to', async () => {
+    const without = transportOf(json([]));
+    await sendRequest(without.transport, CALL);
+    expect(without.sent().headers.has('authorization')).toBe(false);
+    const along = transportOf(json([]));
+    await sendRequest(along.transport, { ...CALL, bearer: true });
+    expect(along.sent().headers.get('authorization')).toBe('Bearer stored-token');
+  });
+
+  it.each(['//evil.example/api', '/\\evil.example/api', 'https://evil.example/api', 'api/State'])(
+    'never leaves the configured origin: %s',
+    async (path) => {
+      const { transport } = transportOf(json([]));
+      await expect(sendRequest(transport, { ...CALL, path, bearer: true })).rejects.toThrow(
+        'leaves the configured origin',
+      );
+      expect(transport.fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  const readCookies = () => 'theme=dark; XSRF-TOKEN=a%3Db; other=1';
+  const POST: Call = { variant: 'post', method: 'POST', path: '/api/x', body: '{}' };
+
+  it('carries the anti-forgery header on calls to its own server that are no GET', async () => {
+    const { transport, sent } = transportOf(json({}), { readCookies });
+    await sendRequest(transport, POST);
+    expect(sent().headers.get('x-xsrf-token')).toBe('a=b');
+  });
+
+  it.each([
+    ['a GET', CALL, { readCookies }],
+    ['another origin', POST, { readCookies, apiOrigin: 'https://api.school.example' }],
+    ['no cookie', POST, {}],
+  ])('carries no anti-forgery header with %s', async (_, call, parts) => {
+    const { transport, sent } = transportOf(json({}), parts);
+    await sendRequest(transport, call);
+    expect(sent().headers.has('x-xsrf-token')).toBe(false);
+  });
+});
+
+describe('what can go wrong', () => {
+  const redirected = async () => {
+    const response = new Response(null);
+    Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
+    return response;
+  };
+  const endless = async () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+      }),
+    );
+  const torn = async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('[{"stateId":'));
+          controller.error(new TypeError('network error'));
+        },
+      }),
+    );
+
+  it.each([
+    ['the network is lost', async () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['the answer breaks off', torn, 'network'],
+    ['it is redirected to a login page', redirected, 'redirect'],
+    ['the server sends 302 itself', async () => new Response(null, { status: 302 }), 'redirect'],
+    ['a page comes instead of JSON', async () => new Response('<!doctype html><h1>Sign in</h1>'), 'notJson'],
+    ['the JSON is cut off', async () => new Response('{"token":'), 'notJson'],
+    ['the body is empty', async () => new Response(''), 'empty'],
+    ['the body is only blanks', async () => new Response(' \n'), 'empty'],
+    ['there is no content (204)', async () => new Response(null, { status: 204 }), 'empty'],
+    ['the answer has no end', endless, 'tooLarge'],
+    [
+      'the answer says that it is too large',
+      async () => new Response('[]', { headers: { 'content-length': String(LARGEST_ANSWER + 1) } }),
+      'tooLarge',
+    ],
+    ['the server answers with an error', async () => new Response('', { status: 503 }), 'status'],
+  ])('is named when %s', async (_, fetch, kind) => {
+    expect(await failureOf(fetch)).toMatchObject({ name: 'ApiError', kind, variant: 'get' });
+  });
+
+  it('takes an answer of nearly 10 MB', async () => {
+    const text = JSON.stringify('x'.repeat(LARGEST_ANSWER - 2));
+    const { transport } = transportOf(async () => new Response(text));
+    await expect(sendRequest(transport, CALL)).resolves.toHaveLength(LARGEST_ANSWER - 2);
+  });
+
+  it('keeps letters whole that arrive in pieces', async () => {
+    const bytes = new TextEncoder().encode('"जिला"');
+    const body = new ReadableStream({
+      start(controller) {
+        bytes.forEach((byte) => controller.enqueue(new Uint8Array([byte])));
+        controller.close();
+      },
+    });
+    const { transport } = transportOf(async () => new Response(body));
+    await expect(sendRequest(transport, CALL)).resolves.toBe('जिला');
+  });
+
+  it.each([
+    ['its sentence', JSON.stringify({ errorMessage: 'The name is taken.' }), 'The name is taken.'],
+    ['no page', '<h1>Server Error</h1>', undefined],
+    ['no number', '{"errorMessage":5}', undefined],
+    ['no null', 'null', undefined],
+  ])('takes from an error of the server %s', async (_, body, serverMessage) => {
+    const failure = await failureOf(async () => new Response(body, { status: 409 }));
+    expect(failure.details).toMatchObject({ status: 409, serverMessage });
+  });
+
+  it('ends after 15 seconds', async () => {
+    jest.useFakeTimers();
+    const failure = failureOf(hang);
+    await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
+    await expect(failure).resolves.toMatchObject({ kind: 'timeout' });
+    jest.useRealTimers();
+  });
+
+  it('ends when the page is left, before or during the call', async () => {
+    const controller = new AbortController();
+    const during = failureOf(hang, { ...CALL, signal: controller.signal });
+    controller.abort();
+    await expect(during).resolves.toMatchObject({ kind: 'cancelled' });
+  });
+});
+
+describe('a refused token', () => {
+  const refuse = json({ errorMessage: 'Sign in.' }, { status: 401 });
+
+  it('ends the session that sent it', async () => {
+    const { transport } = transportOf(refuse);
+    await expect(sendRequest(transport, { ...CALL, bearer: true })).rejects.toMatchObject({ kind: 'status' });
+    expect(transport.onRefused).toHaveBeenCalledWith('stored-token');
+  });
+
+  it('is not what a refused login is', async () => {
+    const { transport } = transportOf(refuse);
+    await expect(sendRequest(transport, CALL)).rejects.toMatchObject({ kind: 'status' });
+    expect(transport.onRefused).not.toHaveBeenCalled();
+  });
+});

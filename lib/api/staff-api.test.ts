@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readField } from '../../server/contract-check/read-field';
+import { FIELD_NAMES } from './read-fields';
+import type { RequestHelper } from './request-variants';
+import { createStaffApi } from './staff-api';
+
+function apiOf(answer: unknown, prefix = '/api') {
+  const request = {
+    get: jest.fn(async () => answer),
+    post: jest.fn(async () => answer),
+    put: jest.fn(async () => answer),
+    delete: jest.fn(async () => answer),
+  } satisfies RequestHelper;
+  return { api: createStaffApi(request, prefix), request };
+}
+
+describe('the contract', () => {
+  interface Component {
+    required: string[];
+  }
+  const { components } = parse(readFileSync('server/openapi.yaml', 'utf8')) as {
+    components: { schemas: Record<string, Component> };
+  };
+  const fieldsOf = (name: string) => components.schemas[name]?.required.toSorted();
+
+  it('names its fields as the types here do', () => {
+    expect(fieldsOf('State')).toEqual(['stateId', 'stateName']);
+    expect(fieldsOf('District')).toEqual(['districtId', 'districtName', 'stateId']);
+    expect(fieldsOf('NewDistrict')).toEqual(['districtName', 'stateId']);
+    expect(fieldsOf('Credentials')).toEqual(['loginName', 'password']);
+    expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
+  });
+
+  it.each(Object.entries(FIELD_NAMES))(
+    'is checked on a server by the names that are read here: %s',
+    (field, names) => {
+      for (const name of names) {
+        expect(readField({ [name]: 5 }, field as keyof typeof FIELD_NAMES)).toBe(5);
+      }
+      expect(names[0]).toBe(field);
+    },
+  );
+});
+
+describe('reading lists', () => {
+  it.each([
+    [{ stateId: 1, stateName: 'Goa' }],
+    [{ StateId: '1', StateName: ' Goa ' }],
+    [{ id: 1, name: 'Goa', more: true }],
+    [{ ID: 1, Name: 'Goa' }],
+  ])('understands %j', async (item) => {
+    const { api } = apiOf([item]);
+    await expect(api.listStates()).resolves.toEqual([{ stateId: 1, stateName: 'Goa' }]);
+  });
+
+  it('takes the state of a district from the question', async () => {
+    const { api, request } = apiOf([{ id: 4, name: 'North Goa' }]);
+    await expect(api.listDistricts(30)).resolves.toEqual([
+      { districtId: 4, districtName: 'North Goa', stateId: 30 },
+    ]);
+    expect(request.get).toHaveBeenCalledWith(
+      '/api/District/GetDistrictList',
+      expect.objectContaining({ params: { StateId: 30 }, bearer: true }),
+    );
+  });
+
+  it.each([
+    ['no list', { data: [] }],
+    ['null', null],
+    ['a list of texts', ['Goa']],
+    ['a missing id', [{ stateName: 'Goa' }]],
+    ['an empty name', [{ stateId: 1, stateName: ' ' }]],
+    ['a name that is a number', [{ stateId: 1, stateName: 5 }]],
+    ['an id that is no number', [{ stateId: 'x1', stateName: 'Goa' }]],
+    ['an id too large to be exact', [{ stateId: '99999999999999999999', stateName: 'Goa' }]],
+    [
+      'the same id twice',
+      [
+        { id: 1, name: 'Goa' },
+        { id: 1, name: 'Kerala' },
+      ],
+    ],
+    ['a hole', [null]],
+  ])('refuses %s', async (_, answer) => {
+    await expect(apiOf(answer).api.listStates()).rejects.toMatchObject({
+      kind: 'wrongShape',
+      variant: 'get',
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('sends name and password without the token', async () => {
+    const { api, request } = apiOf({ token: 'a.b.c', errorMessage: null }, '/elsewhere');
+    await expect(api.validateUser({ loginName: 'asha', password: 'secret' })).resolves.toEqual({
+      token: 'a.b.c',
+      errorMessage: null,
+    });
+    expect(request.post).toHaveBeenCalledWith(
+      '/api/User/ValidateUser',
+      { loginName: 'asha', password: 'secret' },
+      { signal: undefined },
+    );
+  });
+
+  it.each([[{}], [{ token: '' }], [{ token: null, errorMessage: ' ' }]])(
+    'takes %j for a refusal without a reason',
+    async (answer) => {
+      const signIn = apiOf(answer).api.validateUser({ loginName: 'a', password: 'b' });
+      await expect(signIn).resolves.toEqual({ token: null, errorMessage: null });
+    },
+  );
+
+  it.each([[[]], ['text'], [null], [{ token: 5 }], [{ errorMessage: {} }]])('refuses %j', async (answer) => {
+    const signIn = apiOf(answer).api.validateUser({ loginName: 'a', password: 'b' });
+    await expect(signIn).rejects.toMatchObject({ kind: 'wrongShape' });
+  });
+});
+
+describe('changing districts', () => {
+  const district = { districtId: 4, districtName: 'North Goa', stateId: 30 };
+
+  it('puts the configured prefix in front of the paths', async () => {
+    const { api, request } = apiOf({}, '');
+    await api.addDistrict({ districtName: 'North Goa', stateId: 30 });
+    await api.updateDistrict(district);
+    await api.deleteDistrict(4);
+    expect(request.post.mock.calls.map(([path]: unknown[]) => path)).toEqual([
+      '/District/AddDistrict',
+      '/District/UpdateDistrict',
+    ]);
+    expect(request.delete).toHaveBeenCalledWith(
+      '/District/DeleteDistrict',
+      4,
+      expect.objectContaining({ bearer: true }),
+    );
+  });
+
+  it('does not take null for a confirmation', async () => {
+    await expect(apiOf(null).api.addDistrict(district)).rejects.toMatchObject({ kind: 'wrongShape' });
+  });
+});

@@ -1,0 +1,23 @@
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+const full = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `2:05 pm`, in Indian time. */
+export function formatTime(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** `21 November 2026 at 2:05 pm`, in Indian time. */
+export function formatDateTime(moment: Date): string {
+  return full.format(moment);
+}

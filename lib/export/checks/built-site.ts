@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../list-files';
+import { scanPage, type PageElement } from '../page/scan-page';
+import { routeOf } from '../route-of';
+
+export interface BuiltPage {
+  route: string;
+  /** Within the site's folder. */
+  file: string;
+  /** The file that an editor changes to mend the page. */
+  source: string;
+  html: string;
+  elements: PageElement[];
+}
+
+export interface BuiltSite {
+  folder: string;
+  /** Every page for visitors, the 404 page among them. */
+  pages: BuiltPage[];
+  /** Every file, as an address. */
+  addresses: ReadonlySet<string>;
+}
+
+/** Something wrong on a page of the built site. */
+export interface Finding {
+  page: Pick<BuiltPage, 'route' | 'source'>;
+  message: string;
+}
+
+/** Looks at the whole site for one kind of fault. */
+export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
+
+/** @param staff addresses of the staff area, whose pages are drawn by script and are not looked at */
+export async function readBuiltSite(folder: string, staff: ReadonlySet<string>): Promise<BuiltSite> {
+  const files = await listFiles(folder);
+  const names = files.filter((file) => file.endsWith('.html') && !staff.has(routeOf(file)));
+  const pages = await Promise.all(
+    names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
+  );
+  return { folder, pages, addresses: new Set(files.map((file) => `/${file}`)) };
+}
+
+/** @param file within the site's folder */
+export function readPage(file: string, html: string): BuiltPage {
+  const route = routeOf(file);
+  return { route, file, source: sourceOf(route), html, elements: scanPage(html).elements };
+}
+
+function sourceOf(route: string): string {
+  if (route === '/') return 'content/home.yaml';
+  if (['/404', '/site-map'].includes(route)) return 'content/words.yaml';
+  return `content/pages${route}.md`;
+}

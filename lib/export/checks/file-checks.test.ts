@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { readBuiltSite } from './built-site';
+import { checkFileWeight } from './file-weight';
+import { checkPictureMetadata } from './picture-metadata';
+import { findingsOf } from './sample-site';
+import { checkSitemap } from './sitemap';
+import { checkValidity } from './validity';
+
+let folder: string;
+const put = (file: string, content: string | Buffer): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+};
+const site = () => readBuiltSite(folder, new Set(['/login']));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  put(
+    'index.html',
+    '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><h1>Home</h1></body></html>',
+  );
+  put('login.html', '<p><p></div>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const address = (name: string): string => `<url><loc>https://school.example/${name}</loc></url>`;
+
+test('the sitemap is complete, without pages that search engines shall pass over', async () => {
+  put('404.html', '<meta name="robots" content="noindex">');
+  put('sitemap.xml', address(''));
+  expect(await findingsOf(checkSitemap, await site())).toEqual([]);
+  put('transport.html', '<h1>Buses</h1>');
+  put('sitemap.xml', address('') + address('fees'));
+  expect(await findingsOf(checkSitemap, await site())).toEqual([
+    '/transport is missing in sitemap.xml (content/pages/transport.md)',
+    '/sitemap.xml names /fees, which is no page for search engines (app/sitemap.ts)',
+  ]);
+});
+
+test('markup that is not HTML is found with its place and rule', async () => {
+  expect(await findingsOf(checkValidity, await site())).toEqual([]);
+  put(
+    'index.html',
+    '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><ul><p>Home</p></ul></body></html>',
+  );
+  expect(await findingsOf(checkValidity, await site())).toEqual([
+    '/ is not valid HTML at 1:75: <p> element is not permitted as content under <ul> (element-permitted-content) (content/home.yaml)',
+  ]);
+});
+
+test('a picture that tells where it was taken is found', async () => {
+  const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg();
+  put('pictures/a.jpg', await plain.clone().toBuffer());
+  expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
+  put('pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
+  expect(await findingsOf(checkPictureMetadata, await site())).toEqual([
+    '/pictures/b.jpg carries metadata of the original (lib/images)',
+  ]);
+});
+
+test('a script, a font or a banner over its budget is found', async () => {
+  const banner =
+    '<picture><source srcset="/a.avif 360w, /b.avif 720w"><img src="/a.jpg" fetchpriority="high"></picture>';
+  put('index.html', `${banner}<script>import("/_islands/A.js")</script>`);
+  for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(100));
+  expect(await findingsOf(checkFileWeight, await site())).toEqual([]);
+  for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(50_000));
+  for (const file of ['g.woff2', 'h.woff2']) put(file, randomBytes(100));
+  expect(await findingsOf(checkFileWeight, await site())).toEqual([
+    expect.stringMatching(
+      /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 29\d\d\d over its 20480 /,
+    ),
+    '/ the first picture on a phone, /b.avif, weighs 50000 bytes, 9040 over its 40960 (content/home.yaml)',
+    'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
+    'every page /f.woff2 weighs 50000 bytes, 29520 over its 20480 (app/layout.tsx)',
+  ]);
+});

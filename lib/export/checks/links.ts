@@ -1,0 +1,40 @@
+import type { BuiltPage, BuiltSite, Finding, SiteCheck } from './built-site';
+
+const BASE = 'https://site.invalid';
+
+/** Every address within the site leads to a page, a place on a page, or a file. */
+export const checkLinks: SiteCheck = (site) =>
+  site.pages.flatMap((page) => {
+    const broken = new Set(addressesOf(page).map((address) => findFault(address, page, site)));
+    return [...broken]
+      .filter((message) => message !== undefined)
+      .map((message): Finding => ({ page, message }));
+  });
+
+/** Addresses in links, pictures and the head. */
+function addressesOf({ elements }: BuiltPage): string[] {
+  return elements.flatMap(({ name, attributes: { href, src, srcset } }) => [
+    ...(['a', 'link'].includes(name) && href !== undefined ? [href] : []),
+    ...(src === undefined ? [] : [src]),
+    ...(srcset ?? '')
+      .split(',')
+      .map((part) => part.trim().split(' ')[0] ?? '')
+      .filter(Boolean),
+  ]);
+}
+
+function findFault(address: string, page: BuiltPage, { pages, addresses }: BuiltSite): string | undefined {
+  const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
+  if (!url) return `links to "${address}", which is no address`;
+  if (url.origin !== BASE) return undefined;
+  const pathname = decodeURI(url.pathname);
+  const target = pages.find(({ route }) => route === pathname);
+  if (target) {
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (id === '' || target.elements.some(({ attributes }) => attributes.id === id)) return undefined;
+    return `links to ${address}, but nothing on ${target.route} has the id "${id}"`;
+  }
+  if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
+    return undefined;
+  return `links to ${address}, where there is no page and no file`;
+}

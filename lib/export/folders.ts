@@ -1,0 +1,8 @@
+/** What is served. Only a build that succeeded replaces it. */
+export const SITE_FOLDER = 'out';
+
+/** The site while it is being built; after a build that failed, what came of it. */
+export const EXPORT_FOLDER = '.export';
+
+/** Next's own folder. */
+export const NEXT_FOLDER = '.next';

@@ -1,0 +1,33 @@
+import { h, hydrate, type ComponentType } from 'preact';
+
+/** Runs in the browser. Brings each island of the page to life by itself when it comes near the window. */
+export function hydrateIslands(components: Record<string, ComponentType>): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        try {
+          hydrateIsland(target as HTMLElement, components);
+        } catch (error) {
+          // The other islands still work.
+          reportError(error);
+        }
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
+}
+
+function hydrateIsland(element: HTMLElement, components: Record<string, ComponentType>): void {
+  const { island = '', props = '{}' } = element.dataset;
+  const component = components[island];
+  if (!component) throw new Error(`no island is called ${island}`);
+  hydrate(h(component, JSON.parse(props) as object, h(Slot, null)), element);
+}
+
+/** Stands for `components/ui/Slot.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
+function Slot() {
+  return h('div', { 'data-slot': '', dangerouslySetInnerHTML: { __html: '' } });
+}

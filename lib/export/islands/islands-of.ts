@@ -1,0 +1,9 @@
+import type { ScannedPage } from '../page/scan-page';
+
+/** Names of the islands on a page, each once, sorted. */
+export function islandsOf({ elements }: ScannedPage): string[] {
+  const names = elements
+    .map(({ attributes }) => attributes['data-island'])
+    .filter((name) => name !== undefined);
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,39 @@
+import { isDataScript } from './is-data-script';
+import type { PageElement, ScannedPage } from './scan-page';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** What Next.js and React wrote into a page for their own script, and nobody else reads. */
+export function findLeftovers(page: ScannedPage): Range[] {
+  const leftovers: Range[] = [
+    ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
+    ...page.comments,
+  ];
+  // A range inside another one would be removed twice.
+  return leftovers.filter(
+    (range) =>
+      !leftovers.some((other) => other !== range && other.start <= range.start && range.end <= other.end),
+  );
+}
+
+function isForRuntime(element: PageElement): boolean {
+  const { name, attributes } = element;
+  if (name === 'script') return !isDataScript(element);
+  if (name === 'meta') return attributes.name === 'next-size-adjust';
+  if (name !== 'link') return false;
+  const { rel, as } = attributes;
+  return (rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect';
+}
+
+/** `<div hidden><!--$--><!--/$--></div>`: where Next.js would stream late metadata to. */
+function isEmptyHolder(
+  { name, attributes, parent, openEnd, closeStart }: PageElement,
+  page: ScannedPage,
+): boolean {
+  if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join(' ') !== 'hidden')
+    return false;
+  return page.html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
+}

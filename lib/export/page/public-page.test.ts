@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { IslandBundle } from '../islands/bundle-islands';
+import { rewritePublicPage } from './public-page';
+import { scanPage } from './scan-page';
+
+const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
+<link rel="preload" href="/_next/static/media/f.woff2" as="font"/>\
+<style data-precedence="next" data-href="/a.css">p>a{color:red}</style>\
+<script src="/_next/static/chunks/a.js" async=""></script><meta name="next-size-adjust" content=""/>\
+<title>Fees &amp; more</title></head><body><div hidden=""><!--$--><!--/$--></div>\
+<main><p>₹ 100<!-- --> a month</p><form action="https://letters.example/in"></form></main>\
+<script type="application/ld+json">{"a":"<!-- b"}</script>\
+<script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
+
+const rewrite = (html = EXPORTED, bundle?: IslandBundle): string => rewritePublicPage(scanPage(html), bundle);
+
+test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
+  const html = rewrite()
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<script type="speculationrules">.*?<\/script>/, '');
+  expect(html).toBe(
+    '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
+      '<link rel="preload" href="/_next/static/media/f.woff2" as="font"/>' +
+      '<style>p>a{color:red}</style><title>Fees &amp; more</title></head>' +
+      '<body><main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
+      '<script type="application/ld+json">{"a":"<!-- b"}</script></body></html>',
+  );
+});
+
+test('the policy comes first and allows the page its own styles and the place its form goes to', () => {
+  const policy = /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    rewrite(),
+  )?.[1];
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'sha256-[^ ]+'$/),
+    "style-src 'sha256-85mKq04mPQ0KDlo3FOGSpjyr/c2DMFupj6+KgMustAA='",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    'form-action https://letters.example',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test('a page with islands loads their one file, by an inline script that its policy names', () => {
+  const html = rewrite(EXPORTED, { address: '/_islands/ABC.js', text: 'let open="shown"' });
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('import("/_islands/ABC.js")');
+  expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+});
+
+test('a page that is not whole without script is refused', () => {
+  expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
+    'still loading',
+  );
+});
+
+test('styles for classes that neither the page nor its islands have are left out', () => {
+  const styled = EXPORTED.replace('p>a{color:red}', '.lead{a:b}.shown{a:b}.gone{a:b}').replace(
+    '<p>',
+    '<p class="lead">',
+  );
+  expect(rewrite(styled)).toContain('<style>.lead{a:b}</style>');
+  const bundle = { address: '/_islands/ABC.js', text: 'let open="tall shown"' };
+  expect(rewrite(styled, bundle)).toContain('<style>.lead{a:b}.shown{a:b}</style>');
+});

@@ -1,0 +1,54 @@
+import MagicString from 'magic-string';
+import type { IslandBundle } from '../islands/bundle-islands';
+import { islandLoader } from '../islands/loader';
+import { writePolicy } from '../policy/write-policy';
+import { classesOf } from './classes-of';
+import { findLeftovers } from './find-leftovers';
+import { addToHead } from './add-to-head';
+import { formTargets } from './form-targets';
+import type { ScannedPage } from './scan-page';
+import { SPECULATION_RULES } from './speculation-rules';
+import { usedStyles } from './used-styles';
+
+/**
+ * A page for visitors: HTML and CSS, its policy, the rules for preparing the next page, and nothing of the framework.
+ * @param page as Next.js exported it
+ * @param bundle the script of its islands, when it has some
+ * @throws Error when the page shows only a stand-in until script replaces it
+ */
+export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | undefined): string {
+  refuseStandIns(page);
+  const text = new MagicString(page.html);
+  for (const { start, end } of findLeftovers(page)) text.remove(start, end);
+  const classes = classesOf(page, bundle?.text ?? '');
+  const styles = page.elements
+    .filter(({ name }) => name === 'style')
+    .map((element) => ({ element, css: usedStyles(element.text, classes) }));
+  for (const { element, css } of styles) text.overwrite(element.start, element.end, `<style>${css}</style>`);
+
+  const loader = bundle === undefined ? [] : [islandLoader(bundle.address)];
+  const policy = writePolicy({
+    scripts: [SPECULATION_RULES, ...loader],
+    styles: styles.map(({ css }) => css),
+    scriptFiles: bundle !== undefined,
+    formTargets: formTargets(page),
+  });
+  addToHead(page, text, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const body = page.elements.find(({ name }) => name === 'body');
+  if (!body) throw new Error('the page has no body');
+  const scripts = [
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    ...loader.map((script) => `<script>${script}</script>`),
+  ];
+  text.appendLeft(body.closeStart, scripts.join(''));
+  return text.toString();
+}
+
+/** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */
+function refuseStandIns({ html, comments }: ScannedPage): void {
+  if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
+    throw new Error(
+      'a part of the page is still loading in the exported file (Suspense); public pages must be whole without script',
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import postcss, { type Root, type Rule } from 'postcss';
+
+const parsed = new Map<string, Root>();
+const purged = new Map<string, string>();
+
+/**
+ * The style sheet without rules that ask for a class which the page and its islands do not have. Only classes are looked
+ * at, and those within parentheses, as in `:not(.wide)`, are passed over: what is left out cannot match anything.
+ * Class names must stand whole in components, not be put together from parts.
+ * @param css as Next.js inlined it
+ * @param classes every class that the page has or can come to have
+ */
+export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+  const root = parsed.get(css) ?? postcss.parse(css);
+  parsed.set(css, root);
+  const used = root.clone();
+  used.walkRules((rule) => keepUsed(rule, classes));
+  used.walkAtRules((rule) => {
+    // An empty @layer stays: the order of their first mention is their rank.
+    if (rule.name !== 'layer' && rule.nodes?.length === 0) rule.remove();
+  });
+  const text = used.toString();
+  const same = purged.get(text) ?? text;
+  purged.set(text, same);
+  return same;
+}
+
+function keepUsed(rule: Rule, classes: ReadonlySet<string>): void {
+  if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name)))
+    return;
+  const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
+/** `.hover\:underline:not(.a)` → `hover:underline`. */
+function classesOf(selector: string): string[] {
+  let outside = selector.replaceAll(/(?<!\\)\[[^\]\\]*\]/g, '');
+  // From the innermost parentheses outwards; an escaped one belongs to a name.
+  for (let before = ''; before !== outside;) {
+    before = outside;
+    outside = outside.replaceAll(/(?<!\\)\((?:\\.|[^()\\])*(?<!\\)\)/g, '');
+  }
+  return [...outside.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7F])+)/gi)].map(([, name = '']) =>
+    unescape(name),
+  );
+}
+
+/** A name as it stands in `class` (CSS Syntax Level 3, "consume an escaped code point"). */
+function unescape(name: string): string {
+  return name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
+    code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
+}

@@ -1,0 +1,41 @@
+import { hashSource } from './hash-source';
+
+/** What a page contains; the policy allows this and nothing else. */
+export interface PolicyParts {
+  /** Texts of inline scripts that run, and of speculation rules. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whether it loads script files of this site. */
+  scriptFiles: boolean;
+  /** Origins that its script may call. */
+  connect?: readonly string[];
+  /** Addresses that its forms are sent to. */
+  formTargets: readonly string[];
+  /** Name of the Trusted Types policy that its script needs. */
+  trustedPolicy?: string;
+}
+
+/** The Content-Security-Policy of one page, for its `<meta>`. `frame-ancestors` works in headers only: lib/hosts. */
+export function writePolicy(parts: PolicyParts): string {
+  const script = [...(parts.scriptFiles ? ["'self'"] : []), ...parts.scripts.map(hashSource)];
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', script],
+    ['style-src', parts.styles.map(hashSource)],
+    ['img-src', ["'self'"]],
+    ['font-src', ["'self'"]],
+    ['connect-src', parts.connect ?? []],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', parts.formTargets.length ? parts.formTargets : ["'none'"]],
+  ];
+  if (script.length)
+    directives.push(
+      ['require-trusted-types-for', ["'script'"]],
+      ['trusted-types', [parts.trustedPolicy ?? "'none'"]],
+    );
+  return directives
+    .filter(([, sources]) => sources.length)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,24 @@
+import { headersFile } from './headers-file';
+import { pageRedirects, redirectsFile } from './redirects';
+import { HEADER_RULES, ruleApplies } from './rules';
+
+test('no two rules give an address the same header: hosts join them with a comma', () => {
+  const addresses = [...HEADER_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
+  for (const address of addresses) {
+    const names = HEADER_RULES.filter((rule) => ruleApplies(rule, address)).flatMap(({ headers }) =>
+      Object.keys(headers),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
+  expect(headersFile()).toContain('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(headersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
+});
+
+test("each page's file name leads to its address", () => {
+  expect(redirectsFile(pageRedirects(['/', '/Account/Testimonials']))).toBe(
+    '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
+  );
+});

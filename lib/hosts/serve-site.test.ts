@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveSite } from './serve-site';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  serveSite(path.join(folder, 'out'))(new Request(`http://localhost${address}`, { headers, method }));
+
+beforeAll(() => {
+  for (const name of ['out/pictures', 'out/Account']) mkdirSync(path.join(folder, name), { recursive: true });
+  const files = {
+    'secret.txt': 'secret',
+    'out/index.html': 'home',
+    'out/404.html': 'lost',
+    'out/transport.html': 'buses',
+    'out/transport.html.br': 'BR',
+    'out/transport.html.gz': 'GZ',
+    'out/Account/Testimonials.html': 'thanks',
+    'out/pictures/a.avif': '0123456789',
+    'out/_headers': '/*',
+    'out/manifest.webmanifest': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['/', 'home'],
+  ['/transport', 'buses'],
+  ['/Account/Testimonials', 'thanks'],
+  ['/transport?from=sms', 'buses'],
+])('%s is a page', async (address, text) => {
+  const response = await ask(address);
+  expect([response.status, await response.text()]).toEqual([200, text]);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test.each([
+  ['/index.html', '/'],
+  ['/transport.html', '/transport'],
+  ['/transport/', '/transport'],
+  ['/Account/Testimonials.html?a=1', '/Account/Testimonials?a=1'],
+])('%s leads to %s', async (address, to) => {
+  const response = await ask(address);
+  expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+});
+
+test.each([
+  '/no-such',
+  '/no-such.html',
+  '/_headers',
+  '/transport.html.br',
+  '/..%2fsecret.txt',
+  '/%00',
+  '/%',
+  '/pictures',
+  '/\\evil.example.html',
+])('%s is answered by the 404 page with status 404', async (address) => {
+  const response = await ask(address);
+  expect([response.status, await response.text()]).toEqual([404, 'lost']);
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a missing file below a folder of hashed files is not kept for a year', async () => {
+  expect((await ask('/pictures/none.avif')).headers.get('cache-control')).toBe(
+    'public, max-age=0, must-revalidate',
+  );
+});
+
+test.each([
+  ['br, gzip', 'br', 'BR'],
+  ['gzip', 'gzip', 'GZ'],
+  ['br;q=0, gzip', 'gzip', 'GZ'],
+  ['*', 'br', 'BR'],
+  ['identity', null, 'buses'],
+])('a browser that accepts "%s" is sent %s', async (accepted, encoding, text) => {
+  const response = await ask('/transport', { 'accept-encoding': accepted });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, text]);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('a visitor who has this version is told so, and each encoding is a version of its own', async () => {
+  const etag = (await ask('/transport', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+  const again = await ask('/transport', { 'accept-encoding': 'br', 'if-none-match': `"old", W/${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await ask('/transport', { 'if-none-match': etag })).status).toBe(200);
+  const date = (await ask('/transport')).headers.get('last-modified') ?? '';
+  expect((await ask('/transport', { 'if-modified-since': date })).status).toBe(304);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+  ['bytes=0-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=-0', 416, '', 'bytes */10'],
+  ['bytes=4-2', 200, '0123456789', null],
+  ['lines=1-2', 200, '0123456789', null],
+])('the range "%s" is answered with %d', async (range, status, text, contentRange) => {
+  const response = await ask('/pictures/a.avif', { range });
+  expect([response.status, await response.text()]).toEqual([status, text]);
+  expect(response.headers.get('content-range')).toBe(contentRange);
+});
+
+test('a part of another version is not mixed with this one', async () => {
+  expect((await ask('/pictures/a.avif', { range: 'bytes=2-4', 'if-range': '"old"' })).status).toBe(200);
+});
+
+test('types are right', async () => {
+  expect((await ask('/pictures/a.avif')).headers.get('content-type')).toBe('image/avif');
+  expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toBe(
+    'application/manifest+json; charset=utf-8',
+  );
+});
+
+test('HEAD has the headers of GET and no body; other methods are refused', async () => {
+  const head = await ask('/transport', {}, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
+  expect((await ask('/transport', {}, 'POST')).status).toBe(405);
+});

@@ -1,0 +1,45 @@
+const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+/** The items whose name contains every word of the filter, whatever the capitals and accents. */
+export function filterByName<T>(items: readonly T[], filter: string, nameOf: (item: T) => string): T[] {
+  const words = fold(filter).split(/\s+/).filter(Boolean);
+  return items.filter((item) => words.every((word) => fold(nameOf(item)).includes(word)));
+}
+
+/** The items by name, as a reader of English in India expects them. */
+export function sortByName<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  { descending = false } = {},
+): T[] {
+  const sorted = items.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
+  return descending ? sorted.toReversed() : sorted;
+}
+
+export interface ListPage<T> {
+  items: T[];
+  /** From 1; the last page when a later one was asked for. */
+  page: number;
+  pages: number;
+  /** Positions of the first and last item shown, from 1; both 0 in an empty list. */
+  from: number;
+  to: number;
+  total: number;
+}
+
+/** One page of a list. */
+export function takePage<T>(items: readonly T[], wanted: number, pageSize: number): ListPage<T> {
+  const total = items.length;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const start = (page - 1) * pageSize;
+  const shown = items.slice(start, start + pageSize);
+  return { items: shown, page, pages, from: total ? start + 1 : 0, to: start + shown.length, total };
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLocaleLowerCase('en-IN');
+}

@@ -1,0 +1,142 @@
+import { createSessionStore } from './session-store';
+import { StorageError } from './storage-error';
+import { makeToken } from './testing/make-token';
+import { TOKEN_KEY } from './token-storage';
+
+const NOW = new Date('2026-04-01T09:00:00Z');
+const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });
+const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
+const open = () => createSessionStore(() => NOW);
+
+/** What a change in another tab looks like here. */
+function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
+  if (value === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('somebody', () => {
+  it('is signed in when a token is stored, and keeps the same session object', () => {
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    expect(store.getSession()).toEqual({ status: 'signed-in', token });
+    expect(store.getSession()).toBe(store.getSession());
+  });
+
+  it('is signed in with a token that cannot be decoded', () => {
+    localStorage.setItem(TOKEN_KEY, 'opaque');
+    expect(open().getSession()).toEqual({ status: 'signed-in', token: 'opaque' });
+  });
+
+  it('is not signed in with a token that has ended, and it is dropped', () => {
+    localStorage.setItem(TOKEN_KEY, ended);
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  });
+});
+
+describe('a session', () => {
+  it('begins and ends, and says so', () => {
+    const store = open();
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    store.signIn(token);
+    expect(localStorage.getItem('authToken')).toBe(token);
+    store.signOut('loggedOut');
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('ends when its time is over', () => {
+    const store = open();
+    store.signIn(token);
+    store.dropExpired(NOW);
+    expect(store.getSession().status).toBe('signed-in');
+    store.dropExpired(new Date(NOW.getTime() + 60_000));
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+
+  it('is not ended by the refusal of an older token', () => {
+    const store = open();
+    store.signIn(token);
+    store.signOut('refused', 'the token before');
+    expect(store.getSession().status).toBe('signed-in');
+    store.signOut('refused', token);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'refused' });
+  });
+});
+
+describe('another tab', () => {
+  it('signs out and in here too', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    changeElsewhere(null);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'elsewhere' });
+    changeElsewhere('another');
+    expect(store.getSession()).toEqual({ status: 'signed-in', token: 'another' });
+    changeElsewhere(null, null);
+    expect(store.getSession().status).toBe('signed-out');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    changeElsewhere(token);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('changes nothing here when it stores something else', () => {
+    const store = open();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is believed after this page comes back from the cache of the browser', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    store.subscribe(() => {});
+    expect(store.getSession().status).toBe('signed-in');
+    localStorage.removeItem(TOKEN_KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(store.getSession().status).toBe('signed-out');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const refuse = (method: 'getItem' | 'setItem' | 'removeItem', name = 'SecurityError') =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+
+  it('signs nobody in when it may not be read', () => {
+    refuse('getItem');
+    expect(open().getSession().status).toBe('signed-out');
+  });
+
+  it('is named when it is full', () => {
+    refuse('setItem', 'QuotaExceededError');
+    const store = open();
+    expect(() => store.signIn(token)).toThrow(StorageError);
+    expect(store.getSession().status).toBe('signed-out');
+  });
+
+  it('is named when it forgets at once', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    expect(() => open().signIn(token)).toThrow(StorageError);
+  });
+
+  it('is named when it does not let go, and this tab signs out all the same', () => {
+    const store = open();
+    store.signIn(token);
+    refuse('removeItem');
+    expect(() => store.signOut('loggedOut')).toThrow(StorageError);
+    expect(store.getSession().status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,95 @@
+import { hasExpired } from './token-claims';
+import { readToken, removeToken, saveToken, TOKEN_KEY } from './token-storage';
+
+/** Why nobody is signed in any more; the login page says it. */
+export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'loggedOut';
+
+/** Signed in means that a stored token exists (specification, section 4). */
+export type Session =
+  { status: 'signed-in'; token: string } | { status: 'signed-out'; reason?: SignedOutReason };
+
+export interface SessionStore {
+  /** The same object until something changes, as `useSyncExternalStore` asks. */
+  getSession: () => Session;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
+  /** @throws StorageError when the browser does not keep the token; then nobody is signed in */
+  signIn: (token: string) => void;
+  /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
+  signOut: (reason: SignedOutReason, onlyToken?: string) => void;
+  /** Drops the token when it says that it has ended. */
+  dropExpired: (moment: Date) => void;
+}
+
+/**
+ * One for each tab; local storage and its `storage` event join the tabs.
+ * @param now the clock by which a stored token is judged when it is first read
+ */
+export function createSessionStore(now: () => Date): SessionStore {
+  const listeners = new Set<() => void>();
+  let session: Session | undefined;
+
+  const change = (next: Session): void => {
+    session = next;
+    listeners.forEach((listener) => listener());
+  };
+  const current = (): Session => (session ??= readSession(now()));
+  const readAgain = (): void => {
+    const token = readToken();
+    const before = current();
+    if (token !== (before.status === 'signed-in' ? before.token : null))
+      change(toSession(token, 'elsewhere'));
+  };
+  const onStorage = ({ key }: StorageEvent): void => {
+    // The key is null when everything was cleared.
+    if (key === null || key === TOKEN_KEY) readAgain();
+  };
+
+  const store: SessionStore = {
+    getSession: current,
+    subscribe(listener) {
+      // Read before anything can change, so that a change is seen as one.
+      current();
+      if (!listeners.size) {
+        window.addEventListener('storage', onStorage);
+        // A page that comes back from the browser's own cache has slept through the events.
+        window.addEventListener('pageshow', readAgain);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', readAgain);
+      };
+    },
+    signIn(token) {
+      saveToken(token);
+      change(toSession(token));
+    },
+    signOut(reason, onlyToken) {
+      if (onlyToken !== undefined && readToken() !== onlyToken) return;
+      // This tab signs out even where the browser does not let the token be removed; it then throws.
+      change({ status: 'signed-out', reason });
+      removeToken();
+    },
+    dropExpired(moment) {
+      const before = current();
+      if (before.status === 'signed-in' && hasExpired(before.token, moment))
+        store.signOut('expired', before.token);
+    },
+  };
+  return store;
+}
+
+/** The session as it is found; a token that has ended is dropped at once, so that nothing is shown with it. */
+function readSession(now: Date): Session {
+  const token = readToken();
+  if (token === null || !hasExpired(token, now)) return toSession(token);
+  removeToken();
+  return { status: 'signed-out', reason: 'expired' };
+}
+
+function toSession(token: string | null, reason?: SignedOutReason): Session {
+  return token === null ? { status: 'signed-out', reason } : { status: 'signed-in', token };
+}

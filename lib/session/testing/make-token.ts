@@ -1,0 +1,5 @@
+/** A token as a server would send it, with these claims and no real signature. */
+export function makeToken(claims: object): string {
+  const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmVk`;
+}

@@ -1,0 +1,34 @@
+import { StorageError } from './storage-error';
+
+/** Where the token is kept in local storage (specification, section 9). */
+export const TOKEN_KEY = 'authToken';
+
+/** The stored token; null when there is none or the browser refuses to look: then nobody can be signed in. */
+export function readToken(): string | null {
+  try {
+    // An empty text is no token: a server's header "Bearer " would be refused anyway.
+    return window.localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    // Reading fails where saving does, and that is where the user is told.
+    return null;
+  }
+}
+
+/** @throws StorageError when the browser refuses or does not keep it */
+export function saveToken(token: string): void {
+  try {
+    window.localStorage.setItem(TOKEN_KEY, token);
+  } catch (error) {
+    throw new StorageError('the token could not be stored', { cause: error });
+  }
+  if (readToken() !== token) throw new StorageError('the token was not kept');
+}
+
+/** @throws StorageError when the browser refuses */
+export function removeToken(): void {
+  try {
+    window.localStorage.removeItem(TOKEN_KEY);
+  } catch (error) {
+    throw new StorageError('the token could not be removed', { cause: error });
+  }
+}

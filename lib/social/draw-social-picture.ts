@@ -1,0 +1,114 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Palette } from '@/lib/theme/palette';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-size';
+
+const FONTS = ['latin', 'devanagari'].map((letters) =>
+  path.resolve(`lib/social/fonts/eczar-${letters}-600.ttf`),
+);
+const MARGIN = 80;
+const CREST = 150;
+const TITLE = { size: 76, smallest: 44, height: 300 };
+
+export interface SocialPicture {
+  title: string;
+  school: string;
+  town: string;
+  /** Path of the crest's file. */
+  crest: string;
+  palette: Palette;
+}
+
+/** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
+export async function drawSocialPicture({
+  title,
+  school,
+  town,
+  crest,
+  palette,
+}: SocialPicture): Promise<Buffer> {
+  const width = SOCIAL_WIDTH - 2 * MARGIN;
+  const beside = MARGIN + CREST + 36;
+  const name = await drawText(school, 46, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
+  const place = await drawText(town, 30, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
+  const heading = await drawFitting(title, palette.ink, width);
+  const band = 270;
+  const nameTop = Math.round((band - name.height - place.height - 10) / 2);
+  return sharp({
+    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
+  })
+    .composite([
+      { input: Buffer.from(drawGround(palette, band)) },
+      {
+        input: await sharp(crest, { density: 300 })
+          .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
+          .toBuffer(),
+        left: MARGIN,
+        top: (band - CREST) / 2,
+      },
+      { input: name.data, left: beside, top: nameTop },
+      { input: place.data, left: beside, top: nameTop + name.height + 10 },
+      {
+        input: heading.data,
+        left: MARGIN,
+        top: band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2),
+      },
+    ])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/** The band of the header with its garland of marigolds. */
+function drawGround({ band, accent }: Palette, height: number): string {
+  const flowers = Array.from(
+    { length: 41 },
+    (_, index) => `<circle cx="${index * 30}" cy="${height}" r="12.5"/>`,
+  ).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
+<g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
+}
+
+interface Drawn {
+  data: Buffer;
+  height: number;
+}
+
+/** In the largest size in which it fits. */
+async function drawFitting(text: string, colour: string, width: number): Promise<Drawn> {
+  for (let size = TITLE.size; ; size -= 8) {
+    const drawn = await drawText(text, size, colour, width);
+    if (drawn.height <= TITLE.height || size <= TITLE.smallest) return drawn;
+  }
+}
+
+/** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
+async function drawText(text: string, size: number, colour: string, width: number): Promise<Drawn> {
+  await loadFonts();
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `Eczar SemiBold ${size}px`,
+      fontfile: FONTS[0],
+      width,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** One text can name one file only; files that were named once stay known. */
+function loadFonts(): Promise<unknown> {
+  loading ??= Promise.all(
+    FONTS.map((fontfile) =>
+      sharp({ text: { text: 'x', fontfile } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return loading;
+}

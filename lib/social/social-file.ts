@@ -1,0 +1,5 @@
+/** Where the build leaves the list of social pictures for the pages: paths by title. */
+export const SOCIAL_MANIFEST = '.cache/social.json';
+/** Pictures kept between builds. */
+export const SOCIAL_CACHE = '.cache/social';
+export const SOCIAL_FOLDER = 'public/social';
