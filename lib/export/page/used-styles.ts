@@ -26,7 +26,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
 }
 
 function keepUsed(rule: Rule, classes: ReadonlySet<string>): void {
-  if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(String(rule.parent.name)))
+  if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
     return;
   const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)));
   if (kept.length === 0) rule.remove();
