@@ -31,7 +31,7 @@ async function redirectCalls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.fetch;
     window.fetch = async (input, init) => {
-      if (!String(input).includes('/api/')) return real(input, init);
+      if (typeof input !== 'string' || !input.includes('/api/')) return real(input, init);
       const response = new Response();
       Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
       return response;
@@ -51,7 +51,8 @@ stranger.describe('when a server that is asked to sign in', () => {
       await page.route(SIGN_IN, lie);
       await page.getByRole('button', { name: 'Login' }).click();
       const alert = page.getByRole('alert').filter({ hasText: 'Login failed! Please try again!' });
-      await expect(alert).toContainText(message);
+      // 10 MB take a while to be handed to the browser.
+      await expect(alert).toContainText(message, { timeout: 20_000 });
       await expect(page.getByLabel('Username')).toHaveValue('asha');
       await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
     });
@@ -90,7 +91,7 @@ test.describe('when a server that is asked for a list', () => {
     test(`${name}, the page says so and can try again`, async ({ page }) => {
       await page.route(STATES, lie);
       await page.goto('/dashboard/locations');
-      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 20_000 });
       await page.unroute(STATES);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('link', { name: 'Goa', exact: true })).toBeVisible();

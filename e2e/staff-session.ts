@@ -21,10 +21,11 @@ async function fetchToken(site: string): Promise<string> {
 
 /** A page of somebody who is signed in on the real API. */
 export const test = base.extend({
-  storageState: async ({ baseURL = '' }, use) => {
-    token ??= fetchToken(baseURL);
+  storageState: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    token ??= fetchToken(origin);
     const localStorage = [{ name: 'authToken', value: await token }];
-    await use({ cookies: [], origins: [{ origin: baseURL, localStorage }] });
+    await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
 });
 

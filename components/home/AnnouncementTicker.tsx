@@ -1,8 +1,12 @@
 import { IconSpeakerphone } from '@tabler/icons-react';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
+import { lastExpiry } from '@/lib/dates/last-expiry';
+import { findPageShowing } from '@/lib/pages/find-page';
 
-interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'words'> {
+interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
   title: string;
 }
 
@@ -10,44 +14,52 @@ interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'words
  * A real list that CSS moves in 50 s. The checkbox stops it without any script, for the keyboard as for the pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker({ title, announcements, words }: AnnouncementTickerProps) {
+export function AnnouncementTicker({ title, announcements, pages, words }: AnnouncementTickerProps) {
   if (!announcements.length) return null;
   return (
-    <section id="announcements" aria-labelledby="announcements-title" className="ticker bg-band text-on-band">
-      <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
-        <h2 id="announcements-title" className="text-accent inline-flex items-center gap-2 text-xl">
-          <IconSpeakerphone size={22} aria-hidden />
-          {title}
-        </h2>
-        <div className="ticker-pause">
-          <input id="pause-ticker" type="checkbox" className="accent-accent me-2 size-5 align-middle" />
-          <label htmlFor="pause-ticker" className="inline-block min-h-6 text-sm">
-            {words.home.pauseTicker}
-          </label>
+    <>
+      <section
+        id="announcements"
+        aria-labelledby="announcements-title"
+        data-expires={lastExpiry(announcements)}
+        className="ticker bg-band text-on-band"
+      >
+        <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
+          <h2 id="announcements-title" className="text-accent inline-flex items-center gap-2 text-xl">
+            <IconSpeakerphone size={22} aria-hidden />
+            {title}
+          </h2>
+          <div className="ticker-pause">
+            <input id="pause-ticker" type="checkbox" className="accent-accent me-2 size-5 align-middle" />
+            <label htmlFor="pause-ticker" className="inline-block min-h-6 text-sm">
+              {words.home.pauseTicker}
+            </label>
+          </div>
+          <PageLink to={findPageShowing(pages, 'announcements')} className="footer-link ms-auto text-sm">
+            {words.home.allAnnouncements}
+          </PageLink>
+          <div className="ticker-window w-full">
+            <ul className="ticker-list py-1">
+              {announcements.map(({ message, to, expires }) => (
+                <li key={message} data-expires={expires}>
+                  {to ? (
+                    <SiteLink
+                      href={to}
+                      newTab={words.page.newTab}
+                      className="inline-block min-h-6 text-inherit"
+                    >
+                      {message}
+                    </SiteLink>
+                  ) : (
+                    message
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <a href="/announcements" className="footer-link ms-auto text-sm">
-          {words.home.allAnnouncements}
-        </a>
-        <div className="ticker-window w-full">
-          <ul className="ticker-list py-1">
-            {announcements.map(({ message, to }) => (
-              <li key={message}>
-                {to ? (
-                  <SiteLink
-                    href={to}
-                    newTab={words.page.newTab}
-                    className="inline-block min-h-6 text-inherit"
-                  >
-                    {message}
-                  </SiteLink>
-                ) : (
-                  message
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+      </section>
+      <ExpiryScript items={announcements} />
+    </>
   );
 }

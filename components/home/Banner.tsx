@@ -10,7 +10,7 @@ const INTERVAL = 5000;
 /** Below 40rem the picture is cut to 4:3, so it is drawn wider than the screen; very dense screens have pixels to spare. */
 const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 480px, 100vw';
 
-export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
+export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
@@ -42,7 +42,7 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
           <CarouselTrack slides={slides} words={words.carousel} />
         </Island>
       </div>
-      <Welcome home={home} words={words} />
+      <Welcome home={home} pages={pages} words={words} />
     </>
   );
 }

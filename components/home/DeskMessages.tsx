@@ -1,15 +1,18 @@
+import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/content/fill-in';
+import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 
-interface DeskMessagesProps extends Pick<Content, 'messages' | 'words'> {
+interface DeskMessagesProps extends Pick<Content, 'messages' | 'pages' | 'words'> {
   title: string;
 }
 
 /** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
-export function DeskMessages({ title, messages, words }: DeskMessagesProps) {
+export function DeskMessages({ title, messages, pages, words }: DeskMessagesProps) {
   if (!messages.length) return null;
+  const whole = findPageShowing(pages, 'messages');
   return (
     <Section id="desk" title={title} sunken>
       <ul className="grid gap-6 lg:grid-cols-3">
@@ -28,10 +31,13 @@ export function DeskMessages({ title, messages, words }: DeskMessagesProps) {
               </div>
             </div>
             <p className="mt-4 mb-4">{summary}</p>
-            <a href={`/message#${id}`} className="mt-auto inline-block min-h-6 self-start font-semibold">
+            <PageLink
+              to={whole && `${whole}#${id}`}
+              className="mt-auto inline-block min-h-6 self-start font-semibold"
+            >
               {words.home.readMore}
               <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -14,14 +14,10 @@ export function HomePage({ content }: { content: Content }) {
   const { home } = content;
   return (
     <>
-      <Banner home={home} words={content.words} />
+      <Banner {...content} />
       <CardSection id="programmes" {...home.programmes} />
-      <DeskMessages title={home.desk.title} messages={content.messages} words={content.words} />
-      <AnnouncementTicker
-        title={home.announcements.title}
-        announcements={content.announcements}
-        words={content.words}
-      />
+      <DeskMessages title={home.desk.title} {...content} />
+      <AnnouncementTicker title={home.announcements.title} {...content} />
       <AboutUs about={home.about} words={content.words} />
       <NewsAndEvents {...content} />
       <Testimonials {...content} />

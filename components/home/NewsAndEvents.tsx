@@ -1,7 +1,10 @@
 import { DatedItemView } from '@/components/page/DatedList';
 import { CarouselTrack } from '@/components/ui/CarouselTrack';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/ui/Island';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
+import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 
 /** News cycles every 3500 ms (specification, section 9). */
@@ -13,9 +16,11 @@ export function NewsAndEvents({
   home,
   news,
   events,
+  pages,
   words,
-}: Pick<Content, 'home' | 'news' | 'events' | 'words'>) {
+}: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
   const labels = home.newsAndEvents;
+  const shownEvents = events.slice(0, EVENTS_SHOWN);
   const tabs = [
     ...(news.length ? [{ id: 'news', text: labels.news }] : []),
     ...(events.length ? [{ id: 'events', text: labels.events }] : []),
@@ -28,27 +33,37 @@ export function NewsAndEvents({
           {news.length ? (
             <div id="news" className="pt-6">
               <NewsCarousel news={news} label={labels.news} words={words} />
-              <a href="/news" className="inline-block min-h-6 font-semibold">
+              <p className="when-empty">{words.home.empty}</p>
+              <PageLink to={findPageShowing(pages, 'news')} className="inline-block min-h-6 font-semibold">
                 {words.home.allNews}
-              </a>
+              </PageLink>
             </div>
           ) : null}
           {events.length ? (
             <div id="events" className="pt-6">
               <ul className="grid gap-5 sm:grid-cols-2">
-                {events.slice(0, EVENTS_SHOWN).map((event) => (
-                  <li key={`${event.date} ${event.message}`} className="card p-5">
+                {shownEvents.map((event) => (
+                  <li
+                    key={`${event.date} ${event.message}`}
+                    data-expires={event.expires}
+                    className="card p-5"
+                  >
                     <DatedItemView item={event} newTab={words.page.newTab} />
                   </li>
                 ))}
               </ul>
-              <a href="/events" className="mt-4 inline-block min-h-6 font-semibold">
+              <p className="when-empty">{words.home.empty}</p>
+              <PageLink
+                to={findPageShowing(pages, 'events')}
+                className="mt-4 inline-block min-h-6 font-semibold"
+              >
                 {words.home.allEvents}
-              </a>
+              </PageLink>
             </div>
           ) : null}
         </div>
       </Island>
+      <ExpiryScript items={[...news, ...shownEvents]} />
     </Section>
   );
 }
@@ -56,6 +71,7 @@ export function NewsAndEvents({
 function NewsCarousel({ news, label, words }: Pick<Content, 'news' | 'words'> & { label: string }) {
   const slides = news.map((item) => ({
     key: `${item.date} ${item.message}`,
+    expires: item.expires,
     content: (
       <div className="card h-full p-5">
         <DatedItemView item={item} newTab={words.page.newTab} />

@@ -1,7 +1,9 @@
 import { Testimonial } from '@/components/page/TestimonialList';
 import { CarouselTrack } from '@/components/ui/CarouselTrack';
 import { Island } from '@/components/ui/Island';
+import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
+import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
@@ -9,9 +11,10 @@ const INTERVAL = 3500;
 
 export function Testimonials({
   home,
+  pages,
   testimonials,
   words,
-}: Pick<Content, 'home' | 'testimonials' | 'words'>) {
+}: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
   const slides = testimonials.map((testimonial) => ({
@@ -26,9 +29,9 @@ export function Testimonials({
       >
         <CarouselTrack slides={slides} words={words.carousel} className="track-of-two" />
       </Island>
-      <a href="/Account/Testimonials" className="inline-block min-h-6 font-semibold">
+      <PageLink to={findPageShowing(pages, 'testimonials')} className="inline-block min-h-6 font-semibold">
         {words.home.allTestimonials}
-      </a>
+      </PageLink>
     </Section>
   );
 }

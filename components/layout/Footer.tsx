@@ -1,10 +1,16 @@
+import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/content/fill-in';
 import { Newsletter } from './Newsletter';
 
+interface FooterProps extends Pick<Content, 'school' | 'words'> {
+  /** The page of the Board's disclosure, where the school has one. */
+  disclosure: string | undefined;
+}
+
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
-export function Footer({ school, words }: Pick<Content, 'school' | 'words'>) {
+export function Footer({ school, words, disclosure }: FooterProps) {
   const { footer } = school;
   return (
     <footer id="contact" className="bg-band text-on-band mt-auto" tabIndex={-1}>
@@ -32,6 +38,9 @@ export function Footer({ school, words }: Pick<Content, 'school' | 'words'>) {
         <div className="shell flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-sm">
           <p>{fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })}</p>
           <p className="me-auto">{footer.browserNote}</p>
+          <PageLink to={disclosure} className="footer-link">
+            {words.footer.disclosure}
+          </PageLink>
           <a href="/site-map" className="footer-link">
             {words.page.siteMap}
           </a>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
+import { findDisclosurePage } from '@/lib/pages/find-page';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SiteMenu } from './SiteMenu';
+import { UrgentNotice } from './UrgentNotice';
 
 interface PublicFrameProps {
   content: Content;
@@ -13,7 +15,7 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, menu } = content;
+  const { school, words, menu, notice } = content;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -23,9 +25,10 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       <SiteMenu menu={menu} words={words} route={route} />
       <div className="toran" />
       <main id="content" tabIndex={-1}>
+        {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
         {children}
       </main>
-      <Footer school={school} words={words} />
+      <Footer school={school} words={words} disclosure={findDisclosurePage(content.pages)} />
     </>
   );
 }

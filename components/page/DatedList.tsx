@@ -1,3 +1,4 @@
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { formatDate, formatNewsDate } from '@/lib/dates/format-date';
@@ -7,19 +8,28 @@ interface DatedItem {
   message: string;
   to?: string;
   place?: string;
+  expires?: string;
 }
 
 /** News or events, newest first: NewsDate and message (specification, section 3). */
 export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
-    <ul className="space-y-4">
-      {items.map((item) => (
-        <li key={`${item.date} ${item.message}`} className="card flex flex-wrap gap-x-6 gap-y-1 p-5">
-          <DatedItemView item={item} newTab={words.page.newTab} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="space-y-4">
+        {items.map((item) => (
+          <li
+            key={`${item.date} ${item.message}`}
+            data-expires={item.expires}
+            className="card flex flex-wrap gap-x-6 gap-y-1 p-5"
+          >
+            <DatedItemView item={item} newTab={words.page.newTab} />
+          </li>
+        ))}
+      </ul>
+      <p className="when-empty">{words.home.empty}</p>
+      <ExpiryScript items={items} />
+    </>
   );
 }
 
@@ -53,23 +63,27 @@ export function AnnouncementList({
 }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
-    <ul className="space-y-4">
-      {items.map(({ publish, message, to }) => (
-        <li key={message} className="card p-5">
-          <p className="text-muted text-sm">
-            <time dateTime={publish}>{formatDate(publish)}</time>
-          </p>
-          <p>
-            {to ? (
-              <SiteLink href={to} newTab={words.page.newTab}>
-                {message}
-              </SiteLink>
-            ) : (
-              message
-            )}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="space-y-4">
+        {items.map(({ publish, expires, message, to }) => (
+          <li key={message} data-expires={expires} className="card p-5">
+            <p className="text-muted text-sm">
+              <time dateTime={publish}>{formatDate(publish)}</time>
+            </p>
+            <p>
+              {to ? (
+                <SiteLink href={to} newTab={words.page.newTab}>
+                  {message}
+                </SiteLink>
+              ) : (
+                message
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="when-empty">{words.home.empty}</p>
+      <ExpiryScript items={items} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ interface DisclosureHeadingProps {
 
 export function DisclosureHeading({ part, title, edition, words }: DisclosureHeadingProps) {
   return (
-    <div className="mb-5">
+    <div className="mb-5 break-inside-avoid break-after-avoid">
       <h2 id={`part-${part}`}>{fillIn(words.part, { part, title })}</h2>
       <p className="text-muted text-sm">{edition}</p>
     </div>

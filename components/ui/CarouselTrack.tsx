@@ -3,7 +3,8 @@ import { fillIn } from '@/lib/content/fill-in';
 import type { Words } from '@/lib/content/content';
 
 interface CarouselTrackProps {
-  slides: readonly { key: string; content: ReactNode }[];
+  /** `expires`: the last day of the slide, if it has one. */
+  slides: readonly { key: string; content: ReactNode; expires?: string }[];
   words: Words['carousel'];
   /** Sets how many slides are seen at once. */
   className?: string;
@@ -13,11 +14,12 @@ interface CarouselTrackProps {
 export function CarouselTrack({ slides, words, className = '' }: CarouselTrackProps) {
   return (
     <div className={`carousel-track ${className}`}>
-      {slides.map(({ key, content }, index) => (
+      {slides.map(({ key, content, expires }, index) => (
         <div
           key={key}
           role="group"
           aria-roledescription={words.slide}
+          data-expires={expires}
           aria-label={fillIn(words.position, { number: index + 1, total: slides.length })}
         >
           {content}

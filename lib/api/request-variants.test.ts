@@ -47,7 +47,7 @@ describe('the four variants of the request helper', () => {
 
   it('put never carries the token, whatever it is given', async () => {
     const { helper, fetch } = helperOf();
-    const options = { bearer: true };
+    const options: object = { bearer: true };
     await expect(helper.put('/api/a', {}, options)).rejects.toThrow('put failed');
     expect(JSON.stringify(fetch.mock.calls)).not.toContain('stored-token');
   });

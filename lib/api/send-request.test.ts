@@ -6,8 +6,9 @@ const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/GetState' 
 const json = (body: unknown, init?: ResponseInit) => async () => Response.json(body, init);
 
 function transportOf(fetch: Transport['fetch'], parts: Partial<Transport> = {}) {
+  const calls = jest.fn(fetch);
   const transport = {
-    fetch: jest.fn(fetch),
+    fetch: calls,
     siteOrigin: 'https://www.school.example',
     apiOrigin: '',
     readToken: () => 'stored-token',
@@ -16,8 +17,8 @@ function transportOf(fetch: Transport['fetch'], parts: Partial<Transport> = {}) 
     ...parts,
   };
   const sent = () => {
-    const [address, init = {}] = transport.fetch.mock.calls[0] ?? [];
-    return { address: String(address), init, headers: new Headers(init.headers) };
+    const [address, init = {}] = calls.mock.calls[0] ?? [];
+    return { address, init, headers: new Headers(init.headers) };
   };
   return { transport, sent };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { SINGLE_KINDS } from './kinds';
-import type { KindName } from './kinds';
+import type { KindName, SingleKind } from './kinds';
 import { placeOf } from './place';
 import { wholeFileProblem, type Problem } from './problem';
 
@@ -50,8 +50,8 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
     else tree[place.in].push(base);
   }
-  for (const { file } of Object.values(SINGLE_KINDS)) {
-    if (!present.has(file))
+  for (const { file, optional } of Object.values<SingleKind>(SINGLE_KINDS)) {
+    if (!optional && !present.has(file))
       tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
   }
   return tree;

@@ -4,6 +4,7 @@ import type { Fees } from './schemas/fees';
 import type { Home } from './schemas/home';
 import type { Admission, Documents, Gallery, Videos } from './schemas/lists';
 import type { Menu } from './schemas/menu';
+import type { Notice } from './schemas/notice';
 import type { PageFields } from './schemas/page';
 import type { MessageFields, Testimonial, Topper } from './schemas/people';
 import type { School } from './schemas/school';
@@ -42,6 +43,8 @@ export interface Content {
   readonly videos: Videos;
   readonly documents: Documents;
   readonly disclosure: Disclosure;
+  /** Undefined when there is none, or when it is over. */
+  readonly notice: Notice | undefined;
   readonly pages: readonly Page[];
   readonly messages: readonly Message[];
   readonly announcements: readonly Announcement[];

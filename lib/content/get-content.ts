@@ -1,4 +1,4 @@
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate, siteMoment } from '@/lib/dates/site-date';
 import type { Content } from './content';
 import { ContentError } from './content-error';
 import { contentDirectory } from './directory';
@@ -18,7 +18,11 @@ export function getContent(): Promise<Content> {
 }
 
 async function readContent(): Promise<Content> {
-  const { content, problems } = await loadContent(contentDirectory(), { day: siteDate(new Date()) });
+  const now = new Date();
+  const { content, problems } = await loadContent(contentDirectory(), {
+    day: siteDate(now),
+    now: siteMoment(now),
+  });
   if (!content) throw new ContentError(problems);
   return content;
 }

@@ -1,5 +1,7 @@
+import { startOfDay } from '@/lib/dates/site-date';
 import { assembleContent } from './assemble';
 import { checkColours } from './checks/colours';
+import { checkConsent } from './checks/consent';
 import { checkFeeTotals } from './checks/fee-totals';
 import type { Site } from './checks/link-target';
 import { checkMarkdown } from './checks/markdown';
@@ -19,14 +21,14 @@ export interface ReadFolder {
   name: string;
   tree: ContentTree;
   read: readonly ReadSource[];
-  /** What is wrong with pictures and PDFs. */
+  /** What is wrong with pictures and PDFs. A warning is a file of the sample school. */
   binary: readonly Problem[];
 }
 
 /** Checks the files against each other, and puts them together when nothing is wrong. */
 export function judgeContent(
   { name, tree, read, binary }: ReadFolder,
-  { day, publish = false }: LoadOptions,
+  { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
@@ -37,12 +39,12 @@ export function judgeContent(
       ...read.flatMap((each) => each.problems),
       ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
       ...sources.flatMap((source) => checkSource(source, site, publish)),
-      ...binary,
+      ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
     ]),
   );
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
-    content: broken ? undefined : assembleContent(sources, day),
+    content: broken ? undefined : assembleContent(sources, day, now),
     problems,
     used: findUsedNames(sources),
   };
@@ -53,6 +55,7 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
     ...checkReferences(source, site),
     ...checkMarkdown(source, site),
     ...checkUniqueIds(source),
+    ...checkConsent(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
     ...findPlaceholders(source, publish ? 'error' : 'warning'),

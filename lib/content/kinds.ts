@@ -5,6 +5,7 @@ import { feesSchema } from './schemas/fees';
 import { homeSchema } from './schemas/home';
 import { admissionSchema, documentsSchema, gallerySchema, videosSchema } from './schemas/lists';
 import { menuSchema } from './schemas/menu';
+import { noticeSchema } from './schemas/notice';
 import { pageSchema } from './schemas/page';
 import { messageSchema, testimonialSchema, topperSchema } from './schemas/people';
 import { schoolSchema } from './schemas/school';
@@ -15,6 +16,8 @@ export interface SingleKind {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: AnyObjectSchema;
+  /** Whether a school may do without the file. */
+  optional?: true;
 }
 export interface FolderKind {
   /** The folder that holds one file for each. */
@@ -40,6 +43,7 @@ export const SINGLE_KINDS = {
   videos: { file: 'videos.yaml', schema: videosSchema },
   documents: { file: 'documents.yaml', schema: documentsSchema },
   disclosure: { file: 'disclosure.yaml', schema: disclosureSchema },
+  notice: { file: 'notice.yaml', schema: noticeSchema, optional: true },
 } satisfies Record<string, SingleKind>;
 
 export const FOLDER_KINDS = {

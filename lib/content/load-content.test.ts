@@ -39,7 +39,10 @@ describe('the content of a school', () => {
   });
 
   it('has testimonials in the order that they say', async () => {
-    school.write('testimonials/a.yaml', 'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\n');
+    school.write(
+      'testimonials/a.yaml',
+      'order: 2\nname: B. Rao\nposition: Parent\nmessage: Good.\nconsent: yes\n',
+    );
     expect((await load()).testimonials.map(({ name }) => name)).toEqual(['A. Verma', 'B. Rao']);
   });
 

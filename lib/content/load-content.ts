@@ -4,7 +4,7 @@ import { checkBinaryFiles } from './checks/binary-files';
 import type { Content } from './content';
 import { listFiles, sortFiles } from './content-tree';
 import { contentDirectoryName } from './directory';
-import { judgeContent } from './judge-content';
+import { judgeContent, type ReadFolder } from './judge-content';
 import { wholeFileProblem, type Problem } from './problem';
 import { readText } from './read-text';
 import { parseSource } from './source';
@@ -21,24 +21,31 @@ export interface LoadedContent {
 export interface LoadOptions {
   /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
   day: string;
+  /** For the urgent notice, which is over at a minute; the beginning of `day` in India when left out. */
+  now?: Date;
   /** Whether placeholders are errors and not warnings. */
   publish?: boolean;
 }
 
 /** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
+  const folder = await readFolder(directory);
+  if (folder) return judgeContent(folder, options);
+  const message =
+    "there is no folder of this name. CONTENT_DIR must name the folder of the school's content.";
+  return {
+    content: undefined,
+    problems: [wholeFileProblem(contentDirectoryName(directory), message)],
+    used: { pictures: [], files: [] },
+  };
+}
+
+/** Each file by itself; undefined when there is no such folder. @param directory absolute path of the folder */
+export async function readFolder(directory: string): Promise<ReadFolder | undefined> {
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);
-  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    const message =
-      "there is no folder of this name. CONTENT_DIR must name the folder of the school's content.";
-    return {
-      content: undefined,
-      problems: [wholeFileProblem(name, message)],
-      used: { pictures: [], files: [] },
-    };
-  }
   const tree = sortFiles(listFiles(directory), name);
   const read = tree.texts.map((file) => parseSource(name, file, readText(path.join(directory, file.path))));
   const binary = await checkBinaryFiles(directory, name, tree);
-  return judgeContent({ name, tree, read, binary }, options);
+  return { name, tree, read, binary };
 }

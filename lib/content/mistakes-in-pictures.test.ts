@@ -67,14 +67,14 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('asks what a photo shows where that is required', async () => {
     school.change('gallery.yaml', '    alt: Pupils at work, photo 3\n', '');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:8:5  Pictures › Photo 3 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:10:5  Pictures › Photo 3 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
     ]);
   });
 
   it('asks what a photo shows where that is empty', async () => {
     school.change('gallery.yaml', 'alt: Pupils at work, photo 3', 'alt:');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:9:9  Pictures › Photo 3 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:11:9  Pictures › Photo 3 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
     ]);
   });
 

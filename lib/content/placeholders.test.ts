@@ -26,3 +26,9 @@ describe('a value of the sample school', () => {
     expect(await school.problems({ publish: true, severity: 'error' })).toEqual(LIST);
   });
 });
+
+describe('what is no placeholder', () => {
+  it('is a place in the words of the site or of the staff area that the site fills in', async () => {
+    expect(await school.problems({ publish: true })).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { siteDate } from './site-date';
+import { indianMinute, siteDate, siteMoment } from './site-date';
 
 describe('siteDate', () => {
   it('is the day in India, not where the build runs', () => {
@@ -18,5 +18,19 @@ describe('siteDate', () => {
     expect(() => siteDate(new Date(), { SITE_DATE: '2025-02-30' })).toThrow(
       'SITE_DATE is "2025-02-30". Write a day as year-month-day, for example 2025-04-30.',
     );
+  });
+});
+
+describe('siteMoment', () => {
+  it('is now, or the midnight in India that begins the day of SITE_DATE', () => {
+    const now = new Date('2025-04-05T12:00:00Z');
+    expect(siteMoment(now, {})).toBe(now);
+    expect(siteMoment(now, { SITE_DATE: '2026-01-26' })).toEqual(new Date('2026-01-25T18:30:00Z'));
+  });
+});
+
+describe('indianMinute', () => {
+  it('is what a clock in India shows', () => {
+    expect(indianMinute(new Date('2026-11-25T18:30:59Z'))).toBe('2026-11-26T00:00');
   });
 });

@@ -31,6 +31,8 @@ const STEPS = [
   ['Unused code', 'npm', ['run', '--silent', 'check:unused']],
   ['Unit tests', 'npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${env.JEST_RESULTS}`]],
   ['Build', 'npm', ['run', '--silent', 'build']],
+  ['Finished site', 'npm', ['run', '--silent', 'check:site']],
+  ['Disclosure', 'npm', ['run', '--silent', 'check:disclosure']],
   ['Browser tests', 'npm', ['run', '--silent', 'test:browser']],
 ];
 

@@ -1,12 +1,13 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { readClaims } from '@/lib/session/token-claims';
 import { useStaff } from '../StaffProvider';
 import { useNow } from '../useNow';
+import { useRedirect } from '../useRedirect';
 import { useSession } from '../useSession';
 import { SessionWarning } from './SessionWarning';
 import { SideMenu } from './SideMenu';
@@ -25,16 +26,12 @@ interface DashboardFrameProps {
 export function DashboardFrame({ school, words, menu, opening, children }: DashboardFrameProps) {
   const { session: store } = useStaff();
   const session = useSession();
-  const router = useRouter();
   const path = usePathname();
   const now = useNow();
-  const signedOut = session.status === 'signed-out';
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => store.dropExpired(now), [store, now]);
-  useEffect(() => {
-    if (signedOut) router.replace('/login');
-  }, [signedOut, router]);
+  useRedirect('/login', session.status === 'signed-out');
   useEffect(() => {
     // As a page that is loaded would: reading begins with the new content, not with the menu that was used.
     if (shownPath.current !== path) main.current?.focus();

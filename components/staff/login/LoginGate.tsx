@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
+import { useRedirect } from '../useRedirect';
 import { useSession } from '../useSession';
 import { LoginForm, type LoginWords } from './LoginForm';
 import { Status } from '../Status';
@@ -16,11 +16,7 @@ interface LoginGateProps {
 /** The form for those who are not signed in, with the reason when they just were; others go on to the dashboard. */
 export function LoginGate({ words, opening }: LoginGateProps) {
   const session = useSession();
-  const router = useRouter();
-  const signedIn = session.status === 'signed-in';
-  useEffect(() => {
-    if (signedIn) router.replace('/dashboard');
-  }, [signedIn, router]);
+  useRedirect('/dashboard', session.status === 'signed-in');
 
   if (session.status !== 'signed-out') return opening;
   return (

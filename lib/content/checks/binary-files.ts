@@ -1,11 +1,13 @@
-import { openSync, readSync, closeSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPicture } from '@/lib/images/inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds';
 import { wholeFileProblem, type Problem } from '../problem';
+import { inspectPdf } from './inspect-pdf';
 
 export const MAX_PICTURE_BYTES = 40_000_000;
 export const MAX_FILE_BYTES = 20_000_000;
+const SAMPLE = "is a document of the sample school. Put the school's own there.";
 
 /** Pictures that are not pictures, PDFs that are not PDFs, and files too big to put on a website. */
 export async function checkBinaryFiles(
@@ -25,9 +27,11 @@ export async function checkBinaryFiles(
   });
   const files = tree.files.map((each) => {
     const file = `${FILE_FOLDER}/${each}`;
-    const wrong =
-      explainSize(path.join(directory, file), MAX_FILE_BYTES) ?? explainPdf(path.join(directory, file));
-    return wrong ? problem(file, wrong) : [];
+    const tooBig = explainSize(path.join(directory, file), MAX_FILE_BYTES);
+    if (tooBig) return problem(file, tooBig);
+    const { wrong, sample } = inspectPdf(path.join(directory, file));
+    if (wrong) return problem(file, wrong);
+    return sample ? [{ ...wholeFileProblem(`${name}/${file}`, SAMPLE), severity: 'warning' as const }] : [];
   });
   return [...(await Promise.all(pictures)), ...files].flat();
 }
@@ -38,19 +42,6 @@ function explainSize(file: string, most: number): string | undefined {
   if (size === 0) return 'is empty. Copy the file here again.';
   if (size <= most) return undefined;
   return `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
-}
-
-function explainPdf(file: string): string | undefined {
-  const start = Buffer.alloc(5);
-  const handle = openSync(file, 'r');
-  try {
-    readSync(handle, start);
-  } finally {
-    closeSync(handle);
-  }
-  return start.toString('latin1') === '%PDF-'
-    ? undefined
-    : 'is not a PDF. Save the document as PDF and copy it here again.';
 }
 
 function megabytes(bytes: number): string {

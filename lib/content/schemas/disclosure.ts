@@ -51,6 +51,12 @@ const results = list(
   10,
 );
 
+const noResults = (classes: string) =>
+  text(
+    'Why the table has not the results of three years. Only where it has not.',
+    `The school has no class ${classes}.`,
+  ).optional();
+
 const staff = group('One row: what is asked, how many, and who.', {
   row: row('D1'),
   information: text('What the form asks, in its words.', 'Principal', 200),
@@ -84,12 +90,20 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
     title: title('Result and academics'),
     rows: list('The rows.', upload('C'), 1, 40),
     classX: results,
+    classXNotApplicable: noResults('X'),
     classXII: results,
+    classXIINotApplicable: noResults('XII'),
   }),
   D: group('Staff (teaching).', {
     title: title('Staff (teaching)'),
     sections: count('How many sections the school has, for the ratio.', '33', 1, 1000),
     pupils: count('How many pupils the school has, for the ratio.', '1200', 1, 100_000),
+    notCounted: count(
+      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out where there are none.',
+      '2',
+      0,
+      100,
+    ).optional(),
     rows: list('The rows.', staff, 1, 40),
   }),
   E: group('School infrastructure.', {

@@ -50,6 +50,15 @@ export const date = (is: string, example = '2025-04-30') =>
     )
     .meta({ is, example });
 
+/** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
+export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
+  text(is, example)
+    .matches(
+      /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2}|Z)$/,
+      'must be a day, T, a time and a zone, without spaces',
+    )
+    .test('moment', 'must be on a day that exists', (value) => !value || isCalendarDate(value.slice(0, 10)));
+
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
   number()

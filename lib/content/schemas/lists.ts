@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, alt, file, group, list, picture, text } from './fields';
+import { address, alt, choice, file, group, list, picture, text } from './fields';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = group('Admission.', {
@@ -24,6 +24,10 @@ export const gallerySchema = group('The photo gallery.', {
       picture: picture('A picture from content/images/.', 'gallery-01.jpg'),
       alt: alt('Pupils marching on Republic Day'),
       caption: text('The line below the picture.', 'Republic Day parade', 120),
+      consent: choice(
+        'Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the picture is not on the website.',
+        ['yes', 'drawing', 'nobody'],
+      ).optional(),
     }),
     0,
     200,

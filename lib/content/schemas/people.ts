@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { alt, choice, count, group, percentage, picture, prose, text } from './fields';
 
 const consent = choice(
-  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody. Without it the item is not on the website.',
   ['yes', 'drawing'],
 ).optional();
 

@@ -122,6 +122,15 @@ test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, c
   expect(await findingsOf(check, transport(body))).toContain(`/transport ${finding} ${MEND}`);
 });
 
+test('the script that removes what is over is wanted where something expires, and nowhere else', async () => {
+  const script = '<script data-keep="">go()</script>';
+  const dated = `<p data-expires="2026-03-31">Holiday</p>${script}`;
+  expect(await findingsOf(checkPageWeight, transport(dated))).toEqual([]);
+  expect(await findingsOf(checkPageWeight, transport(script))).toEqual([
+    `/transport has 1 scripts, though it has no island ${MEND}`,
+  ]);
+});
+
 test('a label or the description of a picture is the text of a link', async () => {
   const links = '<a href="/" aria-label="Home page">more</a><a href="/"><img alt="Home page"></a>';
   expect(await findingsOf(checkLinkTexts, transport(links))).toEqual([]);

@@ -1,17 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { isDataScript } from '../page/is-data-script';
+import { isKeptScript } from '../page/is-kept-script';
 import type { BuiltPage, SiteCheck } from './built-site';
 
 /** ../shared/design.md, "Figures to reach": what a server may send before it first waits for the visitor's answer. */
 const ONE_ROUND_TRIP = 14_600;
 
-/** A page without islands arrives, with all its styles, in one round trip; and it has no script. */
+/** A page without islands arrives, with all its styles, in one round trip; and it has no script, but for that which removes what is over. */
 export const checkPageWeight: SiteCheck = ({ pages }) =>
   pages
     .filter(({ elements }) => !elements.some(({ attributes }) => 'data-island' in attributes))
     .flatMap((page) => {
       const weight = gzipSync(page.html, { level: 9 }).length;
-      const script = page.elements.filter((element) => element.name === 'script' && !isData(element));
+      const script = page.elements.filter((element) => element.name === 'script' && !isWanted(element, page));
       return [
         ...(script.length
           ? [{ page, message: `has ${script.length} scripts, though it has no island` }]
@@ -20,7 +21,9 @@ export const checkPageWeight: SiteCheck = ({ pages }) =>
       ];
     });
 
-function isData(element: BuiltPage['elements'][number]): boolean {
+/** The site's own script stands only where something on the page expires. */
+function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
+  if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
   return isDataScript(element) || element.attributes.type === 'speculationrules';
 }
 

@@ -1,4 +1,5 @@
 import { isDataScript } from './is-data-script';
+import { isKeptScript } from './is-kept-script';
 import type { PageElement, ScannedPage } from './scan-page';
 
 interface Range {
@@ -21,7 +22,7 @@ export function findLeftovers(page: ScannedPage): Range[] {
 
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
-  if (name === 'script') return !isDataScript(element);
+  if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
   if (name === 'meta') return attributes.name === 'next-size-adjust';
   if (name !== 'link') return false;
   const { rel, as } = attributes;

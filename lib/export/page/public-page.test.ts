@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IslandBundle } from '../islands/bundle-islands';
 import { rewritePublicPage } from './public-page';
+import { hashSource } from '../policy/hash-source';
 import { scanPage } from './scan-page';
 
 const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
@@ -51,6 +52,16 @@ test('a page with islands loads their one file, by an inline script that its pol
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('import("/_islands/ABC.js")');
   expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+});
+
+test('an inline script that is marked data-keep stays, and the policy names it', () => {
+  const kept = '<script data-keep="">keep()</script>';
+  const html = rewrite(EXPORTED.replace('</main>', `${kept}</main>`));
+  expect(html).toContain(`</p><form action="https://letters.example/in"></form>${kept}</main>`);
+  expect(html).toContain(hashSource('keep()'));
+  expect(rewrite()).not.toContain(hashSource('keep()'));
+  const loaded = '<script data-keep="" src="/_next/static/chunks/b.js"></script>';
+  expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
 });
 
 test('a page that is not whole without script is refused', () => {

@@ -6,6 +6,7 @@ import { classesOf } from './classes-of';
 import { findLeftovers } from './find-leftovers';
 import { addToHead } from './add-to-head';
 import { formTargets } from './form-targets';
+import { isKeptScript } from './is-kept-script';
 import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
 import { usedStyles } from './used-styles';
@@ -28,7 +29,11 @@ export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | unde
 
   const loader = bundle === undefined ? [] : [islandLoader(bundle.address)];
   const policy = writePolicy({
-    scripts: [SPECULATION_RULES, ...loader],
+    scripts: [
+      SPECULATION_RULES,
+      ...loader,
+      ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
+    ],
     styles: styles.map(({ css }) => css),
     scriptFiles: bundle !== undefined,
     formTargets: formTargets(page),

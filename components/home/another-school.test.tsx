@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AnnouncementTicker } from './AnnouncementTicker';
+import { NewsAndEvents } from './NewsAndEvents';
+import { Testimonials } from './Testimonials';
+import { Toppers } from './Toppers';
+import { Welcome } from './Welcome';
+import { Footer } from '@/components/layout/Footer';
+import { AnnouncementList, DatedList } from '@/components/page/DatedList';
+import { loadContent } from '@/lib/content/load-content';
+import { makeSecondSchool } from '@/lib/content/testing/second-school';
+import { useSchoolCopy } from '@/lib/content/testing/school-copy';
+
+const school = useSchoolCopy();
+
+async function load() {
+  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  expect(problems).toEqual([]);
+  if (!content) throw new Error('the second school has a mistake');
+  return content;
+}
+
+const addresses = (html: string): string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+
+describe('a school that has less than the sample school', () => {
+  beforeEach(() => makeSecondSchool(school));
+
+  it('is content without a change of code', async () => {
+    const content = await load();
+    expect(content.school.name).toBe('सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय');
+    expect(content.messages).toHaveLength(1);
+    expect(content.home.banners).toHaveLength(2);
+    expect(content.gallery.pictures).toHaveLength(40);
+  });
+
+  it('has no section on the home page for what it has not', async () => {
+    const content = await load();
+    const sections = [
+      <AnnouncementTicker key="1" title="Announcements" {...content} />,
+      <NewsAndEvents key="2" {...content} />,
+      <Testimonials key="3" {...content} />,
+      <Toppers key="4" {...content} />,
+    ];
+    expect(sections.map((section) => renderToStaticMarkup(section))).toEqual(['', '', '', '']);
+  });
+
+  it('has no link to a page that it has not', async () => {
+    const content = await load();
+    const routes = new Set(['/', '/login', '/site-map', ...content.pages.map(({ route }) => route)]);
+    const html = renderToStaticMarkup(
+      <>
+        <Welcome {...content} />
+        <Footer {...content} disclosure={undefined} />
+      </>,
+    );
+    const pages = addresses(html).filter((href) => href.startsWith('/'));
+    expect(pages.filter((href) => !routes.has(href))).toEqual([]);
+    expect(html).not.toContain('WhatsApp');
+  });
+
+  it('has a section without a link when it has the items and no page for them', async () => {
+    school.write('news/quiz.yaml', 'publish: 2025-04-01\ndate: 2025-04-12\nmessage: The quiz is won.\n');
+    school.write('announcements/a.yaml', 'publish: 2025-04-01\nmessage: School opens at 7.\n');
+    const content = await load();
+    const html = renderToStaticMarkup(
+      <>
+        <AnnouncementTicker title="Announcements" {...content} />
+        <NewsAndEvents {...content} />
+      </>,
+    );
+    expect(html).toContain('The quiz is won.');
+    expect(html).toContain('School opens at 7.');
+    expect(addresses(html)).toEqual(['#news']);
+  });
+});
+
+describe('what expires', () => {
+  it('says its last day on each list, and brings the script only then', async () => {
+    school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
+    const { announcements, news, words } = await load();
+    const lists = [
+      renderToStaticMarkup(<AnnouncementList items={announcements} words={words} />),
+      renderToStaticMarkup(<DatedList items={news} words={words} />),
+    ];
+    expect(lists[0]).toContain('<li data-expires="2025-04-20"');
+    expect(lists.map((html) => html.includes('<script data-keep="">'))).toEqual([true, false]);
+  });
+
+  it('takes the whole ticker away with its last item', async () => {
+    const content = await load();
+    const html = renderToStaticMarkup(<AnnouncementTicker title="Announcements" {...content} />);
+    expect(html).toMatch(/<section id="announcements"[^>]* data-expires="2025-05-31"/);
+  });
+});

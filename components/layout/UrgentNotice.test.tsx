@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Notice } from '@/lib/content/schemas/notice';
+import { UrgentNotice } from './UrgentNotice';
+
+const notice = {
+  label: 'School closed',
+  text: 'The school stays closed on Thursday.',
+  until: '2026-11-25T12:30Z',
+};
+
+/** As the build writes it: React would not make a script in the browser. */
+function show(shown: Notice): void {
+  document.body.innerHTML = renderToStaticMarkup(<UrgentNotice notice={shown} newTab="opens in a new tab" />);
+}
+
+describe('UrgentNotice', () => {
+  it('is a region with a name that takes no focus and interrupts nobody', () => {
+    show(notice);
+    const region = screen.getByRole('region', { name: 'School closed' });
+    expect(region).toHaveTextContent('The school stays closed on Thursday.');
+    expect(region).not.toHaveAttribute('tabindex');
+    expect(region).not.toHaveAttribute('aria-live');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says its end in Indian time, and brings the script that removes it', () => {
+    show(notice);
+    expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
+    expect(document.querySelector('script[data-keep]')).not.toBeNull();
+  });
+
+  it('has a link where it says one', () => {
+    const link = { text: 'What parents should know', to: '/announcements' };
+    show({ ...notice, link });
+    expect(screen.getByRole('link', { name: link.text })).toHaveAttribute('href', link.to);
+  });
+});

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ExpiryScript, REMOVE_EXPIRED } from './ExpiryScript';
+
+/** What is left of the elements when the page is opened at `now`. */
+function leftAt(now: string, ...ends: string[]): string[] {
+  jest.useFakeTimers({ now: new Date(now) });
+  document.body.innerHTML = ends.map((end) => `<p data-expires="${end}">${end}</p>`).join('');
+  // As the browser runs it.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function(REMOVE_EXPIRED)();
+  return Array.from(document.querySelectorAll('p'), ({ textContent }) => textContent);
+}
+
+afterEach(() => jest.useRealTimers());
+
+describe('the script for a page that was built earlier', () => {
+  it('leaves an item on its last day until midnight in India', () => {
+    expect(leftAt('2026-03-31T18:29:59Z', '2026-03-31')).toEqual(['2026-03-31']);
+    expect(leftAt('2026-03-31T18:30:00Z', '2026-03-31')).toEqual([]);
+  });
+
+  it('leaves a notice until its minute is over', () => {
+    expect(leftAt('2026-11-25T12:30:59Z', '2026-11-25T18:00')).toEqual(['2026-11-25T18:00']);
+    expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
+  });
+
+  it('removes only what is over', () => {
+    expect(leftAt('2026-11-25T12:00:00Z', '2026-11-24', '2027-01-01', '2026-11-25T17:00')).toEqual([
+      '2027-01-01',
+    ]);
+  });
+
+  it('is at most 200 bytes', () => {
+    expect(REMOVE_EXPIRED.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('ExpiryScript', () => {
+  it('is there where an item expires', () => {
+    expect(renderToStaticMarkup(<ExpiryScript items={[{}, { expires: '2026-03-31' }]} />)).toBe(
+      `<script data-keep="">${REMOVE_EXPIRED}</script>`,
+    );
+  });
+
+  it('is not there where nothing expires', () => {
+    expect(renderToStaticMarkup(<ExpiryScript items={[{}, {}]} />)).toBe('');
+  });
+});

@@ -1,0 +1,34 @@
+import { mayBeShown, PERSONS } from '../consent';
+import { describePath } from '../field-path';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+
+/** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
+export function checkConsent(source: Source): Problem[] {
+  const { kind, file, document, valid } = source;
+  if (!valid) return [];
+  const warn = (path: (string | number)[], message: string): Problem => {
+    const field = describePath(path, document.value);
+    return { file, ...document.positionOf(path), field, message, severity: 'warning' };
+  };
+  const what = PERSONS[kind];
+  if (what && !mayBeShown(document.value as object))
+    return [
+      warn(['consent'], `is missing, and so this ${what} is not on the website. ${ASK} ${OR_DRAWING}.`),
+    ];
+  if (kind !== 'gallery') return [];
+  const { pictures } = document.value as { pictures: { consent?: string }[] };
+  return pictures.flatMap((picture, index) =>
+    mayBeShown(picture)
+      ? []
+      : [
+          warn(
+            ['pictures', index, 'consent'],
+            `is missing, and so this picture is not on the website. ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`,
+          ),
+        ],
+  );
+}
+
+const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
+const OR_DRAWING = 'for a drawing of nobody write consent: drawing';

@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { countRows, judgeChanged, type Change } from './testing/changed-disclosure';
+
+/** The lines of a row, from its number to the next. */
+const row = (name: string): RegExp => new RegExp(`    - row: ${name}\\n(      .*\\n)+`);
+
+describe('the disclosure gate', () => {
+  it('has every row of the form, the two tables and the row that the school adds', () => {
+    expect(countRows()).toEqual({ all: 7 + 8 + 1 + 5 + 2 + 10 + 9, ok: 42 });
+  });
+
+  it.each<[string, Change[], string[]]>([
+    [
+      'a row of the form that is missing',
+      [[row('B6'), '']],
+      [
+        'B6 ✗ B › rows: row B6 of the form is missing. Add it: Copy of valid fire safety certificate issued by the competent authority',
+      ],
+    ],
+    [
+      'a row without an answer',
+      [[/\n      details: 9017 sq m/, '']],
+      [
+        'E1 ✗ E › rows › E1 › row: has no answer. Write the answer after details, or write notApplicable with the reason.',
+      ],
+    ],
+    [
+      'a row without files',
+      [[/(row: B3\n.*\n)(        ?.*\n|      files:\n)+/, '$1']],
+      [
+        'B3 ✗ B › rows › B3 › row: has no answer. Put the PDF in content/files/ and name it under files, or name a page after to, or write notApplicable with the reason.',
+      ],
+    ],
+    [
+      'an answer that is none',
+      [['details: 9017 sq m', 'details: N/A']],
+      [
+        'E1 ✗ E › rows › E1 › details: "N/A" is no answer. Write the answer, or replace this line with notApplicable and the reason.',
+      ],
+    ],
+    [
+      'a reason that is none',
+      [['details: 9017 sq m', 'notApplicable: Not applicable']],
+      [
+        'E1 ✗ E › rows › E1 › notApplicable: "Not applicable" is no reason. Write why the row does not apply to the school.',
+      ],
+    ],
+    [
+      'an answer together with a reason for having none',
+      [['details: 9017 sq m', 'details: 9017 sq m\n      notApplicable: The school has moved.']],
+      [
+        'E1 ✗ E › rows › E1 › notApplicable: the row has an answer and a reason for having none. Delete one of the two.',
+      ],
+    ],
+    [
+      'a label that is not the form’s',
+      [['information: School e-mail ID', 'information: E-mail']],
+      ['A6 ! A › rows › A6 › information: is not in the words of the form. Write: School e-mail ID'],
+    ],
+    [
+      'a teacher without qualification',
+      [[/(name: Sample Teacher 12)\n.*\n/, '$1\n']],
+      [
+        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: is missing. Write for example qualification: M.Sc., B.Ed.',
+      ],
+    ],
+    [
+      'fewer names than teachers',
+      [[/        - name: Sample Teacher 12\n.*\n/, '']],
+      [
+        'D4b ✗ D › rows › D4b › number: is 15, and 14 people are named with a qualification. Name each of them, or correct the number.',
+      ],
+    ],
+    [
+      'a total that is not PGT, TGT and PRT together',
+      [['number: 50', 'number: 52']],
+      [
+        'D4 ✗ D › rows › D4 › number: must be PGT, TGT and PRT together: 10 + 15 + 25 = 50, found 52. Write 50, or correct the three.',
+      ],
+    ],
+    [
+      'more pupils than the teachers may have',
+      [['pupils: 1200', 'pupils: 1501']],
+      [
+        'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 for each; the Board allows at most 30. Correct pupils or the number of teachers; if they are right, the school needs 51 teachers.',
+      ],
+    ],
+    [
+      'fewer teachers than the sections must have',
+      [['sections: 33', 'sections: 34']],
+      [
+        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1. Correct sections or the number of teachers; if they are right, the school needs 51 teachers.',
+      ],
+    ],
+    [
+      'a ratio that is reached only with those whom the rule does not count',
+      [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
+      [
+        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1. Correct sections or the number of teachers; if they are right, the school needs 50 teachers.',
+      ],
+    ],
+    [
+      'a ratio that the numbers do not bear out',
+      [["details: '1.5:1'", "details: '1.8:1'"]],
+      [
+        'D5 ✗ D › rows › D5 › details: says 1.8:1, and 50 teachers for 33 sections are 1.5:1. Write 1.5:1, or correct the numbers.',
+      ],
+    ],
+    [
+      'a ratio that is no ratio',
+      [["details: '1.5:1'", 'details: sufficient']],
+      ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
+    ],
+    [
+      'a teacher of physical education among the teachers',
+      [['qualification: M.Com., B.Ed.', 'qualification: M.P.Ed.']],
+      [
+        'D ! D › notCounted: is 0, and rows D4a to D4c name 1 who are the principal, a counsellor or a teacher of physical education: Sample Teacher 7. Write 1, for the ratio of row D5.',
+      ],
+    ],
+    [
+      'more passed than registered',
+      [['passed: 94', 'passed: 97']],
+      [
+        'classX ✗ C › classX › 2023 › passed: 97 passed of 96 registered in 2023. Correct one of the two numbers.',
+      ],
+    ],
+    [
+      'a table without three years',
+      [[/    - year: '2023'\n(      .*\n)+/, '']],
+      [
+        'classX ✗ C › classX: has 2 years, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.',
+      ],
+    ],
+    [
+      'years with a gap',
+      [["year: '2023'", "year: '2022'"]],
+      ['classX ✗ C › classX: goes from 2022 to 2024. The form asks for three years in a row.'],
+    ],
+    [
+      'a year that is none',
+      [["year: '2023'", 'year: last year']],
+      ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],
+    ],
+  ])('names %s', (_, changes, expected) => {
+    expect(judgeChanged(changes)).toEqual(expected);
+  });
+
+  it.each<[string, Change[]]>([
+    [
+      'a reason in place of an answer',
+      [['details: 9017 sq m', 'notApplicable: The campus is being measured anew.']],
+    ],
+    ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
+    [
+      'sessions for years',
+      [
+        ["'2023'", "'2022-23'"],
+        ["'2024'", "'2023-24'"],
+        ["'2025'", "'2024-25'"],
+      ],
+    ],
+    [
+      'a table without results that says why',
+      [
+        [
+          /  classXII:\n([ ]{4,}.*\n)+/,
+          '  classXII: []\n  classXIINotApplicable: The school has no senior classes.\n',
+        ],
+      ],
+    ],
+  ])('takes %s', (_, changes) => {
+    expect(judgeChanged(changes)).toEqual([]);
+  });
+
+  it('asks for the result that the session has seen, and reminds of the next once it is out', () => {
+    expect(judgeChanged([], { session: '2026-27', day: '2026-06-30' })).toEqual([
+      'classX ✗ C › classX: ends with 2025, and in the session 2026-27 the last result is that of 2026. Add it.',
+      'classXII ✗ C › classXII: ends with 2025, and in the session 2026-27 the last result is that of 2026. Add it.',
+    ]);
+    expect(judgeChanged([], { day: '2026-06-30' })).toEqual([]);
+    expect(judgeChanged([], { day: '2026-07-01' })).toEqual([
+      'classX ! C › classX: ends with 2025, and the results of 2026 are out. Add them.',
+      'classXII ! C › classXII: ends with 2025, and the results of 2026 are out. Add them.',
+    ]);
+  });
+});
+
+describe('a certificate', () => {
+  // Of the sample school's, the one on fire safety is the first to lapse: on 30 June 2027.
+  const onDay = (day: string): string[] =>
+    judgeChanged([], { day, session: '2025-26' }).filter((line) => line.startsWith('B6'));
+
+  it.each([
+    ['2027-04-30', []],
+    ['2027-05-01', ['in 60 days']],
+    ['2027-06-29', ['that is tomorrow']],
+    ['2027-06-30', ['that is today']],
+  ])('is warned of 60 days before its end: on %s', (day, when) => {
+    const said = when.map(
+      (words) =>
+        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" holds until 30 June 2027, ${words}. See to its renewal now.`,
+    );
+    expect(onDay(day)).toEqual(said);
+  });
+
+  it('is refused from the day after its last', () => {
+    expect(onDay('2027-07-01')).toEqual([
+      'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" held until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
+    ]);
+  });
+
+  it('must say until when it holds where the form asks for a valid one', () => {
+    expect(judgeChanged([[/\n          validUntil: 2027-06-30/, '']])).toEqual([
+      'B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: is missing. Write until when "Fire safety certificate" holds, as it says itself.',
+    ]);
+    expect(judgeChanged([[/\n          validUntil: 2029-03-31/, '']])).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { useSchoolCopy } from '@/lib/content/testing/school-copy';
+import { formatReport, stateOf, toJson } from './format-report';
+import { readDisclosure } from './read-disclosure';
+
+const school = useSchoolCopy();
+const OPTIONS = { day: '2025-04-15' };
+
+async function linesOf(row: string, publish = false): Promise<string[]> {
+  const rows = await readDisclosure(school.pathOf(''), { ...OPTIONS, publish });
+  const lines = formatReport(rows).split('\n');
+  const start = lines.findIndex((line) => line.includes(` ${row} `));
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith('      '));
+  return lines.slice(start, end).map((line) => line.trim());
+}
+
+describe('the report of the disclosure', () => {
+  it('names a row whose file is not there', async () => {
+    school.change('disclosure.yaml', 'file: form.pdf', 'file: notice.pdf');
+    expect(await linesOf('B6')).toEqual([
+      '✗ B6 Copy of valid fire safety certificate issued by the competent authority',
+      'content/disclosure.yaml:19:17  B › rows › B6 › files › Fire safety certificate › file: there is no file "notice.pdf" in files/. Put the file there, or write the name of one that is there.',
+    ]);
+  });
+
+  it.each([
+    ['is empty', '', 'is empty. Copy the file here again.'],
+    ['is not a PDF', 'A page of words.', 'is not a PDF. Save the document as PDF and copy it here again.'],
+    [
+      'was not wholly uploaded',
+      '%PDF-1.4 and then the line broke',
+      'is cut off: the end of the document is missing. Copy it here again.',
+    ],
+  ])('names a row whose file %s', async (_, bytes, message) => {
+    school.write('files/form.pdf', bytes);
+    expect((await linesOf('B6'))[1]).toBe(`content/files/form.pdf:1:1  ${message}`);
+  });
+
+  it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
+    const title = `<FEFF${Buffer.from('Vidya Niketan', 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+    school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<</Title ${title}>>\nendobj\n%%EOF\n`);
+    const said =
+      "content/files/form.pdf:1:1  is a document of the sample school. Put the school's own there.";
+    expect(await linesOf('B6')).toEqual([expect.stringMatching(/^! B6/), said]);
+    expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✗ B6/), said]);
+  });
+
+  it('judges the disclosure even where another file has mistakes', async () => {
+    school.write('fees.yaml', 'session: 2025');
+    expect(await linesOf('A1')).toEqual(['✓ A1 Name of the school']);
+  });
+
+  it('says why when the disclosure itself cannot be read', async () => {
+    school.write('disclosure.yaml', '');
+    await expect(readDisclosure(school.pathOf(''), OPTIONS)).rejects.toThrow(
+      'The disclosure cannot be read.\ncontent/disclosure.yaml:1:1  is empty. Put it back from a copy, or take the one of the sample school.',
+    );
+  });
+
+  it('ends with a sum', async () => {
+    const rows = await readDisclosure(school.pathOf(''), OPTIONS);
+    expect(formatReport(rows).split('\n').at(-1)).toBe(
+      '6 ✓, 0 !, 35 ✗. The disclosure is not in order: mend what is marked ✗.',
+    );
+    expect(formatReport([]).split('\n').at(-1)).toBe('0 ✓, 0 !, 0 ✗. The disclosure is in order.');
+  });
+
+  it('shows the first four of many problems of a row', async () => {
+    const [row] = await readDisclosure(school.pathOf(''), OPTIONS);
+    if (!row) throw new Error('there is no row');
+    const problem = {
+      file: 'f',
+      line: 1,
+      column: 1,
+      field: '',
+      message: 'is wrong.',
+      severity: 'error' as const,
+    };
+    const lines = formatReport([{ ...row, problems: Array.from({ length: 6 }, () => problem) }]).split('\n');
+    expect(lines.slice(1, 7)).toEqual([
+      '  ✗ A1 Name of the school',
+      ...Array.from({ length: 4 }, () => '      f:1:1  is wrong.'),
+      '      and 2 more like this',
+    ]);
+  });
+
+  it('is data too', async () => {
+    const rows = await readDisclosure(school.pathOf(''), OPTIONS);
+    expect(toJson(rows)).toMatchObject({
+      inOrder: false,
+      rows: expect.arrayContaining([
+        { part: 'A', row: 'A1', label: 'Name of the school', problems: [], state: 'ok' },
+      ]) as unknown,
+    });
+    expect(rows.filter((row) => stateOf(row) === 'ok')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,25 @@
+import { judgeContent } from '@/lib/content/judge-content';
+import { readFolder, type LoadOptions } from '@/lib/content/load-content';
+import { formatProblem } from '@/lib/content/problem';
+import { sessionOf } from '@/lib/dates/session';
+import { judgeDisclosure, type RowReport } from './judge-disclosure';
+
+/**
+ * The disclosure of a content folder, even where other files have mistakes.
+ * @throws Error in an editor's words when content/disclosure.yaml cannot be read at all
+ */
+export async function readDisclosure(directory: string, options: LoadOptions): Promise<RowReport[]> {
+  const folder = await readFolder(directory);
+  if (!folder) throw new Error('There is no content folder. CONTENT_DIR must name it.');
+  const { problems } = judgeContent(folder, options);
+  const sources = folder.read.flatMap(({ source }) => source ?? []);
+  const source = sources.find(({ kind }) => kind === 'disclosure');
+  if (!source) {
+    const why = problems.filter(({ file }) => file.endsWith('/disclosure.yaml')).map(formatProblem);
+    throw new Error(['The disclosure cannot be read.', ...why].join('\n'));
+  }
+  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
+    { session?: unknown } | undefined;
+  const session = typeof school?.session === 'string' ? school.session : sessionOf(options.day);
+  return judgeDisclosure({ source, problems, session, day: options.day });
+}

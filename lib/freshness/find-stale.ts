@@ -1,0 +1,33 @@
+import type { Problem } from '@/lib/content/problem';
+import type { Source } from '@/lib/content/source';
+import { formatDate } from '@/lib/dates/format-date';
+import { sessionOf } from '@/lib/dates/session';
+import { startOfDay } from '@/lib/dates/site-date';
+
+/** What has a date of its own that has passed: reviews of pages, the session of the school, a notice that is over. */
+export function findStale(sources: readonly Source[], day: string): Problem[] {
+  return sources.flatMap((source) => {
+    const wrong = explain(source, day);
+    if (!wrong) return [];
+    const { field, message } = wrong;
+    const label = field.charAt(0).toUpperCase() + field.slice(1);
+    const position = source.document.positionOf([field]);
+    return [{ file: source.file, ...position, field: label, message, severity: 'warning' as const }];
+  });
+}
+
+function explain({ kind, document }: Source, day: string): { field: string; message: string } | undefined {
+  const { review, session, until } = document.value as Record<string, unknown>;
+  if (kind === 'pages' && typeof review === 'string' && review < day) {
+    const message = `was due on ${formatDate(review)}. Read the page, correct what has changed, write today's date after updated, and the next date after review.`;
+    return { field: 'review', message };
+  }
+  const present = sessionOf(day);
+  if (kind === 'school' && typeof session === 'string' && session < present) {
+    const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
+    return { field: 'session', message };
+  }
+  if (kind === 'notice' && typeof until === 'string' && new Date(until) <= startOfDay(day))
+    return { field: 'until', message: 'the notice is over, and is no longer shown. Delete this file.' };
+  return undefined;
+}

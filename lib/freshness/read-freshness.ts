@@ -1,0 +1,16 @@
+import { readFolder } from '@/lib/content/load-content';
+import { sortProblems, type Problem } from '@/lib/content/problem';
+import { sessionOf } from '@/lib/dates/session';
+import { findOlderSessions } from './find-older-sessions';
+import { findStale } from './find-stale';
+
+/** What somebody should read again, in every file that can be read. @param day `YYYY-MM-DD` */
+export async function readFreshness(directory: string, day: string): Promise<Problem[]> {
+  const folder = await readFolder(directory);
+  if (!folder) throw new Error('There is no content folder. CONTENT_DIR must name it.');
+  const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
+  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
+    { session: string } | undefined;
+  const present = school?.session ?? sessionOf(day);
+  return sortProblems([...findStale(sources, day), ...findOlderSessions(sources, present, day)]);
+}

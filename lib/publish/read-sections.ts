@@ -1,0 +1,28 @@
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem, type Problem } from '@/lib/content/problem';
+import { readDisclosure } from '@/lib/disclosure/read-disclosure';
+import { readFreshness } from '@/lib/freshness/read-freshness';
+import type { Section } from './section';
+
+/**
+ * What the checks of the content say before publishing. The disclosure repeats nothing that the content has said, and
+ * what is only out of date stops nobody: an urgent change must be able to go out.
+ */
+export async function readSections(directory: string, day: string): Promise<Section[]> {
+  const { problems } = await loadContent(directory, { day, publish: true });
+  const said = new Set(problems.map(formatProblem));
+  const rows = await readDisclosure(directory, { day, publish: true });
+  const ofForm = rows.flatMap((row) => row.problems).filter((problem) => !said.has(formatProblem(problem)));
+  const stale = await readFreshness(directory, day);
+  return [
+    toSection('The content', problems),
+    toSection('The disclosure of the Board', ofForm),
+    toSection('What is out of date', stale),
+  ];
+}
+
+function toSection(title: string, problems: readonly Problem[]): Section {
+  const linesOf = (severity: Problem['severity']): string[] =>
+    problems.filter((problem) => problem.severity === severity).map(formatProblem);
+  return { title, mend: linesOf('error'), look: linesOf('warning') };
+}

@@ -1,0 +1,30 @@
+import { formatSections } from './section';
+
+test('the report says part by part what is in order, what to mend and what to look at', () => {
+  const sections = [
+    { title: 'The content', mend: ['content/fees.yaml:1:1  is empty.'], look: [] },
+    { title: 'The disclosure of the Board', mend: [], look: [] },
+    { title: 'What is out of date', mend: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
+  ];
+  expect(formatSections(sections)).toBe(
+    [
+      '✗ The content',
+      '  To mend:',
+      '    content/fees.yaml:1:1  is empty.',
+      '',
+      '✓ The disclosure of the Board: in order',
+      '',
+      '✓ What is out of date',
+      '  To look at; it does not stop you:',
+      '    content/school.yaml:9:10  Session: is 2025-26.',
+      '',
+      'Not ready to publish: mend the content. Then run npm run publish:check again.',
+    ].join('\n'),
+  );
+});
+
+test('a site with nothing to mend is ready', () => {
+  expect(formatSections([{ title: 'The content', mend: [], look: [] }])).toBe(
+    '✓ The content: in order\n\nReady to publish.',
+  );
+});

@@ -1,0 +1,28 @@
+/** One part of the report before publishing. */
+export interface Section {
+  title: string;
+  /** What stops the publication, one line each. */
+  mend: readonly string[];
+  /** What somebody should look at, and what stops nothing. */
+  look: readonly string[];
+}
+
+/** Everything in one report; the last line says whether the site may be published. */
+export function formatSections(sections: readonly Section[]): string {
+  const parts = sections.map(({ title, mend, look }) =>
+    [
+      `${mend.length ? '✗' : '✓'} ${title}${mend.length || look.length ? '' : ': in order'}`,
+      ...listOf('To mend', mend),
+      ...listOf('To look at; it does not stop you', look),
+    ].join('\n'),
+  );
+  const open = sections.filter(({ mend }) => mend.length).map(({ title }) => title.toLowerCase());
+  const last = open.length
+    ? `Not ready to publish: mend ${open.join(', ')}. Then run npm run publish:check again.`
+    : 'Ready to publish.';
+  return [...parts, last].join('\n\n');
+}
+
+function listOf(title: string, lines: readonly string[]): string[] {
+  return lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
+}
