@@ -8,7 +8,7 @@ import { Welcome } from './Welcome';
 const INTERVAL = 5000;
 
 /** Below 40rem the picture is cut to 4:3, so it is drawn wider than the screen; very dense screens have pixels to spare. */
-const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 480px, 100vw';
+const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
 
 export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({

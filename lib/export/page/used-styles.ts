@@ -1,7 +1,14 @@
 import { parse, type Root, type Rule } from 'postcss';
 
-const parsed = new Map<string, Root>();
-const purged = new Map<string, string>();
+interface StyleSheet {
+  root: Root;
+  /** Every class that a rule asks for. */
+  classes: readonly string[];
+  /** What is used of it, by the classes that a page has: most pages of a kind have the same. */
+  used: Map<string, string>;
+}
+
+const parsed = new Map<string, StyleSheet>();
 
 /**
  * The style sheet without rules that ask for a class which the page and its islands do not have. Only classes are looked
@@ -11,18 +18,31 @@ const purged = new Map<string, string>();
  * @param classes every class that the page has or can come to have
  */
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
-  const root = parsed.get(css) ?? parse(css);
-  parsed.set(css, root);
+  const sheet = parsed.get(css) ?? parseSheet(css);
+  parsed.set(css, sheet);
+  const key = sheet.classes.filter((name) => classes.has(name)).join(' ');
+  const text = sheet.used.get(key) ?? purge(sheet.root, classes);
+  sheet.used.set(key, text);
+  return text;
+}
+
+function parseSheet(css: string): StyleSheet {
+  const root = parse(css);
+  const classes = new Set<string>();
+  root.walkRules((rule) => {
+    for (const name of classesOf(rule.selector)) classes.add(name);
+  });
+  return { root, classes: [...classes], used: new Map() };
+}
+
+function purge(root: Root, classes: ReadonlySet<string>): string {
   const used = root.clone();
   used.walkRules((rule) => keepUsed(rule, classes));
   used.walkAtRules((rule) => {
     // An empty @layer stays: the order of their first mention is their rank.
     if (rule.name !== 'layer' && rule.nodes?.length === 0) rule.remove();
   });
-  const text = used.toString();
-  const same = purged.get(text) ?? text;
-  purged.set(text, same);
-  return same;
+  return used.toString();
 }
 
 function keepUsed(rule: Rule, classes: ReadonlySet<string>): void {
