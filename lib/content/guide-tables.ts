@@ -13,7 +13,7 @@ const SCHEMAS: Record<string, AnyObjectSchema> = Object.fromEntries(
 );
 
 /** Kinds whose every field is a word of the site that says itself what it is; a table of them helps nobody. */
-export const WITHOUT_TABLE: readonly string[] = ['words'];
+export const WITHOUT_TABLE: readonly string[] = ['words', 'staff'];
 
 const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
 

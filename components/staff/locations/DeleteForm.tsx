@@ -34,6 +34,7 @@ export function DeleteForm({
   const names = { district: district.districtName, state: state.stateName };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
+    if (busy) return;
     onBusy(true);
     const done = await send((signal) => api.deleteDistrict(district.districtId, signal));
     onBusy(false);

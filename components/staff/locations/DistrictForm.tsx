@@ -43,6 +43,7 @@ export function DistrictForm({
     initialValues: { districtName: district?.districtName ?? '', stateId },
     validationSchema,
     onSubmit: async (values) => {
+      if (busy) return;
       const saved = { districtName: values.districtName.trim(), stateId: values.stateId };
       onBusy(true);
       const done = await send((signal) =>

@@ -82,6 +82,7 @@ describe('the login form', () => {
     await user.keyboard('{Enter}');
     await user.dblClick(button);
     await user.click(button);
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
     await pass(LOGIN_DELAY_MS);
     expect(validateUser).toHaveBeenCalledTimes(1);
   });

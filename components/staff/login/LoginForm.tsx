@@ -15,14 +15,14 @@ export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' 
 
 /** Username, Password and Login (specification, sections 2, 4 and 5). What was typed stays when it fails. */
 export function LoginForm({ words }: { words: LoginWords }) {
-  const { signIn, failure } = useSignIn(words);
+  const { signIn, busy, failure } = useSignIn(words);
   const validationSchema = useMemo(() => loginSchema(words), [words]);
   const form = useFormik({
     initialValues: { loginName: '', password: '' },
     validationSchema,
     onSubmit: signIn,
   });
-  const { touched, errors, isSubmitting } = form;
+  const { touched, errors } = form;
   // An untouched form is empty, and so not valid; Formik alone would call it valid until it has looked.
   const invalid = !form.isValid || !form.dirty;
 
@@ -48,14 +48,14 @@ export function LoginForm({ words }: { words: LoginWords }) {
             {...form.getFieldProps('password')}
             autoComplete="current-password"
             showLabel={words.login.showPassword}
-            busy={isSubmitting}
+            busy={busy}
           />
         )}
       </Field>
-      <button type="submit" className="button" disabled={invalid} aria-disabled={isSubmitting || undefined}>
+      <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
         {words.login.submit}
       </button>
-      <Status className="login-busy">{isSubmitting ? <Spinner text={words.login.busy} /> : null}</Status>
+      <Status className="login-busy">{busy ? <Spinner text={words.login.busy} /> : null}</Status>
     </form>
   );
 }

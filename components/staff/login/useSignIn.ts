@@ -14,6 +14,8 @@ export const LOGIN_DELAY_MS = 600;
 export function useSignIn(words: LoginWords) {
   const { api, session } = useStaff();
   const [failure, setFailure] = useState<Failure>();
+  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
+  const [busy, setBusy] = useState(false);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -22,6 +24,7 @@ export function useSignIn(words: LoginWords) {
     const controller = new AbortController();
     sending.current = controller;
     setFailure(undefined);
+    setBusy(true);
     try {
       await wait(LOGIN_DELAY_MS);
       if (controller.signal.aborted) return;
@@ -33,7 +36,8 @@ export function useSignIn(words: LoginWords) {
       if (!isCancelled(error)) setFailure(describeLoginFailure(error, words.login.failed, words));
     } finally {
       sending.current = null;
+      setBusy(false);
     }
   };
-  return { signIn, failure };
+  return { signIn, busy, failure };
 }

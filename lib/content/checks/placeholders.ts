@@ -18,7 +18,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
 export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
-  // The words of the site and of the staff area contain {places} that the site itself fills in.
+  // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   return textsOf(source).flatMap(({ text, line, column, field }) => {
     const message = explain(text);
