@@ -11,7 +11,7 @@ export function CardSection({ id, title, introduction, items }: CardSectionProps
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item.title}>
-            <LinkCard {...item} level={3} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 100vw" />
+            <LinkCard {...item} level={3} sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem" />
           </li>
         ))}
       </ul>

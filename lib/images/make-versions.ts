@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './inspect-picture';
 import { CACHE_FOLDER, THUMBNAIL_WIDTHS, WIDTHS, type PictureFile, type PictureSet } from './picture-set';
 
 /** Change it when the versions below change: it is part of their names. */
-export const RECIPE = '2';
+export const RECIPE = '3';
 
 /** AVIF at effort 2: the default takes eight times as long for a few per cent. */
 const AVIF = { quality: 52, effort: 2 } as const;
@@ -41,7 +41,7 @@ export async function makeVersions(original: string, stem: string): Promise<Pict
   };
   const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
   const webp = await Promise.all(widths.map((size) => sized(size, 'webp', (image) => image.webp(WEBP))));
-  const middle = widths.findLast((size) => size <= 1080) ?? largest;
+  const middle = widths.findLast((size) => size <= 1100) ?? largest;
   const fallback = vector
     ? await sized(middle, 'png', (image) => image.png())
     : await sized(middle, 'jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));

@@ -64,6 +64,7 @@ describe('the login form', () => {
     const { fill, user, button, validateUser, session, pass } = open();
     await fill();
     await user.click(button);
+    await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
     await pass(LOGIN_DELAY_MS - 1);
     expect(validateUser).not.toHaveBeenCalled();
@@ -82,6 +83,7 @@ describe('the login form', () => {
     await user.keyboard('{Enter}');
     await user.dblClick(button);
     await user.click(button);
+    await pass(0);
     expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
     await pass(LOGIN_DELAY_MS);
     expect(validateUser).toHaveBeenCalledTimes(1);

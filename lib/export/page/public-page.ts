@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import type { IslandBundle } from '../islands/bundle-islands';
 import { islandLoader } from '../islands/loader';
 import { writePolicy } from '../policy/write-policy';

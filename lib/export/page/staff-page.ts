@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import { MagicString } from 'magic-string';
 import { writePolicy } from '../policy/write-policy';
 import { TRUSTED_POLICY, TRUSTED_SCRIPTS } from '../policy/trusted-scripts';
 import { addToHead } from './add-to-head';
