@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  // Shared machines can be slow: waiting longer costs nothing where all is well.
+  expect: { timeout: 15_000 },
+  timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

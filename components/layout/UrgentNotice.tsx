@@ -11,7 +11,7 @@ export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: strin
     <>
       <section aria-label={label} data-expires={expires} className="border-accent bg-surface border-y-4">
         <div className="shell py-4">
-          <p className="font-display text-ink text-xl">{label}</p>
+          <p className="font-display text-ink text-xl font-semibold">{label}</p>
           <p className="max-w-[48rem]">{text}</p>
           {link ? (
             <SiteLink href={link.to} newTab={newTab} className="inline-block min-h-6 font-semibold">

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { readApiSettings } from '@/lib/api/api-settings';
 import { EXPORT_FOLDER } from '@/lib/export/folders';
 import { refuseSubPath } from './refuse-sub-path';
 import { runStep } from './run-step';
@@ -11,7 +12,7 @@ const STEPS = [
 ] as const;
 
 async function run(): Promise<number> {
-  const refusal = refuseSubPath(process.env);
+  const refusal = refuseSubPath(process.env) ?? refuseApiSettings();
   if (refusal !== undefined) {
     console.error(refusal);
     return 1;
@@ -22,6 +23,16 @@ async function run(): Promise<number> {
     if (code !== 0) return code;
   }
   return 0;
+}
+
+/** A wrong API_ORIGIN is said before the build, in plain words, and not in the middle of it. */
+function refuseApiSettings(): string | undefined {
+  try {
+    readApiSettings(process.env);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 process.exitCode = await run();

@@ -1,6 +1,6 @@
+import { readApiSettings } from '@/lib/api/api-settings';
 import { getContent } from '@/lib/content/get-content';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
-import { readApiOrigin } from './api-origin';
 import { readBuiltSite } from './checks/built-site';
 import { checkSite } from './checks/check-site';
 import { compressFiles } from './compress-files';
@@ -15,7 +15,11 @@ import { swapFolders } from './swap-folders';
 /** The last step of a build: finishes what Next.js exported, and puts it in the place of the last finished site. */
 async function run(): Promise<void> {
   const { school } = await getContent();
-  await finishSite({ folder: EXPORT_FOLDER, next: NEXT_FOLDER, apiOrigin: readApiOrigin(process.env) });
+  await finishSite({
+    folder: EXPORT_FOLDER,
+    next: NEXT_FOLDER,
+    apiOrigin: readApiSettings(process.env).origin || undefined,
+  });
   const pages = (await listFiles(EXPORT_FOLDER)).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
   );

@@ -5,17 +5,18 @@ import { readFreshness } from '@/lib/freshness/read-freshness';
 import type { Section } from './section';
 
 /**
- * What the checks of the content say before publishing. The disclosure repeats nothing that the content has said, and
+ * What the checks of the content say before publishing. What belongs to the disclosure is said there and not twice, and
  * what is only out of date stops nobody: an urgent change must be able to go out.
  */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
-  const said = new Set(problems.map(formatProblem));
   const rows = await readDisclosure(directory, { day, publish: true });
-  const ofForm = rows.flatMap((row) => row.problems).filter((problem) => !said.has(formatProblem(problem)));
+  const ofForm = rows.flatMap((row) => row.problems);
+  const said = new Set(ofForm.map(formatProblem));
+  const others = problems.filter((problem) => !said.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
   return [
-    toSection('The content', problems),
+    toSection('The content', others),
     toSection('The disclosure of the Board', ofForm),
     toSection('What is out of date', stale),
   ];

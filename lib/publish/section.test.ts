@@ -3,7 +3,7 @@ import { formatSections } from './section';
 test('the report says part by part what is in order, what to mend and what to look at', () => {
   const sections = [
     { title: 'The content', mend: ['content/fees.yaml:1:1  is empty.'], look: [] },
-    { title: 'The disclosure of the Board', mend: [], look: [] },
+    { title: 'The disclosure of the Board', mend: ['B6 is missing.'], look: [] },
     { title: 'What is out of date', mend: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
   ];
   expect(formatSections(sections)).toBe(
@@ -12,13 +12,15 @@ test('the report says part by part what is in order, what to mend and what to lo
       '  To mend:',
       '    content/fees.yaml:1:1  is empty.',
       '',
-      '✓ The disclosure of the Board: in order',
+      '✗ The disclosure of the Board',
+      '  To mend:',
+      '    B6 is missing.',
       '',
       '✓ What is out of date',
       '  To look at; it does not stop you:',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
-      'Not ready to publish: mend the content. Then run npm run publish:check again.',
+      'Not ready to publish: mend the content, the disclosure of the Board. Then run npm run publish:check again.',
     ].join('\n'),
   );
 });

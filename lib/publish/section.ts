@@ -16,7 +16,9 @@ export function formatSections(sections: readonly Section[]): string {
       ...listOf('To look at; it does not stop you', look),
     ].join('\n'),
   );
-  const open = sections.filter(({ mend }) => mend.length).map(({ title }) => title.toLowerCase());
+  const open = sections
+    .filter(({ mend }) => mend.length)
+    .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
   const last = open.length
     ? `Not ready to publish: mend ${open.join(', ')}. Then run npm run publish:check again.`
     : 'Ready to publish.';
