@@ -42,7 +42,14 @@ export function Carousel({ label, total, interval, dots = false, words, children
         {dots ? <Dots total={total} selected={slides.selected} show={slides.show} words={words} /> : null}
         <StepButtons previous={slides.previous} next={slides.next} words={words} />
       </div>
-      <div className="carousel-viewport" ref={slides.viewport} aria-live={rotation.moving ? 'off' : 'polite'}>
+      <div
+        className="carousel-viewport"
+        ref={slides.viewport}
+        aria-live={rotation.moving ? 'off' : 'polite'}
+        // Until the buttons are there, the keyboard scrolls the slides.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={slides.ready ? undefined : 0}
+      >
         {children}
       </div>
     </section>

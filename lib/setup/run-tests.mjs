@@ -16,6 +16,8 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'school-website-'));
 const env = {
   PLAYWRIGHT_CHROMIUM: chromium,
   NEXT_TELEMETRY_DISABLED: '1',
+  // The sample school's notices and certificates are of this time; the tests must not age with them.
+  SITE_DATE: '2026-11-21',
   JEST_RESULTS: path.join(scratch, 'jest.json'),
   PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'playwright.json'),
   DATA_DIR: path.join(scratch, 'data'),
