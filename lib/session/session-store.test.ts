@@ -33,8 +33,17 @@ describe('somebody', () => {
 
   it('is not signed in with a token that has ended, and it is dropped', () => {
     localStorage.setItem(TOKEN_KEY, ended);
-    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    const store = open();
+    const stop = store.subscribe(() => {});
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    stop();
+  });
+
+  it('is told why, even when the page was drawn twice before it stood', () => {
+    localStorage.setItem(TOKEN_KEY, ended);
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 });
 
@@ -87,6 +96,15 @@ describe('another tab', () => {
     stop();
     changeElsewhere(token);
     expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('signs nobody in here with a token that has ended', () => {
+    const store = open();
+    const stop = store.subscribe(() => {});
+    changeElsewhere(ended);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    stop();
   });
 
   it('changes nothing here when it stores something else', () => {

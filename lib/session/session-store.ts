@@ -33,12 +33,19 @@ export function createSessionStore(now: () => Date): SessionStore {
     session = next;
     listeners.forEach((listener) => listener());
   };
-  const current = (): Session => (session ??= readSession(now()));
+  const current = (): Session => (session ??= judge(readToken(), now()));
+  // Never while a page is drawn: React may throw a drawing away and begin again, and the reason would be lost.
+  const removeEnded = (): void => {
+    const token = readToken();
+    if (token !== null && hasExpired(token, now())) removeToken();
+  };
   const readAgain = (): void => {
     const token = readToken();
     const before = current();
-    if (token !== (before.status === 'signed-in' ? before.token : null))
-      change(toSession(token, 'elsewhere'));
+    if (token === (before.status === 'signed-in' ? before.token : null)) return;
+    const ended = before.status === 'signed-in' && hasExpired(before.token, now());
+    change(judge(token, now(), ended ? 'expired' : 'elsewhere'));
+    removeEnded();
   };
   const onStorage = ({ key }: StorageEvent): void => {
     // The key is null when everything was cleared.
@@ -50,6 +57,7 @@ export function createSessionStore(now: () => Date): SessionStore {
     subscribe(listener) {
       // Read before anything can change, so that a change is seen as one.
       current();
+      removeEnded();
       if (!listeners.size) {
         window.addEventListener('storage', onStorage);
         // A page that comes back from the browser's own cache has slept through the events.
@@ -65,7 +73,7 @@ export function createSessionStore(now: () => Date): SessionStore {
     },
     signIn(token) {
       saveToken(token);
-      change(toSession(token));
+      change({ status: 'signed-in', token });
     },
     signOut(reason, onlyToken) {
       if (onlyToken !== undefined && readToken() !== onlyToken) return;
@@ -82,14 +90,10 @@ export function createSessionStore(now: () => Date): SessionStore {
   return store;
 }
 
-/** The session as it is found; a token that has ended is dropped at once, so that nothing is shown with it. */
-function readSession(now: Date): Session {
-  const token = readToken();
-  if (token === null || !hasExpired(token, now)) return toSession(token);
-  removeToken();
-  return { status: 'signed-out', reason: 'expired' };
-}
-
-function toSession(token: string | null, reason?: SignedOutReason): Session {
-  return token === null ? { status: 'signed-out', reason } : { status: 'signed-in', token };
+/** A token that has ended counts as none from the first look, so that nothing is shown with it. */
+function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
+  if (token === null) return { status: 'signed-out', reason };
+  return hasExpired(token, now)
+    ? { status: 'signed-out', reason: 'expired' }
+    : { status: 'signed-in', token };
 }
