@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 // react-markdown and its family are published as ES modules only; next/jest would leave them untransformed.
 const config = await createJestConfig({
   testEnvironment: 'jsdom',
+  // By default a machine with two cores would use one of them.
+  maxWorkers: '100%',
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],

@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible';
+import { expectStrictPolicy } from './expect-strict-policy';
 import { readSiteRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
@@ -7,7 +8,7 @@ const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
 for (const route of readSiteRoutes()) {
-  test(`${route} answers, has one heading of the first level, and passes axe in light and dark, narrow and wide`, async ({
+  test(`${route} answers, has one heading of the first level, keeps to its policy, and passes axe in light and dark, narrow and wide`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -16,6 +17,9 @@ for (const route of readSiteRoutes()) {
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('main')).toHaveCount(1);
+    await expectStrictPolicy(page);
+    // Islands arrive when they come near the window.
+    await page.keyboard.press('End');
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -87,11 +87,14 @@ test('shows the specified messages once a field was touched, and is disabled unt
 
 test('drops a token that has ended, and says so on the login page', async ({ page }) => {
   // Stored before any page of the site runs, once: a page that is open would drop it.
-  await page.addInitScript((token) => {
-    if (sessionStorage.getItem('stored')) return;
-    sessionStorage.setItem('stored', 'yes');
-    localStorage.setItem('authToken', token);
-  }, makeToken({ exp: 1_000_000_000 }));
+  await page.addInitScript(
+    (token) => {
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', 'yes');
+      localStorage.setItem('authToken', token);
+    },
+    makeToken({ exp: 1_000_000_000 }),
+  );
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 
 /**
- * A page on which every console message, every uncaught error, every request to another origin and every cookie is a
- * failure. `expectMessage` allows what a test provokes on purpose.
+ * A page on which every console message, every uncaught error, every report of the policy, every request to another
+ * origin and every cookie is a failure. `expectMessage` allows what a test provokes on purpose.
  */
 export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   // Playwright asks for a destructured first argument.
@@ -19,6 +19,11 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
           report(`request to ${request.url()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`${event.violatedDirective} refused ${event.blockedURI} ${event.sample}`);
+        });
       });
       await use((pattern) => {
         allowed.push(pattern);

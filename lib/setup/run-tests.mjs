@@ -39,8 +39,9 @@ const STEPS = [
 ];
 
 const failed = [];
+const begun = Date.now();
 for (const [name, program, args] of STEPS) {
-  console.log(`\n== ${name}`);
+  console.log(`\n== ${name} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
   // The browser tests sign in with an account of their own.
   if (name === 'Browser tests') await addTestUser();
   if ((await runCommand(program, args, { env })) !== 0) failed.push(name);
