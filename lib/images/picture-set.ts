@@ -23,6 +23,8 @@ export interface PictureFile {
  * less, and they fetch the next larger version.
  */
 export const WIDTHS = [360, 760, 1100, 1600] as const;
+/** A drawing is mostly the logo, which every page shows 56 to 80 px wide. */
+export const LOGO_WIDTH = 160;
 export const THUMBNAIL_WIDTHS = [100, 200] as const;
 
 /** Where the picture step leaves its list for the pages. */
