@@ -62,6 +62,19 @@ describe('npm run check:content', () => {
     expect(published.out).toBe(`To mend:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
   });
 
+  it('names no more than five placeholders, so that a warning is seen, and counts the others', () => {
+    school.change('school.yaml', 'office@school.test', 'office@school.example');
+    for (const number of [1, 2, 3, 4, 5, 6])
+      school.write(`news/item-${number}.yaml`, 'publish: 2025-04-10\ndate: 2025-04-12\nmessage: TBD\n');
+    school.change('testimonials/parent.yaml', 'consent: yes\n', '');
+    const { status, out } = checkContent();
+    expect(status).toBe(0);
+    expect(out.match(/^ {2}content\/news\/item-\d/gm)).toHaveLength(5);
+    expect(out).toContain(
+      '  and 2 more. All of them: npm run publish:check\n\nTo look at:\n  content/testimonials/',
+    );
+  });
+
   it('says what CONTENT_DIR is for when there is no such folder', () => {
     const { status, out, stderr } = checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });

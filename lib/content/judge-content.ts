@@ -58,6 +58,6 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
     ...checkConsent(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
-    ...findPlaceholders(source, publish ? 'error' : 'warning'),
+    ...findPlaceholders(source, publish ? 'error' : 'placeholder'),
   ];
 }

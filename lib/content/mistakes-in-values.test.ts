@@ -136,7 +136,14 @@ describe('a value that its schema refuses', () => {
   it('wants a telephone number', async () => {
     school.change('school.yaml', 'phone: +91 98765 43211', 'phone: ask the office');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, found "ask the office". Write for example +91 98765 43210.',
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "ask the office". Write for example +91 98765 43210.',
+    ]);
+  });
+
+  it('counts the digits of a telephone number of India', async () => {
+    school.change('school.yaml', 'phone: +91 98765 43211', 'phone: +91 98765 4321');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "+91 98765 4321". Write for example +91 98765 43210.',
     ]);
   });
 

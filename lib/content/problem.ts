@@ -9,8 +9,8 @@ export interface Problem {
   field: string;
   /** What is wrong and what to write. */
   message: string;
-  /** A warning does not stop a build. */
-  severity: 'error' | 'warning';
+  /** A warning stops nothing; a value of the sample school, or none yet, stops publishing, but no build. */
+  severity: 'error' | 'warning' | 'placeholder';
 }
 
 /** A mistake that is not at one place of the file. */

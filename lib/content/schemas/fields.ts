@@ -123,8 +123,12 @@ export const address = (is: string, example: string) =>
 export const email = (is: string, example = 'office@school.example') =>
   text(is, example).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
 
+/** A number of India has ten digits after the code of the country, with that of its town. */
 export const phone = (is: string, example = '+91 98765 43210') =>
-  text(is, example).matches(/^\+?[\d][\d\s-]{5,19}$/, 'must be a telephone number of digits and spaces');
+  text(is, example).matches(
+    /^(\+91([\s-]?\d){10}|(?!\+91)\+?\d[\d\s-]{5,19})$/,
+    'must be a telephone number of digits and spaces, with ten digits after +91',
+  );
 
 /** A colour as six hexadecimal digits. */
 export const colour = (is: string, example: string) =>
