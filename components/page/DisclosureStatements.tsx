@@ -1,8 +1,8 @@
-import { DataTable } from '@/components/ui/DataTable';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/content/fill-in';
-import { DisclosureHeading, serialNumber } from './DisclosureHeading';
+import { serialNumber } from './DisclosureHeading';
+import { DisclosureTable } from './DisclosureTable';
 
 interface DisclosureStatementsProps extends Pick<Content, 'disclosure' | 'words'> {
   part: 'A' | 'E';
@@ -10,16 +10,16 @@ interface DisclosureStatementsProps extends Pick<Content, 'disclosure' | 'words'
 
 /** Parts A and E of Appendix IX: what is asked, and the details. */
 export function DisclosureStatements({ part, disclosure, words }: DisclosureStatementsProps) {
-  const { title, rows } = disclosure[part];
+  const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (
     <section>
-      <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={labels} />
-      <DataTable
-        id={`part-${part}-caption`}
-        caption={title}
-        captionHidden
-        headings={[{ text: labels.number }, { text: labels.information }, { text: labels.details }]}
+      <DisclosureTable
+        part={part}
+        disclosure={disclosure}
+        words={labels}
+        asked={labels.information}
+        answer={labels.details}
       >
         {rows.map(({ row, information, details, address, notApplicable }) => (
           <tr key={row}>
@@ -35,7 +35,7 @@ export function DisclosureStatements({ part, disclosure, words }: DisclosureStat
             </td>
           </tr>
         ))}
-      </DataTable>
+      </DisclosureTable>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/content/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
-import { DisclosureHeading, serialNumber } from './DisclosureHeading';
+import { serialNumber } from './DisclosureHeading';
+import { DisclosureTable } from './DisclosureTable';
 
 interface DisclosureUploadsProps extends Pick<Content, 'disclosure' | 'words' | 'pages'> {
   part: 'B' | 'C';
@@ -11,16 +11,16 @@ interface DisclosureUploadsProps extends Pick<Content, 'disclosure' | 'words' | 
 
 /** Parts B and C of Appendix IX: what is asked, and the files or the page that answer it. */
 export function DisclosureUploads({ part, disclosure, words, pages }: DisclosureUploadsProps) {
-  const { title, rows } = disclosure[part];
+  const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (
     <section>
-      <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={labels} />
-      <DataTable
-        id={`part-${part}-caption`}
-        caption={title}
-        captionHidden
-        headings={[{ text: labels.number }, { text: labels.document }, { text: labels.upload }]}
+      <DisclosureTable
+        part={part}
+        disclosure={disclosure}
+        words={labels}
+        asked={labels.document}
+        answer={labels.upload}
       >
         {rows.map(({ row, document, files, to, notApplicable }) => (
           <tr key={row}>
@@ -42,7 +42,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
             </td>
           </tr>
         ))}
-      </DataTable>
+      </DisclosureTable>
       {part === 'B' ? <p className="text-muted mt-4 text-sm">{disclosure.B.note}</p> : null}
     </section>
   );
