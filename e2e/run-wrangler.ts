@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, untilAnswering } from './started-server';
+
+/** The newest day whose behaviour this version of Cloudflare's runtime knows. */
+const COMPATIBILITY_DATE = '2026-04-26';
+
+export interface Wrangler {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves out/ as Cloudflare Pages would, by Cloudflare's own program; it needs nothing from the network. */
+export async function runWrangler(): Promise<Wrangler> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [
+      path.resolve('node_modules/wrangler/bin/wrangler.js'),
+      'pages',
+      'dev',
+      path.resolve('out'),
+      '--ip=127.0.0.1',
+      `--port=${port}`,
+      `--inspector-port=${await freePort()}`,
+      `--compatibility-date=${COMPATIBILITY_DATE}`,
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, HOME: folder, CI: '1', WRANGLER_SEND_METRICS: 'false' },
+      stdio: 'ignore',
+      // It starts programs of its own, which must end with it.
+      detached: true,
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilAnswering(port, child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    },
+  };
+}
