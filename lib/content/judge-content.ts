@@ -2,6 +2,7 @@ import { startOfDay } from '@/lib/dates/site-date';
 import { assembleContent } from './assemble';
 import { checkColours } from './checks/colours';
 import { checkConsent } from './checks/consent';
+import { checkDaysInOrder } from './checks/days-in-order';
 import { checkFeeTotals } from './checks/fee-totals';
 import type { Site } from './checks/link-target';
 import { checkMarkdown } from './checks/markdown';
@@ -21,7 +22,7 @@ export interface ReadFolder {
   name: string;
   tree: ContentTree;
   read: readonly ReadSource[];
-  /** What is wrong with pictures and PDFs. A warning is a file of the sample school. */
+  /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
   binary: readonly Problem[];
 }
 
@@ -56,6 +57,7 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
     ...checkMarkdown(source, site),
     ...checkUniqueIds(source),
     ...checkConsent(source),
+    ...checkDaysInOrder(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
     ...findPlaceholders(source, publish ? 'error' : 'placeholder'),

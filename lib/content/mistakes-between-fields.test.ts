@@ -25,6 +25,13 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('names an item that ends before it begins', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'expires: 2025-04-01\ndate: 2025-04-12');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:10  Expires: is before the first day, publish 2025-04-12, found 2025-04-01: it would never be shown. Write a later day, or correct publish.',
+    ]);
+  });
+
   it('names an id that is already taken', async () => {
     school.change('school.yaml', 'id: fees', 'id: office');
     expect(await school.problems()).toEqual([

@@ -31,7 +31,9 @@ export async function checkBinaryFiles(
     if (tooBig) return problem(file, tooBig);
     const { wrong, sample } = inspectPdf(path.join(directory, file));
     if (wrong) return problem(file, wrong);
-    return sample ? [{ ...wholeFileProblem(`${name}/${file}`, SAMPLE), severity: 'placeholder' as const }] : [];
+    return sample
+      ? [{ ...wholeFileProblem(`${name}/${file}`, SAMPLE), severity: 'placeholder' as const }]
+      : [];
   });
   return [...(await Promise.all(pictures)), ...files].flat();
 }

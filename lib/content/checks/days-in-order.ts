@@ -1,0 +1,20 @@
+import { describePath } from '../field-path';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+
+/** An item whose last day lies before its first would be built at no time, and nobody would know. */
+export function checkDaysInOrder({ document, file, valid }: Source): Problem[] {
+  if (!valid) return [];
+  const { publish, expires } = document.value as { publish?: string; expires?: string };
+  if (publish === undefined || expires === undefined || expires >= publish) return [];
+  const path = ['expires'];
+  return [
+    {
+      file,
+      ...document.positionOf(path),
+      field: describePath(path, document.value),
+      message: `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`,
+      severity: 'error',
+    },
+  ];
+}
