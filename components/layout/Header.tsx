@@ -42,7 +42,10 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
       </div>
       <div className="shell flex items-center gap-4 py-4 lg:py-5">
         <a href="/" className="flex min-w-0 items-center gap-3 no-underline sm:gap-5">
-          <Picture name={school.logo} alt="" sizes="5rem" early className="size-14 shrink-0 sm:size-20" />
+          {/* A long name must not squeeze the crest. */}
+          <span className="shrink-0">
+            <Picture name={school.logo} alt="" sizes="5rem" early className="size-14 sm:size-20" />
+          </span>
           <span className="min-w-0">
             <span className="font-display text-ink block text-xl leading-tight tracking-wide uppercase sm:text-3xl">
               {school.name}
