@@ -25,12 +25,17 @@ const env = {
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
 
-/** @type {[name: string, program: string, args: string[]][]} */
-const STEPS = [
+/** @typedef {[name: string, program: string, args: string[]]} Step */
+
+/** Each uses one core and says little when all is well: they run side by side. @type {Step[]} */
+const OF_THE_SOURCE = [
   ['Format', 'npm', ['run', '--silent', 'check:format']],
   ['Lint', 'npm', ['run', '--silent', 'lint']],
   ['Types', 'npm', ['run', '--silent', 'check:types']],
   ['Unused code', 'npm', ['run', '--silent', 'check:unused']],
+];
+/** @type {Step[]} */
+const STEPS = [
   ['Unit tests', 'npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${env.JEST_RESULTS}`]],
   ['Build', 'npm', ['run', '--silent', 'build']],
   ['Finished site', 'npm', ['run', '--silent', 'check:site']],
@@ -40,17 +45,24 @@ const STEPS = [
 
 const failed = [];
 const begun = Date.now();
+console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
+await Promise.all(OF_THE_SOURCE.map(run));
 for (const [name, program, args] of STEPS) {
   console.log(`\n== ${name} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
   // The browser tests sign in with an account of their own.
   if (name === 'Browser tests') await addTestUser();
-  if ((await runCommand(program, args, { env })) !== 0) failed.push(name);
+  await run([name, program, args]);
 }
 const sum = addUp([countUnitTests(), countBrowserTests()]);
 rmSync(scratch, { recursive: true, force: true });
 if (failed.length) console.log(`\nNot in order: ${failed.join(', ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(failed.length || sum.failed ? 1 : 0);
+
+/** @param {Step} step */
+async function run([name, program, args]) {
+  if ((await runCommand(program, args, { env })) !== 0) failed.push(name);
+}
 
 /** The API is tested on a real PostgreSQL too, and the host rules on a real nginx. */
 async function installServers() {
