@@ -1,28 +1,10 @@
-import { readdirSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
-import { runNginx, type Nginx } from './run-nginx';
+import { COMPARED, first, pick } from './compared-hosts';
+import { runNginx } from './run-nginx';
+import type { StartedServer } from './started-server';
 
-/** Headers that every host must send alike. */
-const COMPARED = [
-  'cache-control',
-  'content-encoding',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-opener-policy',
-  'location',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'vary',
-  'x-content-type-options',
-  'x-frame-options',
-];
-
-const pick = (response: APIResponse): Record<string, string | undefined> =>
-  Object.fromEntries(COMPARED.map((name) => [name, response.headers()[name]]));
-
-const first = (folder: string, ending: string): string =>
-  `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
+/** nginx is told how to compress and to redirect, too. */
+const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'location', 'vary'];
 
 const ADDRESSES = [
   '/',
@@ -53,7 +35,7 @@ const ADDRESSES = [
   first('assets', '.pdf'),
 ];
 
-let nginx: Nginx;
+let nginx: StartedServer;
 test.beforeAll(async () => {
   nginx = await runNginx();
 });
@@ -67,7 +49,7 @@ for (const address of ADDRESSES) {
     expect(real.status()).toBe(local.status());
     // A redirect or a refusal of nginx has a body, and so a type, of its own.
     const compared = (response: APIResponse) =>
-      response.status() === 301 ? pick(response).location : pick(response);
+      response.status() === 301 ? response.headers().location : pick(response, COMPARED_WITH_NGINX);
     expect(compared(real)).toEqual(compared(local));
     if (real.status() === 200) expect((await real.body()).equals(await local.body())).toBe(true);
   });

@@ -3,15 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConfig } from '../lib/hosts/nginx-config';
-import { freePort, untilAnswering } from './started-server';
-
-export interface Nginx {
-  url: string;
-  stop: () => Promise<void>;
-}
+import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /** Runs Debian's nginx over out/ with the server block that the build writes, in a folder of its own. */
-export async function runNginx(): Promise<Nginx> {
+export async function runNginx(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(port));

@@ -2,18 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, untilAnswering } from './started-server';
+import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /** The newest day whose behaviour this version of Cloudflare's runtime knows. */
 const COMPATIBILITY_DATE = '2026-04-26';
 
-export interface Wrangler {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /** Serves out/ as Cloudflare Pages would, by Cloudflare's own program; it needs nothing from the network. */
-export async function runWrangler(): Promise<Wrangler> {
+export async function runWrangler(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
   const port = await freePort();
   const child = spawn(

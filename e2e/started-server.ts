@@ -1,6 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
+/** A server that a test started over out/. */
+export interface StartedServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
 /** A port of this machine that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {

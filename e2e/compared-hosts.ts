@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import type { APIResponse } from '@playwright/test';
+
+/** Headers that every host must send alike, whatever it makes of compression and redirects. */
+export const COMPARED = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+] as const;
+
+/** These headers of an answer; one that is not there is undefined. */
+export function pick(response: APIResponse, names: readonly string[]): Record<string, string | undefined> {
+  return Object.fromEntries(names.map((name) => [name, response.headers()[name]]));
+}
+
+/** The address of the first file with this ending in a folder of the built site. */
+export function first(folder: string, ending: string): string {
+  return `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
+}
