@@ -10,7 +10,7 @@ const config = await createJestConfig({
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 export default { ...config, transformIgnorePatterns: ['/node_modules/(?!.*)', '^.+\\.module\\.css$'] };

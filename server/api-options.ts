@@ -1,5 +1,5 @@
 import type { Database } from './database/database';
-import type { Log } from './log';
+import type { Log } from './process/log';
 import type { SignInLimits } from './sign-in/sign-in-limiter';
 import type { ScryptCost } from './users/hash-password';
 

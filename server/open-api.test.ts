@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApi } from './open-api';
 import { startServer } from './process/start-server';
-import { readSettings } from './settings';
+import { readSettings } from './process/settings';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 jest.setTimeout(60_000);

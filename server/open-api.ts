@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { createApi } from './create-api';
 import { openDatabase } from './database/open-database';
 import type { ApiEnv } from './http/api-env';
-import type { Log } from './log';
-import type { Settings } from './settings';
+import type { Log } from './process/log';
+import type { Settings } from './process/settings';
 import { loadJwtSecret } from './tokens/jwt-secret';
 import { ensureFirstUser, FIRST_USER } from './users/ensure-first-user';
 

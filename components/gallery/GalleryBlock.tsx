@@ -1,9 +1,9 @@
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 import { toSrcSet } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { getPicture } from '@/lib/images/get-picture';
-import type { Photo } from './PhotoViewer';
+import type { Photo } from '@/components/islands/PhotoViewer';
 
 interface GalleryBlockProps {
   gallery: Content['gallery'];

@@ -2,7 +2,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** Videos as links with a still; nothing is loaded from another site before a click. */
 export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 

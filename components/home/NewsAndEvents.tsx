@@ -1,7 +1,7 @@
 import { DatedItemView } from '@/components/page/DatedList';
-import { CarouselTrack } from '@/components/ui/CarouselTrack';
+import { CarouselTrack } from '@/components/islands/CarouselTrack';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { Island } from '@/components/ui/Island';
+import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/pages/find-page';

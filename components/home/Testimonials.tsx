@@ -1,6 +1,6 @@
 import { Testimonial } from '@/components/page/TestimonialList';
-import { CarouselTrack } from '@/components/ui/CarouselTrack';
-import { Island } from '@/components/ui/Island';
+import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/pages/find-page';

@@ -1,5 +1,5 @@
-import { CarouselTrack } from '@/components/ui/CarouselTrack';
-import { Island } from '@/components/ui/Island';
+import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { Section } from './Section';

@@ -8,8 +8,8 @@ import { Welcome } from './Welcome';
 import { Footer } from '@/components/layout/Footer';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
 import { loadContent } from '@/lib/content/load-content';
-import { makeSecondSchool } from '@/lib/content/testing/second-school';
-import { useSchoolCopy } from '@/lib/content/testing/school-copy';
+import { makeSecondSchool } from '@/lib/content/mistakes/second-school';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
 const school = useSchoolCopy();
 

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { Newsletter } from './Newsletter';
 
 interface FooterProps extends Pick<Content, 'school' | 'words'> {

@@ -2,7 +2,7 @@ import { IconMail } from '@tabler/icons-react';
 import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { SOCIAL_ICONS } from './social-icons';
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */

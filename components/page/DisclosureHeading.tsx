@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface DisclosureHeadingProps {
   part: 'A' | 'B' | 'C' | 'D' | 'E';

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { DisclosureHeading, serialNumber } from './DisclosureHeading';
 
 interface DisclosureStaffProps {

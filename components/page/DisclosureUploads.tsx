@@ -1,6 +1,6 @@
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';

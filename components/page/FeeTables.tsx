@@ -1,8 +1,8 @@
 import { IconPhone } from '@tabler/icons-react';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
-import { formatRupees } from '@/lib/money/format-rupees';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatRupees } from '@/lib/text/format-rupees';
 
 interface FeesProps {
   fees: Content['fees'];

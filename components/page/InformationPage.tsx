@@ -1,6 +1,6 @@
 import { Markdown } from '@/components/ui/Markdown';
 import type { Content, Page } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
 import { findMenuSection } from '@/lib/pages/menu-section';
 import { Blocks } from './Blocks';

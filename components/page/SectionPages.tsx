@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import type { MenuSection } from '@/lib/pages/menu-section';
 
 interface SectionPagesProps {

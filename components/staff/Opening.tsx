@@ -1,6 +1,6 @@
 import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { Spinner } from './Spinner';
 import { Status } from './Status';
 

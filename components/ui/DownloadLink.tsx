@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { getFileSize } from '@/lib/files/get-file-size';
-import { fillIn } from '@/lib/content/fill-in';
+import { getFileSize } from '@/lib/content/files/get-file-size';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface DownloadLinkProps {
   title: string;

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { StorageError } from '@/lib/session/storage-error';
 import { ApiError } from './api-error';

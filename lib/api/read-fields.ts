@@ -1,7 +1,7 @@
 /**
  * The names under which fields of answers are found, the contract's own (server/openapi.yaml) first. The
  * specification does not show them, so other servers' habits are understood too. The one place that does so; change
- * it together with server/contract-check/read-field.ts, which tells a school whether its server will be understood.
+ * it together with lib/api/contract-check/read-field.ts, which tells a school whether its server will be understood.
  */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],

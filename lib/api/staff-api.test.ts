@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readField } from '../../server/contract-check/read-field';
+import { readField } from './contract-check/read-field';
 import { FIELD_NAMES } from './read-fields';
 import type { RequestHelper } from './request-variants';
 import { createStaffApi } from './staff-api';

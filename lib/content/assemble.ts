@@ -1,9 +1,9 @@
 import type { Content, Message, Page } from './content';
-import { mayBeShown } from './consent';
-import type { FolderKindName, SingleKindName } from './kinds';
-import { routeOf } from './route';
+import { mayBeShown } from './schemas/consent';
+import type { FolderKindName, SingleKindName } from './schemas/kinds';
+import { routeOf } from './files/route';
 import type { Notice } from './schemas/notice';
-import type { Source } from './source';
+import type { Source } from './files/source';
 
 /**
  * The checked sources as one value. Only call it when no source has an error: it is here that the schemas' word is

@@ -1,7 +1,7 @@
 import { siteDate, siteMoment } from '@/lib/dates/site-date';
 import type { Content } from './content';
-import { ContentError } from './content-error';
-import { contentDirectory } from './directory';
+import { ContentError } from './messages/content-error';
+import { contentDirectory } from './files/directory';
 import { loadContent } from './load-content';
 
 let loading: Promise<Content> | undefined;

@@ -10,12 +10,12 @@ import { findPlaceholders } from './checks/placeholders';
 import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
 import { checkUniqueIds } from './checks/unique-ids';
-import type { ContentTree } from './content-tree';
+import type { ContentTree } from './files/content-tree';
 import type { LoadedContent, LoadOptions } from './load-content';
-import { dropEchoes, sortProblems, type Problem } from './problem';
-import { siteOf } from './site';
-import type { ReadSource, Source } from './source';
-import { findUsedNames } from './used-names';
+import { dropEchoes, sortProblems, type Problem } from './messages/problem';
+import { siteOf } from './checks/site';
+import type { ReadSource, Source } from './files/source';
+import { findUsedNames } from './files/used-names';
 
 /** What was read of a content folder, each file by itself. */
 export interface ReadFolder {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from './load-content';
-import { useSchoolCopy } from './testing/school-copy';
+import { useSchoolCopy } from './mistakes/school-copy';
 
 const school = useSchoolCopy();
 

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { statSync } from 'node:fs';
 import { checkBinaryFiles } from './checks/binary-files';
 import type { Content } from './content';
-import { listFiles, sortFiles } from './content-tree';
-import { contentDirectoryName } from './directory';
+import { listFiles, sortFiles } from './files/content-tree';
+import { contentDirectoryName } from './files/directory';
 import { judgeContent, type ReadFolder } from './judge-content';
-import { wholeFileProblem, type Problem } from './problem';
-import { readText } from './read-text';
-import { parseSource } from './source';
+import { wholeFileProblem, type Problem } from './messages/problem';
+import { readText } from './files/read-text';
+import { parseSource } from './files/source';
 
 export interface LoadedContent {
   /** Undefined when there is an error among the problems. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/messages/problem';
 import { daysBetween } from '@/lib/dates/days-between';
 import { formatDate } from '@/lib/dates/format-date';
 import { pathOf, type PlacedRow, type Report } from './disclosed-row';

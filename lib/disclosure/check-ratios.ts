@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/messages/problem';
 import { pathOf, type PlacedRow, type Report } from './disclosed-row';
 
 /** CBSE Affiliation Bye-Laws 2018: pupils for one teacher, and teachers for one section. */

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/messages/problem';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { firstYear } from '@/lib/dates/session';
 import type { Report } from './disclosed-row';

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/messages/problem';
 import { pathOf, type PlacedRow, type Report } from './disclosed-row';
 
 /** Rows whose number is that of the people whom they name. */

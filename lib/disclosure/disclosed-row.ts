@@ -1,5 +1,5 @@
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import type { Problem } from '@/lib/content/problem';
+import type { Problem } from '@/lib/content/messages/problem';
 import type { PartName } from './required-rows';
 
 type Statement = Disclosure['A']['rows'][number];

@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/content/problem';
+import { formatProblem } from '@/lib/content/messages/problem';
 import type { RowReport } from './judge-disclosure';
 import { FORM, PART_NAMES } from './required-rows';
 

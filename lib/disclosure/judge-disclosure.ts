@@ -1,7 +1,7 @@
-import { describePath } from '@/lib/content/field-path';
-import type { Problem } from '@/lib/content/problem';
+import { describePath } from '@/lib/content/messages/field-path';
+import type { Problem } from '@/lib/content/messages/problem';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import type { Source } from '@/lib/content/source';
+import type { Source } from '@/lib/content/files/source';
 import { checkAnswer } from './check-answer';
 import { checkCertificates } from './check-certificates';
 import { checkRatios } from './check-ratios';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { useSchoolCopy } from '@/lib/content/testing/school-copy';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { formatReport, stateOf, toJson } from './format-report';
 import { readDisclosure } from './read-disclosure';
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { readClientModules } from './flight/client-modules';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands';
-import { listFiles } from './list-files';
+import { listFiles } from './files/list-files';
 import { removeUnused } from './remove-unused';
 import { rewritePublicPages } from './rewrite-pages';
 import { rewriteStaffPages } from './rewrite-staff-pages';
-import { routeOf } from './route-of';
-import { readStaffRoutes } from './staff-routes';
+import { routeOf } from './files/route-of';
+import { readStaffRoutes } from './files/staff-routes';
 
 interface ExportedSite {
   /** Where Next.js exported the site to; it is rewritten in place. */
@@ -19,7 +19,7 @@ interface ExportedSite {
 
 /**
  * Turns what `next build` exported into what a host should serve.
- * @throws ExportError with every reason why it cannot
+ * @throws Error with every reason why it cannot
  */
 export async function finishSite({ folder, next, apiOrigin }: ExportedSite): Promise<void> {
   const staff = await readStaffRoutes(next);

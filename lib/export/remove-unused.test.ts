@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from './files/list-files';
 import { removeUnused } from './remove-unused';
 
 test('what no page asks for is removed, and what the staff area fetches is kept', async () => {

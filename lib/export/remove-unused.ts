@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from './files/list-files';
 
 /**
  * Removes what no page of the finished site asks for: payloads of public pages, the second copy of the 404 page, and

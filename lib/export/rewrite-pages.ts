@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ExportError } from './export-error';
 import { describeUnmarked, type FoundComponents } from './flight/describe-unmarked';
 import { findUnmarked } from './flight/find-unmarked';
 import { parseRows } from './flight/parse-rows';
@@ -9,7 +8,7 @@ import type { IslandBundle } from './islands/bundle-islands';
 import { islandsOf } from './islands/islands-of';
 import { rewritePublicPage } from './page/public-page';
 import { scanPage } from './page/scan-page';
-import { routeOf } from './route-of';
+import { routeOf } from './files/route-of';
 
 interface PublicSite {
   folder: string;
@@ -23,7 +22,7 @@ interface PublicSite {
 
 /**
  * Rewrites every page for visitors, in place.
- * @throws ExportError that names each page and component which would be dead without the framework
+ * @throws Error that names each page and component which would be dead without the framework
  */
 export async function rewritePublicPages({ folder, files, modules, bundle }: PublicSite): Promise<void> {
   const unmarked: FoundComponents = new Map();
@@ -44,5 +43,5 @@ export async function rewritePublicPages({ folder, files, modules, bundle }: Pub
     }
   }
   reasons.push(...describeUnmarked(unmarked));
-  if (reasons.length) throw new ExportError(reasons);
+  if (reasons.length) throw new Error(reasons.join('\n'));
 }

@@ -1,9 +1,9 @@
 import { isCurrent } from '@/lib/content/assemble';
-import type { Problem } from '@/lib/content/problem';
-import type { Source } from '@/lib/content/source';
-import { textsOf } from '@/lib/content/texts-of';
+import type { Problem } from '@/lib/content/messages/problem';
+import type { Source } from '@/lib/content/files/source';
+import { textsOf } from '@/lib/content/files/texts-of';
 import { firstYear } from '@/lib/dates/session';
-import type { Path } from '@/lib/content/yaml-document';
+import type { Path } from '@/lib/content/yaml/yaml-document';
 
 /** `2024-25`, `2024–25`, `2024/2025`; no part of a date such as 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;

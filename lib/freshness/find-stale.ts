@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/content/problem';
-import type { Source } from '@/lib/content/source';
+import type { Problem } from '@/lib/content/messages/problem';
+import type { Source } from '@/lib/content/files/source';
 import { formatDate } from '@/lib/dates/format-date';
 import { sessionOf } from '@/lib/dates/session';
 import { startOfDay } from '@/lib/dates/site-date';

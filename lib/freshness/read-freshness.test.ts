@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { useSchoolCopy } from '@/lib/content/testing/school-copy';
-import { formatProblem } from '@/lib/content/problem';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { formatProblem } from '@/lib/content/messages/problem';
 import { readFreshness } from './read-freshness';
 
 const school = useSchoolCopy();

@@ -1,5 +1,5 @@
 import { readFolder } from '@/lib/content/load-content';
-import { sortProblems, type Problem } from '@/lib/content/problem';
+import { sortProblems, type Problem } from '@/lib/content/messages/problem';
 import { sessionOf } from '@/lib/dates/session';
 import { findOlderSessions } from './find-older-sessions';
 import { findStale } from './find-stale';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDirectory } from '@/lib/content/directory';
+import { contentDirectory } from '@/lib/content/files/directory';
 import { MANIFEST, type PictureSet } from './picture-set';
 
 let manifest: Promise<Record<string, PictureSet>> | undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { useSchoolCopy } from '@/lib/content/testing/school-copy';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { readSections } from './read-sections';
 
 const school = useSchoolCopy();

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem, type Problem } from '@/lib/content/problem';
+import { formatProblem, type Problem } from '@/lib/content/messages/problem';
 import { readDisclosure } from '@/lib/disclosure/read-disclosure';
 import { readFreshness } from '@/lib/freshness/read-freshness';
 import type { Section } from './section';

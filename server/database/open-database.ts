@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Log } from '../log';
+import type { Log } from '../process/log';
 import type { Database } from './database';
 import { lockFolder } from './lock-folder';
 import { migrate } from './migrate';

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import type { Log } from '../log';
+import type { Log } from '../process/log';
 import { readErrorCode } from '../process/error-code';
 import type { Database, Queryable } from './database';
 

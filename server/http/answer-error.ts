@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Log } from '../log';
-import { ApiError } from './api-error';
+import type { Log } from '../process/log';
+import { ApiError } from '../text/api-error';
 
 /**
  * Turns what a call threw into its answer. Anything but an `ApiError` is our own fault: it is logged in full and

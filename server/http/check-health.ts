@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { Database } from '../database/database';
-import type { Log } from '../log';
+import type { Log } from '../process/log';
 
 /** GET /healthz: 200 while the database answers, 503 when it does not. Says nothing about why; the log does. */
 export function checkHealth(database: Database, log: Log): Handler {

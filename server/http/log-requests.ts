@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log';
+import type { Log } from '../process/log';
 import type { ApiEnv } from './api-env';
 
 /**

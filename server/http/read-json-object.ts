@@ -1,4 +1,4 @@
-import { refuse } from './api-error';
+import { refuse } from '../text/api-error';
 
 /**
  * Reads a request's body as one JSON object.

@@ -1,4 +1,4 @@
-import type { Log } from '../log';
+import type { Log } from './log';
 
 /**
  * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process. A second signal ends

@@ -1,4 +1,4 @@
-import { refuse } from '../http/api-error';
+import { refuse } from '../text/api-error';
 import { readName } from '../text/read-name';
 import { LONGEST_PASSWORD } from '../users/password-length';
 

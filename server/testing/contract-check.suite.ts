@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { checkContract, type CheckOptions } from '../contract-check/check-contract';
+import { checkContract, type CheckOptions } from '@/lib/api/contract-check/check-contract';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 /** The checker's options against an API without a network. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { SiteMapPage } from '@/components/page/SiteMapPage';
 import { getContent } from '@/lib/content/get-content';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { describePage } from '@/lib/pages/describe-page';
 
 export async function generateMetadata(): Promise<Metadata> {

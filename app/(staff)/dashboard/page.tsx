@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Overview } from '@/components/staff/dashboard/Overview';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { getContent } from '@/lib/content/get-content';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { formatTime } from '@/lib/dates/format-time';
 import { endsSoon } from '@/lib/session/time-left';

@@ -2,7 +2,7 @@ import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
 import type { School } from '@/lib/content/schemas/school';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { MENU_ID } from './SideMenu';
 
 interface TopBarProps {

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { District, State } from '@/lib/api/staff-api';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { DialogButtons } from './DialogButtons';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { District, State } from '@/lib/api/staff-api';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { DeleteForm } from './DeleteForm';
 import { DistrictForm } from './DistrictForm';
 import type { LocationWords } from './LocationsPage';

@@ -1,5 +1,5 @@
 import type { District } from '@/lib/api/staff-api';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list';
 import { DistrictTable } from './DistrictTable';
 import type { DistrictPanelProps } from './DistrictPanel';

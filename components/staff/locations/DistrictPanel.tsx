@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/api/staff-api';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import type { LocationQuery } from '@/lib/locations/location-query';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';

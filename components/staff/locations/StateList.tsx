@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { State } from '@/lib/api/staff-api';
-import { fillIn } from '@/lib/content/fill-in';
+import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { filterByName, sortByName } from '@/lib/locations/arrange-list';
 import { Field } from '../form/Field';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPicture } from '@/lib/images/inspect-picture';
-import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds';
-import { wholeFileProblem, type Problem } from '../problem';
+import { FILE_FOLDER, PICTURE_FOLDER } from '../schemas/kinds';
+import { wholeFileProblem, type Problem } from '../messages/problem';
 import { inspectPdf } from './inspect-pdf';
 
 export const MAX_PICTURE_BYTES = 40_000_000;

@@ -7,9 +7,9 @@ import {
   type Palette,
   type SchoolColours,
 } from '@/lib/theme/palette';
-import { describePath } from '../field-path';
-import type { Problem } from '../problem';
-import type { Source } from '../source';
+import { describePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import type { Source } from '../files/source';
 
 /** What an editor sees in each colour, and which of the four colours makes it. */
 const ROLES: Partial<Record<keyof Palette, { words: string; field: keyof SchoolColours; remedy: string }>> = {

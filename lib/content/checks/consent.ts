@@ -1,7 +1,7 @@
-import { mayBeShown, PERSONS } from '../consent';
-import { describePath } from '../field-path';
-import type { Problem } from '../problem';
-import type { Source } from '../source';
+import { mayBeShown, PERSONS } from '../schemas/consent';
+import { describePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import type { Source } from '../files/source';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {

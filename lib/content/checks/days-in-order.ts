@@ -1,6 +1,6 @@
-import { describePath } from '../field-path';
-import type { Problem } from '../problem';
-import type { Source } from '../source';
+import { describePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import type { Source } from '../files/source';
 
 /** An item whose last day lies before its first would be built at no time, and nobody would know. */
 export function checkDaysInOrder({ document, file, valid }: Source): Problem[] {

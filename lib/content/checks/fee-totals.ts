@@ -1,6 +1,6 @@
-import { describePath } from '../field-path';
-import type { Problem } from '../problem';
-import type { Source } from '../source';
+import { describePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import type { Source } from '../files/source';
 
 interface Row {
   installment: number;

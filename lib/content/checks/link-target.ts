@@ -1,6 +1,6 @@
-import { nearestName } from '../explain-unknown';
-import { shorten } from '../shorten';
-import type { Source } from '../source';
+import { nearestName } from '../messages/explain-unknown';
+import { shorten } from '@/lib/text/shorten';
+import type { Source } from '../files/source';
 
 /** What links, pictures, files and contacts may name. */
 export interface Site {

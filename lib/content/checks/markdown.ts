@@ -1,7 +1,7 @@
-import type { MarkdownFinding } from '../markdown-links';
-import type { Problem } from '../problem';
-import { shorten } from '../shorten';
-import type { Source } from '../source';
+import type { MarkdownFinding } from '../markdown/markdown-links';
+import type { Problem } from '../messages/problem';
+import { shorten } from '@/lib/text/shorten';
+import type { Source } from '../files/source';
 import { explainLink, type Site } from './link-target';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../problem';
-import { shorten } from '../shorten';
-import type { Source } from '../source';
-import { textsOf } from '../texts-of';
+import type { Problem } from '../messages/problem';
+import { shorten } from '@/lib/text/shorten';
+import type { Source } from '../files/source';
+import { textsOf } from '../files/texts-of';
 
 /** What the sample school has in place of facts that only a real school knows. */
 const PLACEHOLDERS: readonly [RegExp, string][] = [

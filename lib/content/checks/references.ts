@@ -1,9 +1,9 @@
-import { nearestName } from '../explain-unknown';
-import type { ReferringField } from '../schema-fields';
-import type { Source } from '../source';
-import type { Problem } from '../problem';
-import { describePath } from '../field-path';
-import { shorten } from '../shorten';
+import { nearestName } from '../messages/explain-unknown';
+import type { ReferringField } from '../schemas/schema-fields';
+import type { Source } from '../files/source';
+import type { Problem } from '../messages/problem';
+import { describePath } from '../messages/field-path';
+import { shorten } from '@/lib/text/shorten';
 import { explainLink, type Site } from './link-target';
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */

@@ -1,5 +1,5 @@
-import { wholeFileProblem, type Problem } from '../problem';
-import { findReservedRoute, routeOf } from '../route';
+import { wholeFileProblem, type Problem } from '../messages/problem';
+import { findReservedRoute, routeOf } from '../files/route';
 
 /** Pages whose path cannot be an address, or is the address of something else. */
 export function checkRoutes(pages: readonly { path: string; file: string }[]): Problem[] {

@@ -1,7 +1,7 @@
-import { describePath } from '../field-path';
-import type { Problem } from '../problem';
-import { shorten } from '../shorten';
-import type { Source } from '../source';
+import { describePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import { shorten } from '@/lib/text/shorten';
+import type { Source } from '../files/source';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
 const IDENTIFYING = ['id', 'row'];

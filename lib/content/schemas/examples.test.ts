@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { AnyObjectSchema } from 'yup';
-import { FOLDER_KINDS, SINGLE_KINDS } from '../kinds';
-import { validateDocument } from '../validate';
-import { parseYaml } from '../yaml-document';
+import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
+import { validateDocument } from './validate';
+import { parseYaml } from '../yaml/yaml-document';
 import { group } from './fields';
 
 interface Field {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSource } from '@/lib/content/source';
+import { parseSource } from '@/lib/content/files/source';
 import { stateOf } from '../format-report';
 import { judgeDisclosure } from '../judge-disclosure';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../list-files';
+import { listFiles } from '../files/list-files';
 import { scanPage, type PageElement } from '../page/scan-page';
-import { routeOf } from '../route-of';
+import { routeOf } from '../files/route-of';
 
 export interface BuiltPage {
   route: string;

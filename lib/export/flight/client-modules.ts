@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../list-files';
+import { listFiles } from '../files/list-files';
 
 const ENDING = 'client-reference-manifest.js';
 
 /**
  * The source file behind every module number that pages refer to.
  * @param server Next's `.next/server/app`
- * @returns for example `74854` → `components/gallery/PhotoViewer.tsx`
+ * @returns for example `74854` → `components/islands/PhotoViewer.tsx`
  */
 export async function readClientModules(server: string): Promise<ReadonlyMap<number, string>> {
   const files = (await listFiles(server)).filter((file) => file.endsWith(ENDING));

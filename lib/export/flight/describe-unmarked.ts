@@ -9,7 +9,7 @@ export function describeUnmarked(found: FoundComponents): string[] {
     const more = routes.length > NAMED ? ` and ${routes.length - NAMED} more pages` : '';
     return (
       `${routes.slice(0, NAMED).join(', ')}${more}: the client component ${component} is not marked as an island, so it ` +
-      'would do nothing in the finished site. Add it to components/ui/islands.ts and use it as <Island name="…">.'
+      'would do nothing in the finished site. Add it to components/islands/islands.ts and use it as <Island name="…">.'
     );
   });
 }

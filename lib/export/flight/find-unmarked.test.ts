@@ -3,7 +3,7 @@ import { parseRows } from './parse-rows';
 import { readPayload } from './read-payload';
 
 const MODULES = new Map([
-  [1, 'components/ui/Carousel.tsx'],
+  [1, 'components/islands/Carousel.tsx'],
   [2, 'node_modules/next/dist/client/components/layout-router.js'],
 ]);
 const CAROUSEL = '4b:I[1,["/a.js"],"Carousel"]\n';
@@ -22,7 +22,7 @@ test('an island whose component stands in another row is in order', () => {
 
 test('a client component without an island is found, with its name and file', () => {
   expect(unmarked(`${CAROUSEL}1:["$","main",null,{"children":["$","$L4b",null,{}]}]\n`)).toEqual([
-    { name: 'Carousel', file: 'components/ui/Carousel.tsx' },
+    { name: 'Carousel', file: 'components/islands/Carousel.tsx' },
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface IslandBundle {
 
 /**
  * Bundles islands into one script for the browser, with Preact in place of React.
- * @param names exports of `components/ui/islands.ts`
+ * @param names exports of `components/islands/islands.ts`
  * @param site the folder of the finished site, where the bundle is put
  */
 export async function bundleIslands(names: readonly string[], site: string): Promise<IslandBundle> {
@@ -21,7 +21,7 @@ export async function bundleIslands(names: readonly string[], site: string): Pro
   const { metafile } = await build({
     stdin: {
       contents: `import { hydrateIslands } from '@/lib/export/islands/hydrate-islands';
-import { ${list} } from '@/components/ui/islands';
+import { ${list} } from '@/components/islands/islands';
 hydrateIslands({ ${list} });`,
       resolveDir: root,
       loader: 'ts',

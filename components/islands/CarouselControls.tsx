@@ -1,0 +1,87 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { fillIn } from '@/lib/text/fill-in';
+import type { Words } from '@/lib/content/content';
+
+export function PauseButton({
+  playing,
+  toggle,
+  words,
+}: {
+  playing: boolean;
+  toggle: () => void;
+  words: Words['carousel'];
+}) {
+  return (
+    <RoundButton label={playing ? words.pause : words.play} onClick={toggle} className="motion-reduce:hidden">
+      {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
+    </RoundButton>
+  );
+}
+
+interface StepButtonsProps {
+  previous: () => void;
+  next: () => void;
+  words: Words['carousel'];
+}
+
+export function StepButtons({ previous, next, words }: StepButtonsProps) {
+  return (
+    <>
+      <RoundButton label={words.previous} onClick={previous}>
+        <IconChevronLeft size={22} aria-hidden />
+      </RoundButton>
+      <RoundButton label={words.next} onClick={next}>
+        <IconChevronRight size={22} aria-hidden />
+      </RoundButton>
+    </>
+  );
+}
+
+interface DotsProps {
+  total: number;
+  selected: number;
+  show: (index: number) => void;
+  words: Words['carousel'];
+}
+
+/** One button for each slide, at least 24 px (WCAG 2.5.8). */
+export function Dots({ total, selected, show, words }: DotsProps) {
+  return (
+    <div role="group" aria-label={words.choose} className="flex">
+      {Array.from({ length: total }, (_, index) => (
+        <button
+          // The place is the identity of a dot.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          type="button"
+          className="dot"
+          aria-label={fillIn(words.show, { number: index + 1, total })}
+          aria-current={index === selected ? 'true' : undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RoundButtonProps {
+  label: string;
+  onClick: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function RoundButton({ label, onClick, className = '', children }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`round-button ${className}`}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { contentDirectory } from '@/lib/content/files/directory';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem } from '@/lib/content/messages/problem';
+import { siteDate } from '@/lib/dates/site-date';
+import { prepareIcons } from '@/lib/images/prepare-icons';
+import { preparePictures } from '@/lib/images/prepare-pictures';
+import { prepareSocial } from '@/lib/social/prepare-social';
+import { lightPalette } from '@/lib/theme/palette';
+
+/**
+ * The first step of a build: checks the content, then puts pictures, icons and files where Next.js takes them from.
+ * @throws Error that lists every mistake in the content
+ */
+export async function prepareSite(): Promise<void> {
+  const directory = contentDirectory();
+  const { content, problems, used } = await loadContent(directory, { day: siteDate(new Date()) });
+  if (!content) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    throw new Error(
+      `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
+    );
+  }
+  await preparePictures(path.join(directory, 'images'), used.pictures);
+  await prepareIcons(
+    path.join(directory, 'images', content.school.logo),
+    lightPalette(content.school.colours).paper,
+  );
+  await prepareSocial(content, path.join(directory, 'images'));
+  await copyFiles(path.join(directory, 'files'), used.files);
+}
+
+async function copyFiles(folder: string, names: readonly string[]): Promise<void> {
+  const target = 'public/assets';
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+const PROGRAM = 'node_modules/next/dist/bin/next';
+
+/**
+ * Runs Next.js with its messages on the same console; Ctrl+C and SIGTERM end it too.
+ * @param args such as `['build']`
+ * @returns its exit code
+ */
+export function runNext(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [PROGRAM, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    });
+    const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
+    process.on('SIGTERM', forward).on('SIGINT', forward);
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

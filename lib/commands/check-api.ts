@@ -1,0 +1,12 @@
+import { checkContract } from '@/lib/api/contract-check/check-contract';
+import { formatFindings } from '@/lib/api/contract-check/finding';
+import { readCheckArguments } from '@/lib/api/contract-check/read-arguments';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** `npm run check:api`: says call by call whether a server fits the contract; exit code 1 when it does not. */
+await runProgram(async (args) => {
+  const options = readCheckArguments([...args], process.env);
+  const findings = await checkContract({ ...options, fetch, now: new Date() });
+  process.stdout.write(`${formatFindings(findings)}\n`);
+  return findings.some(({ verdict }) => verdict === 'misfit') ? 1 : 0;
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+
+// Each starts a process, which takes seconds on a busy computer.
+jest.setTimeout(60_000);
+const school = useSchoolCopy();
+const project = path.resolve(__dirname, '../..');
+
+function checkContent(args: string[] = [], env: Record<string, string> = {}) {
+  const command = ['--import', 'tsx', 'lib/commands/check-content.ts', ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: project,
+    env: {
+      ...process.env,
+      CONTENT_DIR: school.pathOf(''),
+      SITE_DATE: '2025-04-15',
+      NODE_OPTIONS: '',
+      ...env,
+    },
+    encoding: 'utf8',
+  });
+  // The folder is named as the command sees it, from the project: the way there depends on the computer.
+  const folder = path.relative(project, school.pathOf('')).split(path.sep).join('/');
+  return { status, out: stdout.replaceAll(folder, 'content'), stderr };
+}
+
+describe('npm run check:content', () => {
+  it('says that all is well, and ends with 0', () => {
+    expect(checkContent()).toEqual({ status: 0, out: 'The content is in order.\n', stderr: '' });
+  });
+
+  it('lists every mistake of every file in one run, and ends with 1', () => {
+    school.change('fees.yaml', 'total: 10850', 'total: 10800');
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-13-01');
+    school.write('images/garden.png', '');
+    expect(checkContent()).toEqual({
+      status: 1,
+      out: [
+        'To mend:',
+        '  content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',
+        '  content/images/garden.png:1:1  is empty. Copy the file here again.',
+        '  content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write for example 2025-04-12.',
+        '',
+        '3 mistakes in 3 files. Nothing was built.',
+        '',
+      ].join('\n'),
+      stderr: '',
+    });
+  });
+
+  it('refuses placeholders only with --publish', () => {
+    school.change('news/quiz.yaml', 'Class VIII', 'TBD');
+    const line =
+      '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
+    const tried = checkContent();
+    expect(tried.status).toBe(0);
+    expect(tried.out).toBe(`Still to fill in before publishing:\n${line}\n\nThe content is in order.\n`);
+    const published = checkContent(['--publish']);
+    expect(published.status).toBe(1);
+    expect(published.out).toBe(`To mend:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
+  });
+
+  it('names no more than five placeholders, so that a warning is seen, and counts the others', () => {
+    school.change('school.yaml', 'office@school.test', 'office@school.example');
+    for (const number of [1, 2, 3, 4, 5, 6])
+      school.write(`news/item-${number}.yaml`, 'publish: 2025-04-10\ndate: 2025-04-12\nmessage: TBD\n');
+    school.change('testimonials/parent.yaml', 'consent: yes\n', '');
+    const { status, out } = checkContent();
+    expect(status).toBe(0);
+    expect(out.match(/^ {2}content\/news\/item-\d/gm)).toHaveLength(5);
+    expect(out).toContain(
+      '  and 2 more. All of them: npm run publish:check\n\nTo look at:\n  content/testimonials/',
+    );
+  });
+
+  it('says what CONTENT_DIR is for when there is no such folder', () => {
+    const { status, out, stderr } = checkContent([], { CONTENT_DIR: 'no-such-folder' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(out).toContain(
+      'no-such-folder:1:1  there is no folder of this name. CONTENT_DIR must name the folder',
+    );
+  });
+
+  it('says what SITE_DATE is for when it is no date', () => {
+    expect(checkContent([], { SITE_DATE: 'tomorrow' })).toEqual({
+      status: 1,
+      out: '',
+      stderr: '\nSITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n',
+    });
+  });
+});

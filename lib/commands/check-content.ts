@@ -1,0 +1,37 @@
+import { siteDate } from '@/lib/dates/site-date';
+import { contentDirectory } from '@/lib/content/files/directory';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem, type Problem } from '@/lib/content/messages/problem';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** A school that begins with the sample has a hundred; its own mistakes must not drown in them. */
+const MOST_PLACEHOLDERS = 5;
+
+/** `npm run check:content`: every mistake in one run; exit code 1 when there is one. `--publish` refuses placeholders. */
+async function run(args: readonly string[]): Promise<number> {
+  const publish = args.includes('--publish');
+  const { problems } = await loadContent(contentDirectory(), { day: siteDate(new Date()), publish });
+  const of = (wanted: Problem['severity']): Problem[] =>
+    problems.filter(({ severity }) => severity === wanted);
+  const errors = of('error');
+  list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS);
+  list('To look at:', of('warning'));
+  list('To mend:', errors);
+  console.log(errors.length ? summarize(errors) : 'The content is in order.');
+  return errors.length ? 1 : 0;
+}
+
+function list(title: string, problems: readonly Problem[], most = problems.length): void {
+  if (!problems.length) return;
+  const lines = problems.slice(0, most).map((problem) => `  ${formatProblem(problem)}`);
+  const more = problems.length - lines.length;
+  if (more) lines.push(`  and ${more} more. All of them: npm run publish:check`);
+  console.log(`${title}\n${lines.join('\n')}\n`);
+}
+
+function summarize(errors: readonly Problem[]): string {
+  const files = new Set(errors.map(({ file }) => file)).size;
+  return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.`;
+}
+
+await runProgram(run);

@@ -1,0 +1,18 @@
+import { contentDirectory } from '@/lib/content/files/directory';
+import { siteDate } from '@/lib/dates/site-date';
+import { formatReport, stateOf, toJson } from '@/lib/disclosure/format-report';
+import { readDisclosure } from '@/lib/disclosure/read-disclosure';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/**
+ * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it; exit code 1 when there
+ * is a ✗. `--json` as data; `--publish` refuses placeholders.
+ */
+async function run(args: readonly string[]): Promise<number> {
+  const publish = args.includes('--publish');
+  const rows = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
+  console.log(args.includes('--json') ? JSON.stringify(toJson(rows), null, 2) : formatReport(rows));
+  return rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
+}
+
+await runProgram(run);

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+
+// Each starts a process, which takes seconds on a busy computer.
+jest.setTimeout(60_000);
+const school = useSchoolCopy();
+
+function runNew(kind: string, answers: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'lib/commands/new.ts', kind],
+    {
+      cwd: path.resolve(__dirname, '../..'),
+      env: { ...process.env, CONTENT_DIR: school.pathOf(''), NODE_OPTIONS: '' },
+      input: answers.map((answer) => `${answer}\n`).join(''),
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+describe('npm run new', () => {
+  it('asks, asks again after an invalid answer, writes the file and says its name', async () => {
+    const { status, stdout, stderr } = runNew('news', [
+      '2025-04-12',
+      '',
+      '2025-02-30',
+      '2025-04-12',
+      'Quiz: we won.',
+      '',
+    ]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(
+      'date: The day of the news. For example: 2025-04-12\n> must be a date that exists',
+    );
+    expect(stdout).toMatch(/Written: .*\/news\/2025-04-12-quiz-we-won\.yaml\n/);
+    expect(readFileSync(school.pathOf('news/2025-04-12-quiz-we-won.yaml'), 'utf8')).toBe(
+      "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won.'\n",
+    );
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('never writes over a file', async () => {
+    const answers = ['2025-04-12', '', '2025-04-12', 'We won.', ''];
+    runNew('news', answers);
+    runNew('news', answers);
+    expect(existsSync(school.pathOf('news/2025-04-12-we-won.yaml'))).toBe(true);
+    expect(existsSync(school.pathOf('news/2025-04-12-we-won-2.yaml'))).toBe(true);
+  });
+
+  it('makes a page at an address that is free', async () => {
+    const answers = [
+      'login',
+      'Transport',
+      'robotics',
+      'Robotics',
+      'Robots in Class VI.',
+      '',
+      '2025-04-15',
+      '',
+      'nobody',
+      'office',
+      '',
+      'We build robots.',
+    ];
+    const { status, stdout } = runNew('pages', answers);
+    expect(stdout).toContain('its address /login belongs to the site itself.');
+    expect(stdout).toContain('its address /Transport is already the address of pages/transport.md.');
+    expect(stdout).toContain('there is no contact "nobody" in school.yaml. Write one of office, fees.');
+    expect(status).toBe(0);
+    expect(readFileSync(school.pathOf('pages/robotics.md'), 'utf8')).toMatch(
+      /^---\ntitle: Robotics\n[^]*---\n\nWe build robots.\n$/,
+    );
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('writes nothing when the answers end too early', async () => {
+    const { status, stdout, stderr } = runNew('news', ['2025-04-12']);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toMatch(/There was no answer\. Nothing was written\.\n$/);
+  });
+
+  it('lists what there is when it does not know the kind', () => {
+    const { status, stdout, stderr } = runNew('newss', []);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+    expect(stdout).toBe(
+      'Write what is new, for example: npm run new -- news\nThere is: pages, messages, announcements, news, events, testimonials, toppers.\n',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
+import { checkRoutes } from '@/lib/content/checks/routes';
+import { listFiles, sortFiles, type ContentTree } from '@/lib/content/files/content-tree';
+import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { freeName, itemName } from '@/lib/editing/item-name';
+import { FOLDER_KINDS, type FolderKind, type FolderKindName } from '@/lib/content/schemas/kinds';
+import { complain, questionsOf, textOf, valueOf, type Values } from '@/lib/editing/questions';
+import { readText } from '@/lib/content/files/read-text';
+import { siteOf } from '@/lib/content/checks/site';
+import { parseSource } from '@/lib/content/files/source';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
+async function run(kind: string | undefined): Promise<number> {
+  if (!kind || !isKind(kind)) {
+    console.log(
+      `Write what is new, for example: npm run new -- news\nThere is: ${Object.keys(FOLDER_KINDS).join(', ')}.`,
+    );
+    return 1;
+  }
+  const directory = contentDirectory();
+  const name = contentDirectoryName(directory);
+  const tree = sortFiles(listFiles(directory), name);
+  const conversation = startConversation();
+  try {
+    const file = await askForItem(kind, conversation, tree, directory);
+    console.log(`\nWritten: ${name}/${file}\nNow check it: npm run check:content`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NoMoreAnswers)) throw error;
+    console.log('\nThere was no answer. Nothing was written.');
+    return 1;
+  } finally {
+    conversation.close();
+  }
+}
+
+async function askForItem(
+  kind: FolderKindName,
+  conversation: Conversation,
+  tree: ContentTree,
+  directory: string,
+) {
+  const { folder, extension, holds }: FolderKind = FOLDER_KINDS[kind];
+  console.log(`New: ${holds}. An empty answer leaves out what may be left out.\n`);
+  const address =
+    kind === 'pages'
+      ? await conversation.ask('address: the last part of its web address. For example: robotics', (answer) =>
+          refuseAddress(answer, tree),
+        )
+      : undefined;
+  const school = parseSource(
+    'content',
+    { kind: 'school', path: 'school.yaml' },
+    readText(path.join(directory, 'school.yaml')),
+  );
+  const site = siteOf(tree, school.source ? [school.source] : []);
+  const values: Values = {};
+  for (const question of questionsOf(kind)) {
+    // What a picture shows is asked only where there is one.
+    if (question.name === 'alt' && values.picture === undefined) continue;
+    const { name, is, example, optional, type } = question;
+    const more = `${type === 'array' ? ' Put commas between them.' : ''}${optional ? ' May be left out.' : ''}`;
+    const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
+      complain(kind, { ...values, [name]: valueOf(question, typed) }, name, site),
+    );
+    const value = valueOf(question, answer);
+    if (value !== undefined) values[name] = value;
+  }
+  const body =
+    extension === '.md'
+      ? await conversation.ask('text: The first paragraph. You can go on in the file.', refuseNothing)
+      : '';
+  const base = address?.trim() ?? itemName(kind, values);
+  const file =
+    freeName(base, (each) => existsSync(path.join(directory, folder, each + extension))) + extension;
+  mkdirSync(path.dirname(path.join(directory, folder, file)), { recursive: true });
+  writeFileSync(path.join(directory, folder, file), textOf(kind, values, body.trim()), { flag: 'wx' });
+  return `${folder}/${file}`;
+}
+
+function refuseAddress(answer: string, tree: ContentTree): string | undefined {
+  const page = { path: `pages/${answer.trim()}.md`, file: `pages/${answer.trim()}.md` };
+  const pages = tree.texts
+    .filter(({ kind }) => kind === 'pages')
+    .map((each) => ({ path: each.path, file: each.path }));
+  return checkRoutes([...pages, page]).find((problem) => problem.file === page.file)?.message;
+}
+
+function refuseNothing(answer: string): string | undefined {
+  return answer.trim() ? undefined : 'is missing. Write at least one sentence.';
+}
+
+function isKind(kind: string): kind is FolderKindName {
+  return kind in FOLDER_KINDS;
+}
+
+await runProgram(([kind]) => run(kind));

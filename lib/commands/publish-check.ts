@@ -1,0 +1,16 @@
+import { contentDirectory } from '@/lib/content/files/directory';
+import { siteDate } from '@/lib/dates/site-date';
+import { siteSection } from '@/lib/publish/site-section';
+import { readSections } from '@/lib/publish/read-sections';
+import { formatSections } from '@/lib/publish/section';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
+async function run(): Promise<number> {
+  const sections = await readSections(contentDirectory(), siteDate(new Date()));
+  const all = [...sections, ...[siteSection()].filter((section) => section !== undefined)];
+  console.log(formatSections(all));
+  return all.some(({ mend }) => mend.length) ? 1 : 0;
+}
+
+await runProgram(run);

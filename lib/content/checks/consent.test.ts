@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { loadContent } from '../load-content';
+import { useSchoolCopy } from '../mistakes/school-copy';
+
+const school = useSchoolCopy();
+const WARNING = { severity: 'warning' } as const;
+const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
+
+async function load() {
+  const { content, used } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error('the small school has a mistake');
+  return { content, used };
+}
+
+describe('a person who has not agreed to be shown', () => {
+  it.each([
+    ['messages/principal.md', 'consent: drawing\n', 'message', 'messages'],
+    ['testimonials/parent.yaml', 'consent: yes\n', 'testimonial', 'testimonials'],
+  ] as const)('is not on the website: %s', async (file, line, what, list) => {
+    expect((await load()).content[list]).toHaveLength(1);
+    school.change(file, line, '');
+    expect((await load()).content[list]).toEqual([]);
+    expect(await school.problems(WARNING)).toEqual([
+      `content/${file}:${file.endsWith('.md') ? 2 : 1}:1  Consent: is missing, and so this ${what} is not on the website. ${ASK} for a drawing of nobody write consent: drawing.`,
+    ]);
+  });
+
+  it('is not in the strip of toppers', async () => {
+    const topper =
+      'order: 1\nname: R. Das\nposition: Class XII\npercentage: 96\npicture: garden.png\nalt: Portrait\n';
+    school.write('toppers/das.yaml', topper);
+    expect((await load()).content.toppers).toEqual([]);
+    expect(await school.problems(WARNING)).toEqual([
+      `content/toppers/das.yaml:1:1  Consent: is missing, and so this topper is not on the website. ${ASK} for a drawing of nobody write consent: drawing.`,
+    ]);
+    school.write('toppers/das.yaml', `${topper}consent: yes\n`);
+    expect((await load()).content.toppers).toHaveLength(1);
+  });
+
+  it('is not in the gallery', async () => {
+    school.change('gallery.yaml', '    caption: Photo 1\n    consent: drawing\n', '    caption: Photo 1\n');
+    expect((await load()).content.gallery.pictures).toHaveLength(39);
+    expect(await school.problems(WARNING)).toEqual([
+      `content/gallery.yaml:2:5  Pictures › Photo 1 › consent: is missing, and so this picture is not on the website. ${ASK} for a drawing of nobody write consent: drawing, or consent: nobody where no person can be recognised.`,
+    ]);
+  });
+
+  it('has no picture on the server either', async () => {
+    school.write('images/portrait.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    school.change('messages/principal.md', 'garden.png', 'portrait.svg');
+    expect((await load()).used.pictures).toContain('portrait.svg');
+    school.change('messages/principal.md', 'consent: drawing\n', '');
+    expect((await load()).used.pictures).not.toContain('portrait.svg');
+  });
+
+  it('is asked for in words that leave no other answer', async () => {
+    school.change('testimonials/parent.yaml', 'consent: yes', 'consent: no');
+    expect(await school.problems()).toEqual([
+      'content/testimonials/parent.yaml:5:10  Consent: must be one of yes, drawing, found "no". Write for example yes.',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { useSchoolCopy } from '../mistakes/school-copy';
+
+const school = useSchoolCopy();
+
+describe('a value of the sample school', () => {
+  beforeEach(() => {
+    school.change('school.yaml', 'office@school.test', 'office@vidyaniketan.example');
+    school.change('news/quiz.yaml', 'Class VIII', 'Sample Student of {class}');
+    school.change('pages/transport.md', 'Three buses', 'This page is under construction. Three buses');
+    school.change('school.yaml', '+91 98765 43210', '+91 00000 00000');
+  });
+  const LIST = [
+    'content/news/quiz.yaml:3:10  Message: "Sample Student of {class} won the district science quiz." is a name of the sample school. Write the school\'s own.',
+    'content/pages/transport.md:10:1  Text: "under construction" is not filled in. Write the school\'s own.',
+    'content/school.yaml:12:8  Email: "office@vidyaniketan.example" is an address of the sample school. Write the school\'s own.',
+    'content/school.yaml:14:5  Phones › item 1: "+91 00000 00000" is a number of the sample school. Write the school\'s own.',
+  ];
+
+  it('is named, and stops nothing, while the site is tried', async () => {
+    expect(await school.problems({ severity: 'placeholder' })).toEqual(LIST);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+  });
+
+  it('is a mistake when the site is published', async () => {
+    expect(await school.problems({ publish: true, severity: 'error' })).toEqual(LIST);
+  });
+});
+
+describe('what is no placeholder', () => {
+  it('is a place in the words of the site or of the staff area that the site fills in', async () => {
+    expect(await school.problems({ publish: true })).toEqual([]);
+  });
+});

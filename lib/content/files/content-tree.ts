@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { SINGLE_KINDS } from '../schemas/kinds';
+import type { KindName, SingleKind } from '../schemas/kinds';
+import { placeOf } from './place';
+import { wholeFileProblem, type Problem } from '../messages/problem';
+
+export interface ContentFile {
+  kind: KindName;
+  /** Within the content folder, with forward slashes: `pages/Account/Testimonials.md`. */
+  path: string;
+}
+
+export interface ContentTree {
+  texts: ContentFile[];
+  /** File names in images/. */
+  pictures: string[];
+  /** File names in files/. */
+  files: string[];
+  /** Names of files in a wrong place. Whoever refers to one is not told a second time. */
+  elsewhere: string[];
+  problems: Problem[];
+}
+
+/** What editors and systems leave behind; not content, not a mistake. */
+const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
+
+/** Every file below `directory`, with forward slashes, sorted. */
+export function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .toSorted();
+}
+
+/** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
+export function sortFiles(all: readonly string[], name: string): ContentTree {
+  const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
+  const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], problems: [] };
+  const present = new Set(files);
+  for (const file of files) {
+    const place = placeOf(file, files);
+    const base = path.posix.basename(file);
+    if ('wrong' in place) {
+      tree.problems.push(wholeFileProblem(`${name}/${file}`, place.wrong));
+      tree.elsewhere.push(base);
+      if (place.insteadOf) present.add(place.insteadOf);
+    } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
+    else tree[place.in].push(base);
+  }
+  for (const { file, optional } of Object.values<SingleKind>(SINGLE_KINDS)) {
+    if (!optional && !present.has(file))
+      tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
+  }
+  return tree;
+}
+
+export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';

@@ -1,0 +1,93 @@
+import type { AnyObjectSchema } from 'yup';
+import { PUT_BACK, type ContentFile } from './content-tree';
+import { splitFrontMatter } from '../yaml/front-matter';
+import type { KindName } from '../schemas/kinds';
+import { FOLDER_KINDS, SINGLE_KINDS } from '../schemas/kinds';
+import { explainLongBody } from '../markdown/markdown-size';
+import { wholeFileProblem, type Problem } from '../messages/problem';
+import type { ReadText } from './read-text';
+import { findReferences, type ReferringField } from '../schemas/schema-fields';
+import { findInTexts, type TextFinding } from '../markdown/source-markdown';
+import { validateDocument } from '../schemas/validate';
+import { parseYaml, type YamlDocument } from '../yaml/yaml-document';
+
+/** One text file of the content folder that could be read. */
+export interface Source {
+  kind: KindName;
+  /** Within the content folder: `pages/transport.md`. */
+  path: string;
+  /** As editors see it: `content/pages/transport.md`. */
+  file: string;
+  document: YamlDocument;
+  /** Markdown below the front matter, for kinds that have it. */
+  body: string;
+  /** The line of the file on which `body` begins, 1-based. */
+  bodyLine: number;
+  /** What its fields refer to: pictures, files, pages, contacts. */
+  references: readonly ReferringField[];
+  /** Links, pictures, HTML and headings of its texts. */
+  markdown: readonly TextFinding[];
+  /** Whether its own schema is content with it; some checks pass over the others. */
+  valid: boolean;
+}
+
+export interface ReadSource {
+  source?: Source;
+  problems: Problem[];
+}
+
+export function schemaOf(kind: KindName): AnyObjectSchema {
+  return kind in SINGLE_KINDS
+    ? SINGLE_KINDS[kind as keyof typeof SINGLE_KINDS].schema
+    : FOLDER_KINDS[kind as keyof typeof FOLDER_KINDS].schema;
+}
+
+/** Parses and checks one file by itself. @param name the content folder, as editors see it */
+export function parseSource(name: string, { kind, path: own }: ContentFile, read: ReadText): ReadSource {
+  const file = `${name}/${own}`;
+  const refuse = (message: string, line = 1, column = 1): ReadSource => ({
+    problems: [wholeFileProblem(file, message, line, column)],
+  });
+  const remedy = kind in SINGLE_KINDS ? PUT_BACK : 'Fill it in, or delete the file.';
+  if ('wrong' in read) return refuse(read.wrong);
+  if (!read.text.trim()) return refuse(`is empty. ${remedy}`);
+  const parts = own.endsWith('.md')
+    ? splitFrontMatter(read.text)
+    : { fields: read.text, body: '', bodyLine: 0 };
+  if ('wrong' in parts) return refuse(parts.wrong, parts.line);
+
+  const { fields, body, bodyLine } = parts;
+  const document = parseYaml(fields, bodyLine ? 2 : 1);
+  if (document.error) {
+    const { message, position } = document.error;
+    return refuse(message, position.line, position.column);
+  }
+  if (document.value === null || document.value === undefined) return refuse(`has no fields. ${remedy}`);
+  if (typeof document.value !== 'object' || Array.isArray(document.value)) {
+    const { line, column } = document.positionOf([]);
+    return refuse(
+      'must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+      line,
+      column,
+    );
+  }
+  const problems = validateDocument(file, document, schemaOf(kind));
+  if (bodyLine && !body.trim())
+    problems.push(
+      wholeFileProblem(
+        file,
+        'has no text below its fields. Write the text below the second line "---".',
+        bodyLine,
+      ),
+    );
+  const long = explainLongBody(body, bodyLine);
+  if (long) problems.push(wholeFileProblem(file, long.message, long.line));
+  const text = long ? '' : body;
+  const references = findReferences(schemaOf(kind), document.value);
+  const markdown = findInTexts(document, references, text, bodyLine);
+  const valid = problems.length === 0;
+  return {
+    source: { kind, path: own, file, document, body: text, bodyLine, references, markdown, valid },
+    problems,
+  };
+}

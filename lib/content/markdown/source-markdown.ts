@@ -1,0 +1,29 @@
+import { describePath } from '../messages/field-path';
+import { findInMarkdown, type MarkdownFinding } from './markdown-links';
+import { explainLongBody } from './markdown-size';
+import type { ReferringField } from '../schemas/schema-fields';
+import type { YamlDocument } from '../yaml/yaml-document';
+
+/** A link, picture, HTML or heading in a text of an editor. */
+export interface TextFinding extends MarkdownFinding {
+  /** In which text, in the editor's words. */
+  field: string;
+}
+
+/** What stands in the text below the front matter, and in fields that take paragraphs. */
+export function findInTexts(
+  document: YamlDocument,
+  references: readonly ReferringField[],
+  body: string,
+  bodyLine: number,
+): TextFinding[] {
+  const ofFields = references
+    .filter(({ refers, value }) => refers === 'markdown' && !explainLongBody(value, 1))
+    .flatMap(({ value, path }) => {
+      const position = document.positionOf(path);
+      const field = describePath(path, document.value);
+      return findInMarkdown(value, 1).map((finding) => ({ ...finding, ...position, field }));
+    });
+  const ofBody = findInMarkdown(body, bodyLine).map((finding) => ({ ...finding, field: 'Text' }));
+  return [...ofBody, ...ofFields];
+}

@@ -1,0 +1,63 @@
+import type { ISchema, ValidationError } from 'yup';
+import { shorten } from '@/lib/text/shorten';
+import type { Path, YamlDocument } from '../yaml/yaml-document';
+
+/** What is wrong with a value that its schema refuses, and what to write. */
+export function explainValue(
+  error: ValidationError,
+  path: Path,
+  document: YamlDocument,
+  field?: ISchema<unknown>,
+): string {
+  const value: unknown = error.value;
+  const { optional, type, meta } = describe(field);
+  const example = meta?.example;
+  if (value === undefined || value === null || value === '') {
+    const what = value === undefined ? 'is missing' : 'is empty';
+    const remedy = optional && value !== undefined ? ', or delete the line' : '';
+    const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
+    return example
+      ? `${what}. Write for example ${line}${remedy}`
+      : `${what}. Copy this part from the sample school and change it${remedy}.`;
+  }
+  const source = document.sourceOf(path);
+  if (
+    type === 'string' &&
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    error.message === 'must be text'
+  ) {
+    const typed = shorten(source ?? String(value));
+    const what = typeof value === 'number' ? 'the number ' : '';
+    return `must be text, found ${what}${typed}. Write it in quotes: "${typed}"`;
+  }
+  if (error.type === 'max' && typeof value === 'string')
+    return `${error.message}, found ${value.length}. Shorten it.`;
+  if (error.type === 'max' && Array.isArray(value))
+    return `${error.message}, found ${value.length}. Delete some.`;
+  const hint = example ? ` Write for example ${example.replace(/\.$/, '')}.` : explainShape(type, field);
+  return `${error.message}, found ${describeValue(value, source)}.${hint}`;
+}
+
+function describe(field?: ISchema<unknown>) {
+  return (
+    (field?.describe() as { optional: boolean; type: string; meta?: { example?: string } } | undefined) ?? {
+      optional: false,
+      type: '',
+      meta: undefined,
+    }
+  );
+}
+
+/** What a list or a group looks like, which have no example of their own. */
+function explainShape(type: string, field?: ISchema<unknown>): string {
+  if (type === 'array') return ' Write each on its own line, with "- " in front.';
+  const names = Object.keys((field as { fields?: object } | undefined)?.fields ?? {});
+  return names.length ? ` Its fields are: ${names.join(', ')}.` : '';
+}
+
+function describeValue(value: unknown, source: string | undefined): string {
+  if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list';
+  if (typeof value === 'object') return 'a group of fields';
+  const text = shorten(source ?? (typeof value === 'string' ? value : JSON.stringify(value)));
+  return typeof value === 'string' ? `"${text}"` : text;
+}

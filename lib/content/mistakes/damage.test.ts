@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { formatProblem, type Problem } from '../messages/problem';
+import { routeOf } from '../files/route';
+import { DAMAGES, type Files } from './file-damage';
+import { readMemoryFolder, type MemoryFolder } from './memory-folder';
+import { createRandom } from './random';
+
+/** Each kind of damage this often, and the slow ones less; together more than 2,000. */
+const TIMES = 84;
+const TIMES_SLOW = 20;
+const SLOW = /10,000|very long/;
+/** Of computing time: what else the computer does is not counted. */
+const MOST_SECONDS = 5;
+
+let scratch = '';
+let folder: MemoryFolder;
+let before: Set<string>;
+
+beforeAll(async () => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'damage-'));
+  folder = readMemoryFolder(path.resolve('content'), scratch);
+  before = new Set((await folder.load(folder.files)).problems.map(withoutPlace));
+});
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+describe('content that is damaged', () => {
+  it.each(Object.entries(DAMAGES))(
+    'ends in content or in problems that name the damage when %s',
+    async (title, damage) => {
+      const wrong: string[] = [];
+      for (let seed = 1; seed <= (SLOW.test(title) ? TIMES_SLOW : TIMES); seed += 1) {
+        const files: Files = new Map(folder.files);
+        const damaged = damage(files, createRandom(seed * 1009 + title.length));
+        const complaint = await judge(files, damaged);
+        if (complaint) wrong.push(`${title}, seed ${seed}, ${damaged.join(' → ')}: ${complaint}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+/** What is wrong with how the check takes the damage, or undefined. */
+async function judge(files: Files, damaged: readonly string[]): Promise<string | undefined> {
+  const start = process.cpuUsage();
+  const loaded = await folder.load(files).catch((error: unknown) => error);
+  const { user, system } = process.cpuUsage(start);
+  const seconds = (user + system) / 1_000_000;
+  if (loaded instanceof Error) return `threw ${loaded.stack ?? ''}`;
+  if (seconds > MOST_SECONDS) return `took ${seconds.toFixed(1)} s`;
+  const { content, problems } = loaded as Awaited<ReturnType<MemoryFolder['load']>>;
+  if (content)
+    return JSON.stringify(content).includes(':null') ? 'content holds a value that is none' : undefined;
+  const fresh = problems.filter(
+    (problem) => problem.severity === 'error' && !before.has(withoutPlace(problem)),
+  );
+  const stray = fresh.find((problem) => !damaged.some((file) => isAbout(problem, file)));
+  if (stray) return `names another file: ${formatProblem(stray)}`;
+  const unclear = fresh.find((problem) => !isClear(problem, files));
+  return unclear && `is not clear: ${formatProblem(unclear).slice(0, 800)}`;
+}
+
+/** A damaged file, or one that refers to it by its name or by its address. */
+function isAbout({ file, message }: Problem, damaged: string): boolean {
+  return (
+    file === `content/${damaged}` ||
+    message.includes(path.posix.basename(damaged)) ||
+    (damaged.startsWith('pages/') && message.includes(routeOf(damaged)))
+  );
+}
+
+/** One line of sensible length, at a place that exists, without the words of a programmer. */
+function isClear(problem: Problem, files: Files): boolean {
+  const text = formatProblem(problem);
+  const bytes = files.get(problem.file.replace('content/', '')) ?? new Uint8Array();
+  const lines = Buffer.from(bytes)
+    .toString('utf8')
+    .split(/\r\n|\r|\n/).length;
+  return (
+    !/\n|undefined|NaN|Error\b|expected|invalid|null\b(?!")/.test(problem.message.replaceAll(/".*?"/g, '')) &&
+    text.length < 900 &&
+    problem.line >= 1 &&
+    problem.line <= lines + 1 &&
+    problem.column >= 1
+  );
+}
+
+function withoutPlace({ file, field, message }: Problem): string {
+  return [file, field, message].join('\n');
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkBinaryFiles } from '../checks/binary-files';
+import { listFiles, sortFiles, type ContentTree } from '../files/content-tree';
+import { judgeContent } from '../judge-content';
+import type { LoadedContent } from '../load-content';
+import type { Problem } from '../messages/problem';
+import { decodeText } from '../files/read-text';
+import { parseSource, type ReadSource } from '../files/source';
+import type { Files } from './file-damage';
+
+export interface MemoryFolder {
+  files: Files;
+  /** What `loadContent` says of the folder when it holds these files. Only files that differ are read again. */
+  load(files: Files): Promise<LoadedContent>;
+}
+
+const DAY = '2025-09-15';
+const NAME = 'content';
+
+/** Reads a content folder once. @param scratch a folder for damaged pictures, which are judged on disk */
+export function readMemoryFolder(directory: string, scratch: string): MemoryFolder {
+  const files: Files = new Map(
+    listFiles(directory).map((file) => [file, readFileSync(path.join(directory, file))]),
+  );
+  const known = new Map<string, { bytes: Uint8Array; read: ReadSource }>();
+  const sound = new Map<string, Uint8Array>();
+
+  const readText = (file: ContentTree['texts'][number], bytes: Uint8Array): ReadSource => {
+    const before = known.get(file.path);
+    if (before?.bytes === bytes) return before.read;
+    const read = parseSource(NAME, file, decodeText(bytes));
+    if (files.get(file.path) === bytes) known.set(file.path, { bytes, read });
+    return read;
+  };
+  const checkBinary = async (all: Files, tree: ContentTree): Promise<Problem[]> => {
+    const changed = (folder: string, names: readonly string[]): string[] =>
+      names.filter((name) => sound.get(`${folder}/${name}`) !== all.get(`${folder}/${name}`));
+    const pictures = changed('images', tree.pictures);
+    const pdfs = changed('files', tree.files);
+    const touched = [...pictures.map((name) => `images/${name}`), ...pdfs.map((name) => `files/${name}`)];
+    for (const file of touched) {
+      mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
+      writeFileSync(path.join(scratch, file), all.get(file) ?? '');
+    }
+    const problems = await checkBinaryFiles(scratch, NAME, { pictures, files: pdfs });
+    for (const file of touched) {
+      rmSync(path.join(scratch, file));
+      const bytes = files.get(file);
+      if (bytes && bytes === all.get(file) && !problems.some((problem) => problem.file === `${NAME}/${file}`))
+        sound.set(file, bytes);
+    }
+    return problems;
+  };
+  return {
+    files,
+    async load(all) {
+      const tree = sortFiles([...all.keys()].toSorted(), NAME);
+      const read = tree.texts.map((file) => readText(file, all.get(file.path) ?? new Uint8Array()));
+      return judgeContent({ name: NAME, tree, read, binary: await checkBinary(all, tree) }, { day: DAY });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('fields that do not go together', () => {
+  it('compares a total with its installments', async () => {
+    school.change('fees.yaml', 'total: 10850', 'total: 10800');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',
+    ]);
+  });
+
+  it('sees when it is the number of installments that is wrong', async () => {
+    school.change('fees.yaml', 'installments: 7', 'installments: 6');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:11:15  Installments: every total below is 7 × its installment, found 6. Write 7, or correct the totals.',
+    ]);
+  });
+
+  it('says nothing of a total whose installment is no number', async () => {
+    school.change('fees.yaml', 'installment: 1550', 'installment: many');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "many". Write for example 1550.',
+    ]);
+  });
+
+  it('names an item that ends before it begins', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'expires: 2025-04-01\ndate: 2025-04-12');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:10  Expires: is before the first day, publish 2025-04-12, found 2025-04-01: it would never be shown. Write a later day, or correct publish.',
+    ]);
+  });
+
+  it('names an id that is already taken', async () => {
+    school.change('school.yaml', 'id: fees', 'id: office');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:29:9  Contacts › Fee counter › id: "office" is already used on line 24. Choose another.',
+    ]);
+  });
+
+  it('names a row of the disclosure that is there twice', async () => {
+    school.change('disclosure.yaml', 'row: A2', 'row: A1');
+    expect(await school.problems()).toEqual([
+      'content/disclosure.yaml:8:12  A › rows › A1 › row: "A1" is already used on line 5. Choose another.',
+    ]);
+  });
+
+  it('reports every mistake in one run, by file and line', async () => {
+    school.change('fees.yaml', 'total: 10850', 'total: 10800');
+    school.change('fees.yaml', 'amount: 500', 'amount: free');
+    school.change('news/quiz.yaml', '2025-04-12', '2025-04-31');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:7:13  Registration › VI › amount: must be a whole number of rupees, found "free". Write for example 2500.',
+      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',
+      'content/news/quiz.yaml:1:10  Publish: must be a date that exists, written year-month-day, found "2025-04-31". Write for example 2025-04-01.',
+    ]);
+  });
+});

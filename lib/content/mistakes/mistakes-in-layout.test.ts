@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a file whose parts are not where they belong', () => {
+  it('says that the small school has no mistakes', async () => {
+    school.change('fees.yaml', 'I-V', 'I-V');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('asks for spaces in front matter, and counts the lines of the file', async () => {
+    school.change('pages/transport.md', 'alt: Pupils', '\talt: Pupils');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:5:1  is indented with a tab. Use two spaces instead.',
+    ]);
+  });
+
+  it('refuses a second document', async () => {
+    school.change('news/quiz.yaml', 'message', '---\nmessage');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:1  has a line "---" in the middle. Delete that line.',
+    ]);
+  });
+
+  it('asks for the line --- that ends the fields of a page', async () => {
+    school.change('pages/transport.md', 'contact: office\n---', 'contact: office');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:1:1  has no line "---" after the fields. Put one between the fields and the text.',
+    ]);
+  });
+
+  it('asks for the line --- that begins the fields of a page', async () => {
+    school.change('pages/transport.md', '---\ntitle', 'title');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:1:1  must begin with a line "---", the fields of the page, and another line "---".',
+    ]);
+  });
+
+  it('does not accept a page without text', async () => {
+    school.write(
+      'pages/transport.md',
+      '---\ntitle: School bus\ndescription: Three routes.\nupdated: 2025-04-15\ncontact: office\n---\n',
+    );
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:7:1  has no text below its fields. Write the text below the second line "---".',
+    ]);
+  });
+
+  it('does not accept a page without fields', async () => {
+    school.write('pages/transport.md', '---\n---\n\nThree buses.\n');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:1:1  has no fields. Fill it in, or delete the file.',
+    ]);
+  });
+
+  it('does not accept a file with only a comment', async () => {
+    school.write('news/quiz.yaml', '# To be written.\n');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  has no fields. Fill it in, or delete the file.',
+    ]);
+  });
+
+  it('does not accept a list where fields belong', async () => {
+    school.write('news/quiz.yaml', '- one\n- two\n');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+    ]);
+  });
+
+  it('does not accept groups without end', async () => {
+    school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(5000)}`);
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  has groups within groups without end. Put the text back from a copy.',
+    ]);
+  });
+
+  it('does not accept groups that go deeper than content does', async () => {
+    school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(40)}`);
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:59  has groups within groups without end. Put the text back from a copy.',
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a link, a contact or a text that leads nowhere', () => {
+  it('names a menu entry to a page that does not exist', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: /robotics');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /robotics, and there is no such page. Write the address of a page, or add the page to pages/.',
+    ]);
+  });
+
+  it('suggests the page that a menu entry means', async () => {
+    school.change('menu.yaml', 'to: /Account/Testimonials', 'to: /account/testimonials');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:9:13  Entries › School › entries › Families › to: leads to /account/testimonials, and there is no such page. Did you mean /Account/Testimonials?',
+    ]);
+  });
+
+  it('names a link in the text to a page that does not exist', async () => {
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(/families-say)');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14:67  Text › link "their page": leads to /families-say, and there is no such page. Write the address of a page, or add the page to pages/.',
+    ]);
+  });
+
+  it('names a link in a field to a page that does not exist', async () => {
+    school.change('home.yaml', '(/transport)', '(/transprot)');
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:25:9  About › text › link "school bus": leads to /transprot, and there is no such page. Did you mean /transport?',
+    ]);
+  });
+
+  it('names a link to a file that does not exist', async () => {
+    school.change('pages/transport.md', '/assets/form.pdf', '/assets/routes.pdf');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14:13  Text › link "here": leads to /assets/routes.pdf, and there is no file "routes.pdf" in files/. Put the file there, or change the link.',
+    ]);
+  });
+
+  it('wants a slash before the address of a page', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: transport');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to "transport". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
+    ]);
+  });
+
+  it('wants https before the address of a site', async () => {
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.school.test)');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.school.test". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
+    ]);
+  });
+
+  it('knows the places of the home page', async () => {
+    school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, and the home page has no place "contacts". Write /#about-us or #contact.',
+    ]);
+  });
+
+  it('knows the places of every page', async () => {
+    school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, and pages have no place of this name. Write #contact, or the address of a page.',
+    ]);
+  });
+
+  it('names a contact that does not exist', async () => {
+    school.change('pages/transport.md', 'contact: office', 'contact: bus');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:7:10  Contact: there is no contact "bus" in school.yaml. Write one of office, fees.',
+    ]);
+  });
+
+  it('says nothing of contacts while school.yaml cannot be read', async () => {
+    school.change('school.yaml', 'contacts:', '\tcontacts:');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:23:1  is indented with a tab. Use two spaces instead.',
+    ]);
+  });
+
+  it('does not show HTML, and names it once', async () => {
+    school.change('pages/transport.md', 'Three buses', '<b>Three</b> buses');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:1  Text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
+    ]);
+  });
+
+  it('does not show HTML in a field', async () => {
+    school.change('home.yaml', 'The school is 60 years old.', 'The school is <b>60</b> years old.');
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:25:9  About › text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
+    ]);
+  });
+
+  it('does not let a text begin a second title', async () => {
+    school.change('pages/transport.md', '## Routes', '# Routes');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:12:1  Text: is a heading of the first level, which the title already is. Begin it with ## instead of #.',
+    ]);
+  });
+
+  it('does not read a paragraph without end', async () => {
+    school.change('pages/transport.md', 'Three buses', 'a*'.repeat(20_000));
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:1  has a paragraph of more than 20,000 characters. Divide it by an empty line.',
+    ]);
+  });
+
+  it('does not read quotations within quotations without end', async () => {
+    school.change('pages/transport.md', 'Three buses', '> '.repeat(5_000));
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:1  begins a line with too many ">" or "-". Begin it with the text.',
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a picture, a PDF or a colour that cannot be used', () => {
+  it('names a photo that is not there, and the near one', async () => {
+    school.change('pages/transport.md', 'picture: assembly.png', 'picture: asembly.png');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:4:10  Picture: there is no picture "asembly.png" in images/. Did you mean "assembly.png"?',
+    ]);
+  });
+
+  it('says where to put a photo that is not there', async () => {
+    school.change('pages/transport.md', 'picture: assembly.png', 'picture: bus-at-the-gate.jpg');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:4:10  Picture: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or write the name of one that is there.',
+    ]);
+  });
+
+  it('names a photo in the text that is not there', async () => {
+    school.change('pages/transport.md', '## Routes', '![The bus](bus-at-the-gate.jpg)\n\n## Routes');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:12:1  Text: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or change its name here.',
+    ]);
+  });
+
+  it('names a file that is not a picture', async () => {
+    school.write('images/garden.png', 'not a picture');
+    expect(await school.problems()).toEqual([
+      'content/images/garden.png:1:1  is not a picture that can be read. Save it as JPEG or PNG and copy it here again.',
+    ]);
+  });
+
+  it('names an empty picture', async () => {
+    school.write('images/garden.png', '');
+    expect(await school.problems()).toEqual([
+      'content/images/garden.png:1:1  is empty. Copy the file here again.',
+    ]);
+  });
+
+  it('names a picture that is too big', async () => {
+    school.stretch('images/garden.png', 50_000_000);
+    expect(await school.problems()).toEqual([
+      'content/images/garden.png:1:1  has 50 MB; at most 40 MB are allowed. Save it smaller and copy it here again.',
+    ]);
+  });
+
+  it('asks for JPEG or PNG where a phone saved HEIC', async () => {
+    school.rename('images/garden.png', 'images/garden.heic');
+    school.change('messages/principal.md', 'garden.png', 'garden.heic');
+    school.change('home.yaml', 'garden.png', 'assembly.png');
+    school.change('home.yaml', 'garden.png', 'assembly.png');
+    school.write('gallery.yaml', 'pictures: []');
+    expect(await school.problems()).toEqual([
+      'content/images/garden.heic:1:1  is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.',
+    ]);
+  });
+
+  it('asks what a photo shows where that may be left out with the photo', async () => {
+    school.change('pages/transport.md', 'alt: Pupils waiting for the bus\n', '');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:2:1  Alt: is missing: say what the picture shows. Write for example alt: Pupils at morning assembly',
+    ]);
+  });
+
+  it('asks what a photo shows where that is required', async () => {
+    school.change('gallery.yaml', '    alt: Pupils at work, photo 3\n', '');
+    expect(await school.problems()).toEqual([
+      'content/gallery.yaml:10:5  Pictures › Photo 3 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
+    ]);
+  });
+
+  it('asks what a photo shows where that is empty', async () => {
+    school.change('gallery.yaml', 'alt: Pupils at work, photo 3', 'alt:');
+    expect(await school.problems()).toEqual([
+      'content/gallery.yaml:11:9  Pictures › Photo 3 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
+    ]);
+  });
+
+  it('asks what a photo in the text shows', async () => {
+    school.change('pages/transport.md', '## Routes', '![](garden.png)\n\n## Routes');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:12:1  Text: the picture "garden.png" has no text. Write what it shows: ![Pupils at work](garden.png)',
+    ]);
+  });
+
+  it('names a PDF that is not there', async () => {
+    school.change('documents.yaml', 'form.pdf', 'water-report.pdf');
+    expect(await school.problems()).toEqual([
+      'content/documents.yaml:3:11  Documents › Admission form › file: there is no file "water-report.pdf" in files/. Put the file there, or write the name of one that is there.',
+    ]);
+  });
+
+  it('names a file that is not a PDF', async () => {
+    school.write('files/form.pdf', 'not a PDF');
+    expect(await school.problems()).toEqual([
+      'content/files/form.pdf:1:1  is not a PDF. Save the document as PDF and copy it here again.',
+    ]);
+  });
+
+  it('names an empty PDF', async () => {
+    school.write('files/form.pdf', '');
+    expect(await school.problems()).toEqual([
+      'content/files/form.pdf:1:1  is empty. Copy the file here again.',
+    ]);
+  });
+
+  it('names a PDF that is too big', async () => {
+    school.stretch('files/form.pdf', 50_000_000);
+    expect(await school.problems()).toEqual([
+      'content/files/form.pdf:1:1  has 50 MB; at most 20 MB are allowed. Save it smaller and copy it here again.',
+    ]);
+  });
+
+  it('says the contrast of an ink that is too light', async () => {
+    school.change('school.yaml', '#4a1d1f', '#c98a8d');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:35:8  Colours › ink: is hard to read: small text on shaded parts of the page in light mode has a contrast of 2.02:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
+    ]);
+  });
+
+  it('says the contrast of a success that is too light', async () => {
+    school.change('school.yaml', '#1f5c3d', '#4fae7d');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:38:12  Colours › success: is hard to read: text in success on shaded parts of the page in light mode has a contrast of 2.50:1, and text needs 4.5:1. Choose a darker success.',
+    ]);
+  });
+
+  it('says the contrast of an accent that is too dark', async () => {
+    school.change('school.yaml', '#e8b04a', '#7a3b2e');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:36:11  Colours › accent: is hard to read: text in accent on the header and the footer in light mode has a contrast of 1.67:1, and text needs 4.5:1. Choose a lighter accent, or a darker ink.',
+    ]);
+  });
+
+  it('says the contrast of a paper that is too dark', async () => {
+    school.change('school.yaml', '#fdf8f0', '#8a8a80');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:37:10  Colours › paper: is hard to read: small text on the page in light mode has a contrast of 3.06:1, and text needs 4.5:1. Choose a darker ink, or a lighter paper.',
+    ]);
+  });
+});

@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a file in a wrong place or of a wrong kind', () => {
+  it('names an empty file that may be deleted', async () => {
+    school.write('news/quiz.yaml', '');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  is empty. Fill it in, or delete the file.',
+    ]);
+  });
+
+  it('asks for the copy of an empty file that every school has', async () => {
+    school.write('videos.yaml', '\n');
+    expect(await school.problems()).toEqual([
+      'content/videos.yaml:1:1  is empty. Put it back from a copy, or take the one of the sample school.',
+    ]);
+  });
+
+  it('names a file that every school has and that is missing', async () => {
+    school.delete('videos.yaml');
+    expect(await school.problems()).toEqual([
+      'content/videos.yaml:1:1  is missing. Put it back from a copy, or take the one of the sample school.',
+    ]);
+  });
+
+  it('asks for the right name, and does not call the file missing too', async () => {
+    school.rename('videos.yaml', 'Videos.yml');
+    expect(await school.problems()).toEqual([
+      'content/Videos.yml:1:1  must have the name videos.yaml. Rename the file.',
+    ]);
+  });
+
+  it('does not take a copy for the file itself', async () => {
+    school.write('fees - Copy.yaml', 'session: 2025-26');
+    expect(await school.problems()).toEqual([
+      'content/fees - Copy.yaml:1:1  is in the wrong folder. A file that ends in .yaml is an announcement in announcements/, a news item in news/, an event in events/, a testimonial in testimonials/, a topper in toppers/. Move it there, or delete it.',
+    ]);
+  });
+
+  it('says where a page belongs', async () => {
+    school.write('robotics.md', '---\n---\n');
+    expect(await school.problems()).toEqual([
+      'content/robotics.md:1:1  is in the wrong folder. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or delete it.',
+    ]);
+  });
+
+  it('says where a photo belongs, and does not call it missing too', async () => {
+    school.rename('images/garden.png', 'garden.png');
+    expect(await school.problems()).toEqual([
+      'content/garden.png:1:1  is in the wrong folder. Pictures belong in images/.',
+    ]);
+  });
+
+  it('says where a PDF belongs, and does not call it missing too', async () => {
+    school.rename('files/form.pdf', 'images/form.pdf');
+    expect(await school.problems()).toEqual([
+      'content/images/form.pdf:1:1  is in the wrong folder. PDFs belong in files/.',
+    ]);
+  });
+
+  it('says what the files of a folder end in', async () => {
+    school.rename('news/quiz.yaml', 'news/quiz.md');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.md:1:1  is in the wrong folder. Files in news/ end in .yaml. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or delete it.',
+    ]);
+  });
+
+  it('asks to rename a file that Windows has named', async () => {
+    school.rename('news/quiz.yaml', 'news/quiz.yaml.txt');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml.txt:1:1  must end in .yaml, as the files in news/ do. Rename it, or delete it.',
+    ]);
+  });
+
+  it('does not look into folders within a folder', async () => {
+    school.write('news/2025/quiz.yaml', 'publish: 2025-04-12');
+    expect(await school.problems()).toEqual([
+      'content/news/2025/quiz.yaml:1:1  is in a folder within news/. Put it directly into news/.',
+    ]);
+  });
+
+  it('suggests the folder that a misspelt one means', async () => {
+    school.write('New/quiz.yaml', 'publish: 2025-04-12');
+    expect(await school.problems()).toEqual([
+      'content/New/quiz.yaml:1:1  is in an unknown folder. Did you mean news/?',
+    ]);
+  });
+
+  it('lists the folders where none is near', async () => {
+    school.write('circulars/holi.yaml', 'publish: 2025-04-12');
+    expect(await school.problems()).toEqual([
+      'content/circulars/holi.yaml:1:1  is in an unknown folder. The folders are: announcements, events, files, images, messages, news, pages, testimonials, toppers.',
+    ]);
+  });
+
+  it('wants UTF-8', async () => {
+    school.write('news/quiz.yaml', Buffer.from('message: Caf\u00e9', 'latin1'));
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
+    ]);
+  });
+
+  it('wants UTF-8 where Windows says Unicode', async () => {
+    school.write('news/quiz.yaml', Buffer.from('\ufeffmessage: Quiz', 'utf16le'));
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
+    ]);
+  });
+
+  it('wants a text file', async () => {
+    school.write('news/quiz.yaml', 'message: \0');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  is not a text file. Put the text back from a copy.',
+    ]);
+  });
+
+  it('does not read a text of 50 MB', async () => {
+    school.stretch('news/quiz.yaml', 50_000_000);
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  has 50 MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.',
+    ]);
+  });
+
+  it('names a file that cannot be opened', async () => {
+    symlinkSync('nowhere', school.pathOf('news/lost.yaml'));
+    expect(await school.problems()).toEqual([
+      'content/news/lost.yaml:1:1  cannot be opened. Copy the file here again.',
+    ]);
+  });
+
+  it('keeps the addresses of the site for the site', async () => {
+    school.write('pages/login.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
+    expect(await school.problems()).toEqual([
+      'content/pages/login.md:1:1  its address /login belongs to the site itself. Give the file another name.',
+    ]);
+  });
+
+  it('keeps what lies below them too', async () => {
+    school.write('pages/dashboard/help.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
+    expect(await school.problems()).toEqual([
+      'content/pages/dashboard/help.md:1:1  its address /dashboard/help belongs to the site itself, as all below /dashboard do. Give the file another name.',
+    ]);
+  });
+
+  it('does not let two pages differ only by capitals', async () => {
+    school.write('pages/Transport.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:1:1  its address /transport is already the address of content/pages/Transport.md. Give one of the two files another name.',
+    ]);
+  });
+
+  it('does not let two pages differ only by capitals of their folder', async () => {
+    school.write(
+      'pages/account/Testimonials.md',
+      readFileSync(school.pathOf('pages/Account/Testimonials.md')),
+    );
+    expect(await school.problems()).toEqual([
+      'content/pages/account/Testimonials.md:1:1  its address /account/Testimonials is already the address of content/pages/Account/Testimonials.md. Give one of the two files another name.',
+    ]);
+  });
+
+  it('wants names that can be an address', async () => {
+    school.write('pages/school bus.md', readFileSync(school.pathOf('pages/Account/Testimonials.md')));
+    expect(await school.problems()).toEqual([
+      'content/pages/school bus.md:1:1  cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.',
+    ]);
+  });
+
+  it('says when there is no folder', async () => {
+    rmSync(school.pathOf(''), { recursive: true });
+    writeFileSync(school.pathOf('').replace(/\/$/, ''), '');
+    expect(await school.problems()).toEqual([
+      "content:1:1  there is no folder of this name. CONTENT_DIR must name the folder of the school's content.",
+    ]);
+  });
+});

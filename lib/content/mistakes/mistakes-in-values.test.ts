@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a value that its schema refuses', () => {
+  it('does not take text for a number', async () => {
+    school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:17:18  Tuition › VI-VIII › installment: must be a whole number of rupees, found "15 50". Write for example 1550.',
+    ]);
+  });
+
+  it('does not take a number with a comma', async () => {
+    school.change('fees.yaml', 'total: 10850', 'total: 10,850');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be a whole number of rupees, found "10,850". Write for example 10850.',
+    ]);
+  });
+
+  it('does not take a broken rupee', async () => {
+    school.change('fees.yaml', 'amount: 500', 'amount: 500.50');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:7:13  Registration › VI › amount: must be a whole number of rupees, found 500.50. Write for example 2500.',
+    ]);
+  });
+
+  it('does not take an amount below zero', async () => {
+    school.change('fees.yaml', 'amount: 500', 'amount: -500');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:7:13  Registration › VI › amount: must not be below 0, found -500. Write for example 2500.',
+    ]);
+  });
+
+  it('does not take an amount that nobody can pay', async () => {
+    school.change('fees.yaml', 'amount: 500', 'amount: 50000000000');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:7:13  Registration › VI › amount: must be at most 10000000, found 50000000000. Write for example 2500.',
+    ]);
+  });
+
+  it('asks for quotes round a number that is a text, as it was typed', async () => {
+    school.change('school.yaml', "code: '07123'", 'code: 07123');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:9:7  Code: must be text, found the number 07123. Write it in quotes: "07123"',
+    ]);
+  });
+
+  it('asks for quotes round a word that YAML takes for yes or no', async () => {
+    school.change('disclosure.yaml', 'details: Yes', 'details: true');
+    expect(await school.problems()).toEqual([
+      'content/disclosure.yaml:45:16  E › rows › E5 › details: must be text, found true. Write it in quotes: "true"',
+    ]);
+  });
+
+  it('asks for a date where a number stands', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 20250412');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:7  Date: must be a date, written year-month-day, found 20250412. Write for example 2025-04-12.',
+    ]);
+  });
+
+  it('does not take a month that does not exist', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-13-01');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write for example 2025-04-12.',
+    ]);
+  });
+
+  it('does not take a day that does not exist', async () => {
+    school.change('pages/transport.md', 'updated: 2025-04-15', 'updated: 2025-02-30');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:6:10  Updated: must be a date that exists, written year-month-day, found "2025-02-30". Write for example 2025-04-15.',
+    ]);
+  });
+
+  it('does not take a date written day first', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write for example 2025-04-12.',
+    ]);
+  });
+
+  it('does not take a percentage over 100', async () => {
+    school.write(
+      'toppers/first.yaml',
+      'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 104\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n',
+    );
+    expect(await school.problems()).toEqual([
+      'content/toppers/first.yaml:4:13  Percentage: must be a percentage from 0 to 100, found 104. Write for example 96.4.',
+    ]);
+  });
+
+  it('does not take an item for a list', async () => {
+    school.change('admission.yaml', 'rules:\n  - Seats', 'rules: Seats');
+    expect(await school.problems()).toEqual([
+      'content/admission.yaml:1:8  Rules: must be a list, each item beginning with "- ", found "Seats are limited.". Write each on its own line, with "- " in front.',
+    ]);
+  });
+
+  it('does not take a line for a group', async () => {
+    school.change('admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf', 'form: form.pdf');
+    expect(await school.problems()).toEqual([
+      'content/admission.yaml:5:7  Form: must be a group of fields, each on its own line and indented, found "form.pdf". Its fields are: title, file.',
+    ]);
+  });
+
+  it('does not take a list for a line', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message:\n  - Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:4:3  Message: must be text, found a list. Write for example Class X won the district science quiz.',
+    ]);
+  });
+
+  it('names the words of a choice', async () => {
+    school.change('messages/principal.md', 'consent: drawing', 'consent: no');
+    expect(await school.problems()).toEqual([
+      'content/messages/principal.md:8:10  Consent: must be one of yes, drawing, found "no". Write for example yes.',
+    ]);
+  });
+
+  it('says how much too long a text is', async () => {
+    school.change('fees.yaml', 'class: VI-VIII', `class: ${'VI-'.repeat(30)}`);
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:16:12  Tuition › VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-VI-V… › class: must be at most 60 characters, found 90. Shorten it.',
+    ]);
+  });
+
+  it('wants an e-mail address', async () => {
+    school.change('school.yaml', 'email: office@school.test', 'email: office(at)school.test');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:12:8  Email: must be an e-mail address, found "office(at)school.test". Write for example office@school.example.',
+    ]);
+  });
+
+  it('wants a telephone number', async () => {
+    school.change('school.yaml', 'phone: +91 98765 43211', 'phone: ask the office');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "ask the office". Write for example +91 98765 43210.',
+    ]);
+  });
+
+  it('counts the digits of a telephone number of India', async () => {
+    school.change('school.yaml', 'phone: +91 98765 43211', 'phone: +91 98765 4321');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "+91 98765 4321". Write for example +91 98765 43210.',
+    ]);
+  });
+
+  it('asks for quotes round a telephone number without spaces', async () => {
+    school.change('school.yaml', '  - +91 98765 43210', '  - 9876543210');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:14:5  Phones › item 1: must be text, found the number 9876543210. Write it in quotes: "9876543210"',
+    ]);
+  });
+
+  it('wants a web address that is safe', async () => {
+    school.change('school.yaml', 'https://school.test', 'http://school.test');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:11:14  SiteAddress: must be a web address beginning with https://, found "http://school.test". Write for example https://www.school.example.',
+    ]);
+  });
+
+  it('wants a colour', async () => {
+    school.change('school.yaml', "'#4a1d1f'", 'dark red');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:35:8  Colours › ink: must be a colour: # and six of 0-9 a-f, in quotes, found "dark red". Write for example "#1b2a5b".',
+    ]);
+  });
+
+  it('wants a colour in quotes, for # begins a comment', async () => {
+    school.change('school.yaml', "'#4a1d1f'", '#4a1d1f');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:35:8  Colours › ink: is empty. Write for example ink: "#1b2a5b"',
+    ]);
+  });
+
+  it('keeps the places that the site fills in', async () => {
+    school.change('words.yaml', '{section}', 'this part');
+    expect(await school.problems()).toEqual([
+      'content/words.yaml:8:12  Page › section: must contain {section}, which the site fills in, found "More in this part". Write for example More in {section}.',
+    ]);
+  });
+
+  it('wants at least one item', async () => {
+    school.change(
+      'home.yaml',
+      'programmes:\n  title: Programmes\n  introduction: Two stages, one school.\n  items:\n    - title: Primary school\n      text: Classes I to V.\n      to: /transport',
+      'programmes:\n  title: Programmes\n  introduction: Two stages, one school.\n  items: []',
+    );
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:15:10  Programmes › items: must have at least 1 item, found an empty list. Write each on its own line, with "- " in front.',
+    ]);
+  });
+});

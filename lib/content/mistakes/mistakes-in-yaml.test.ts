@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a YAML text that cannot be read', () => {
+  it('asks for spaces where a line is indented with a tab', async () => {
+    school.change('fees.yaml', '    installment: 1550', '\tinstallment: 1550');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:17:1  is indented with a tab. Use two spaces instead.',
+    ]);
+  });
+
+  it('points at the quote that is never closed', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: "Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  opens a quote that is never closed. Put the same quote mark at the end of the value.',
+    ]);
+  });
+
+  it('points at the open quote where another quoted value follows', async () => {
+    school.change('school.yaml', "'1234567'", "'1234567");
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:8:20  opens a quote that is never closed. Put the same quote mark at the end of the value.',
+    ]);
+  });
+
+  it('points at the open quote in the middle of a file', async () => {
+    school.change('fees.yaml', 'class: VI-VIII', 'class: "VI-VIII');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:16:12  opens a quote that is never closed. Put the same quote mark at the end of the value.',
+    ]);
+  });
+
+  it('explains a quote that closes too early', async () => {
+    school.change('news/quiz.yaml', 'message: Class VIII won', 'message: "Class VIII" won');
+    expect(await school.problems()).toEqual([
+      "content/news/quiz.yaml:3:23  has more text after a closing quote. Put the whole value between two quote marks of the other kind, '.",
+    ]);
+  });
+
+  it('asks for quotes round a value with a colon', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: Quiz: Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  has a value with ": " in it. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('names a field that is there twice, and the line of the first', async () => {
+    school.change('fees.yaml', '    total: 10850', '    total: 10850\n    total: 10850');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:19:5  has the field "total" twice; the first is on line 18. Delete one of the two.',
+    ]);
+  });
+
+  it('finds a line without a colon', async () => {
+    school.change('news/quiz.yaml', 'date: 2025', 'date 2025');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:1  has a line without a colon. A line should look like "field: value".',
+    ]);
+  });
+
+  it('finds lines without the space after the colon', async () => {
+    school.write('news/quiz.yaml', 'publish:2025-04-12\ndate:2025-04-12\n');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:1:1  must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+    ]);
+  });
+
+  it('explains a wrong indentation', async () => {
+    school.change('fees.yaml', '    installment: 1550', '   installment: 1550');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:17:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',
+    ]);
+  });
+
+  it('explains an indentation where none belongs', async () => {
+    school.change('news/quiz.yaml', 'date:', '  date:');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:2:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',
+    ]);
+  });
+
+  it('refuses a value that begins with an asterisk', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: *New* Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:16  begins a value with *, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('refuses a value that is one word with an asterisk', async () => {
+    school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: *New');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('refuses an ampersand that would swallow a word', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: &Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  begins a value with &, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('refuses a value that begins with a bracket', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: [New] Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:16  begins a value with [, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('refuses a value that is nothing but brackets', async () => {
+    school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: {place}');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  Message: must be text, found a group of fields. Write for example Class X won the district science quiz.',
+    ]);
+  });
+
+  it('explains a line that is indented less than its neighbours', async () => {
+    school.change('fees.yaml', '    total: 10850', '   total: 10850');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:18:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',
+    ]);
+  });
+
+  it('refuses a value that begins with a sign of YAML', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: @Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  begins a value with @, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('refuses a value that begins with an exclamation mark', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: !Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write the whole value in quotes.',
+    ]);
+  });
+
+  it('explains a backslash within double quotes', async () => {
+    school.change(
+      'news/quiz.yaml',
+      'message: Class VIII won the district science quiz.',
+      'message: "C:\\photos"',
+    );
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:13  has a backslash within double quotes. Write the value in single quotes.',
+    ]);
+  });
+});

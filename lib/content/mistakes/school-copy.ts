@@ -1,0 +1,65 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadContent } from '../load-content';
+import { formatProblem, type Problem } from '../messages/problem';
+
+/** A copy of the small school in which a test makes mistakes. */
+export interface SchoolCopy {
+  write(file: string, content: string | Uint8Array): void;
+  /** Replaces `from`, which must be in the file. */
+  change(file: string, from: string, to: string): void;
+  rename(file: string, to: string): void;
+  delete(file: string): void;
+  /** Makes the file this long without writing it: the rest is a hole. */
+  stretch(file: string, bytes: number): void;
+  /** Where the file is on this computer. */
+  pathOf(file: string): string;
+  /** What an editor reads, one string a problem. */
+  problems(options?: { publish?: boolean; severity?: Problem['severity'] }): Promise<string[]>;
+}
+
+const SMALL_SCHOOL = path.resolve('lib/content/mistakes/small-school');
+
+/** For the tests of a file: before each test a fresh copy, called `content/` in messages. */
+export function useSchoolCopy(): SchoolCopy {
+  let root = '';
+  const pathOf = (file: string): string => path.join(root, 'content', file);
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'school-'));
+    cpSync(SMALL_SCHOOL, pathOf(''), { recursive: true });
+    jest.spyOn(process, 'cwd').mockReturnValue(root);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+  return {
+    pathOf,
+    write(file, content) {
+      mkdirSync(path.dirname(pathOf(file)), { recursive: true });
+      writeFileSync(pathOf(file), content);
+    },
+    change(file, from, to) {
+      const text = readFileSync(pathOf(file), 'utf8');
+      if (!text.includes(from)) throw new Error(`"${from}" is not in ${file}`);
+      writeFileSync(
+        pathOf(file),
+        text.replace(from, () => to),
+      );
+    },
+    rename: (file, to) => renameSync(pathOf(file), pathOf(to)),
+    delete: (file) => rmSync(pathOf(file)),
+    stretch: (file, bytes) => truncateSync(pathOf(file), bytes),
+    async problems({ publish, severity } = {}) {
+      const { problems } = await loadContent(pathOf(''), { day: '2025-04-15', publish });
+      return problems.filter((each) => !severity || each.severity === severity).map(formatProblem);
+    },
+  };
+}

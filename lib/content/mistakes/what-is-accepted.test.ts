@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+describe('a file that an editor may well have', () => {
+  const SAME = [
+    ['begins with a byte order mark', (text: string) => `\ufeff${text}`],
+    ['has the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['has the line ends of an old Macintosh', (text: string) => text.replaceAll('\n', '\r')],
+    ['has no line end after its last line', (text: string) => text.trimEnd()],
+    ['has spaces at the ends of its lines', (text: string) => text.replaceAll('\n', '  \n')],
+  ] as const;
+  const files = ['fees.yaml', 'pages/transport.md'];
+
+  it.each(SAME)('is accepted when it %s', async (_, change) => {
+    for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each(SAME)('has its mistakes at the same lines when it %s', async (_, change) => {
+    school.change('fees.yaml', 'installment: 1550', 'installment: 15 50');
+    school.change('pages/transport.md', '/assets/form.pdf', '/assets/gone.pdf');
+    for (const file of files) school.write(file, change(readFileSync(school.pathOf(file), 'utf8')));
+    const places = (await school.problems()).map((problem) => problem.split('  ')[0]);
+    expect(places).toEqual(['content/fees.yaml:17:18', 'content/pages/transport.md:14:13']);
+  });
+
+  it('is not content when a system has left it behind', async () => {
+    for (const file of ['.DS_Store', 'images/Thumbs.db', 'files/~$notice.docx', 'README.md', 'fees.yaml~'])
+      school.write(file, 'anything');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('may have comments, Hindi and emoji', async () => {
+    school.change('news/quiz.yaml', 'message: Class', '# हिन्दी 🎉\nmessage: कक्षा आठ 🎉 Class');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('may be a photo whose name ends in capitals', async () => {
+    school.rename('images/garden.png', 'images/GARDEN.PNG');
+    for (const file of ['gallery.yaml', 'home.yaml', 'messages/principal.md'])
+      school.write(file, readFileSync(school.pathOf(file), 'utf8').replaceAll('garden.png', 'GARDEN.PNG'));
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('may link to telephones, e-mail and other sites', async () => {
+    const links =
+      '[a](tel:+919876543210) [b](mailto:office@school.test) [c](https://cbse.gov.in) <https://cbse.gov.in>';
+    school.change('pages/transport.md', 'Three buses', links);
+    expect(await school.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { explainUnknown, nearestName } from '../messages/explain-unknown';
+import { explainValue } from '../messages/explain-value';
+import { describePath, parsePath } from '../messages/field-path';
+import type { Problem } from '../messages/problem';
+import { fieldAt } from './schema-fields';
+import type { Path, Position, YamlDocument } from '../yaml/yaml-document';
+
+/** Everything in `document` that its schema refuses, at the place where it stands. */
+export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+  const errors = findErrors(document.value, schema);
+  const unknown = errors
+    .filter(({ type }) => type === 'noUnknown')
+    .flatMap((each) => toUnknown(each, schema));
+  // A misspelt field is not also a missing one.
+  const meant = new Set(unknown.flatMap(({ group, near }) => (near ? [[...group, near].join('.')] : [])));
+  const problem = (path: Path, position: Position, message: string): Problem => {
+    return { file, ...position, field: describePath(path, document.value), message, severity: 'error' };
+  };
+  const wrong = errors
+    .filter(({ type }) => type !== 'noUnknown')
+    .map((error) => ({ error, path: parsePath(error.path ?? '') }))
+    .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
+    .map(({ error, path }) =>
+      problem(path, document.positionOf(path), explainValue(error, path, document, fieldAt(schema, path))),
+    );
+  return [
+    ...wrong,
+    ...unknown.map(({ group, name, near, known }) => {
+      const path = [...group, name];
+      return problem(path, document.positionOfKey(path), explainUnknown(near, known));
+    }),
+  ];
+}
+
+function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.length ? error.inner : [error];
+  }
+}
+
+/** More than these are one damage of the file, and nobody reads on. */
+const MOST_UNKNOWN = 20;
+
+function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
+  const group = parsePath(error.path ?? '');
+  const known = Object.keys((fieldAt(schema, group) as AnyObjectSchema | undefined)?.fields ?? {});
+  const present = Object.keys(error.value as object);
+  const free = known.filter((name) => !present.includes(name));
+  return present
+    .filter((name) => !known.includes(name))
+    .slice(0, MOST_UNKNOWN)
+    .map((name) => ({ group, name, known, near: nearestName(name, free) ?? nearestName(name, known) }));
+}

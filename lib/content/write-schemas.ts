@@ -1,9 +1,0 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { editorFiles } from './editor-files';
-
-/** `npm run schemas`: writes what VS Code needs to know of content/. Run it after a change of a schema. */
-for (const [file, text] of Object.entries(editorFiles())) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}

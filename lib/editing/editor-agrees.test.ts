@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { getLanguageService, TextDocument } from 'yaml-language-server';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+
+jest.setTimeout(60_000);
+const school = useSchoolCopy();
+
+/** The language server keeps what it knows of a version of a file, also from one service to the next. */
+let version = 0;
+
+/** Where the language server of VS Code underlines a file, `line:column`, with the committed schema. */
+async function underlined(file: string, schema: string): Promise<string[]> {
+  const service = getLanguageService({
+    schemaRequestService: (uri) => Promise.reject(new Error(`nothing is fetched: ${uri}`)),
+    workspaceContext: { resolveRelativePath: (relative) => relative },
+  });
+  const uri = `file:///${file}`;
+  service.configure({
+    validate: true,
+    schemas: [
+      {
+        uri: `file:///${schema}`,
+        fileMatch: [uri],
+        schema: JSON.parse(readFileSync(schema, 'utf8')) as unknown,
+      },
+    ],
+  });
+  const document = TextDocument.create(
+    uri,
+    'yaml',
+    (version += 1),
+    readFileSync(school.pathOf(file), 'utf8'),
+  );
+  // The language server has two types of the same name; this one has all that it asks for here.
+  const found = await service.doValidation(document as Parameters<typeof service.doValidation>[0], false);
+  return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
+}
+
+/** The editor and the check read the same schema; a slip that both can see they must show at the same place. */
+const SLIPS: readonly [string, string, string, string][] = [
+  ['a missing field', 'fees.yaml', '    installment: 1550\n', ''],
+  ['a missing field of the file', 'news/quiz.yaml', 'date: 2025-04-12\n', ''],
+  ['an unknown field', 'news/quiz.yaml', 'date:', 'photographer: R. Mishra\ndate:'],
+  ['an unknown field of an item', 'fees.yaml', '    total: 10850', '    total: 10850\n    discount: 5'],
+  ['text for a number', 'fees.yaml', 'installment: 1550', 'installment: 15 50'],
+  ['a number for text', 'school.yaml', "code: '07123'", 'code: 07123'],
+  ['a broken number', 'fees.yaml', 'amount: 500', 'amount: 500.5'],
+  ['a number below the least', 'fees.yaml', 'amount: 500', 'amount: -500'],
+  ['a word that is not a choice', 'testimonials/parent.yaml', 'consent: yes', 'consent: perhaps'],
+  ['a date in another form', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025'],
+  ['a text that is too long', 'fees.yaml', 'class: VI-VIII', `class: ${'VI-'.repeat(30)}`],
+  ['a line for a list', 'admission.yaml', 'rules:\n  - Seats', 'rules: Seats'],
+  [
+    'a line for a group',
+    'admission.yaml',
+    'form:\n  title: Admission form\n  file: form.pdf',
+    'form: form.pdf',
+  ],
+  ['a list for a line', 'news/quiz.yaml', 'message: Class', 'message:\n  - Class'],
+];
+
+describe('the editor and the check', () => {
+  it.each(SLIPS)('show %s at the same place', async (_, file, from, to) => {
+    school.change(file, from, to);
+    const checked = (await school.problems({ severity: 'error' })).map(
+      (problem) => /:(\d+:\d+) {2}/.exec(problem)?.[1],
+    );
+    const kind = file.split('/')[0]?.replace('.yaml', '') ?? '';
+    expect(await underlined(file, `.vscode/schemas/${kind}.json`)).toEqual(checked);
+  });
+
+  it.each([
+    'school',
+    'words',
+    'menu',
+    'home',
+    'fees',
+    'admission',
+    'gallery',
+    'videos',
+    'documents',
+    'disclosure',
+  ])('find nothing in a good %s.yaml', async (kind) => {
+    expect(await underlined(`${kind}.yaml`, `.vscode/schemas/${kind}.json`)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillGuide, kindsInGuide, WITHOUT_TABLE } from './guide-tables';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+
+const GUIDE = readFileSync(path.join(__dirname, '../../content/README.md'), 'utf8');
+const SCRIPTS = (
+  JSON.parse(readFileSync(path.join(__dirname, '../../package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  }
+).scripts;
+
+describe('the editors’ guide', () => {
+  it('has the tables that `npm run guide` writes', () => {
+    expect(fillGuide(GUIDE)).toBe(GUIDE);
+  });
+
+  it('has a table for every kind of content', () => {
+    const kinds = Object.keys({ ...SINGLE_KINDS, ...FOLDER_KINDS });
+    expect(kindsInGuide(GUIDE).toSorted()).toEqual(
+      kinds.filter((kind) => !WITHOUT_TABLE.includes(kind)).toSorted(),
+    );
+  });
+
+  it.each([
+    ...Object.values(SINGLE_KINDS).map(({ file }) => file),
+    ...Object.values(FOLDER_KINDS).map(({ folder }) => `${folder}/`),
+    'images/',
+    'files/',
+  ])('says what %s is for', (place) => {
+    expect(GUIDE).toContain(`\`${place}\``);
+  });
+
+  it('names only commands that exist', () => {
+    const named = [...GUIDE.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
+    expect(named).not.toHaveLength(0);
+    expect(named.filter((script) => !(script in SCRIPTS))).toEqual([]);
+  });
+});
+
+describe('fillGuide', () => {
+  it('puts the fields of a kind between its marks, and leaves the rest', () => {
+    const filled = fillGuide('Before\n<!-- fields: documents -->\nold\n<!-- end of fields -->\nAfter');
+    expect(filled).toBe(
+      [
+        'Before',
+        '<!-- fields: documents -->',
+        '',
+        '| Field | What it is | Write for example |',
+        '| --- | --- | --- |',
+        '| documents | The documents, in their order. | |',
+        '| documents › title | What the document is. | `Water report` |',
+        '| documents › file | The PDF in content/files/. | `water-report.pdf` |',
+        '',
+        '<!-- end of fields -->',
+        'After',
+      ].join('\n'),
+    );
+  });
+
+  it('refuses a kind that does not exist', () => {
+    expect(() => fillGuide('<!-- fields: feees -->\n<!-- end of fields -->')).toThrow(
+      'content/README.md has a table for "feees", and there is no such kind',
+    );
+  });
+});

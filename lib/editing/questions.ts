@@ -1,0 +1,62 @@
+import { stringify } from 'yaml';
+import { checkReferences } from '@/lib/content/checks/references';
+import type { Site } from '@/lib/content/checks/link-target';
+import { describePath } from '@/lib/content/messages/field-path';
+import { FOLDER_KINDS, type FolderKind, type FolderKindName } from '@/lib/content/schemas/kinds';
+import { parseSource } from '@/lib/content/files/source';
+
+/** What is asked for one field of a new item. */
+export interface Question {
+  name: string;
+  /** One sentence on the field. */
+  is: string;
+  example: string;
+  optional: boolean;
+  type: string;
+}
+
+export type Values = Record<string, unknown>;
+
+interface Field {
+  type: string;
+  innerType?: Field;
+  spec: { optional: boolean; meta?: { is?: string; example?: string } };
+}
+
+/** A question for each field of the kind, in the order of its schema. */
+export function questionsOf(kind: FolderKindName): Question[] {
+  const fields = FOLDER_KINDS[kind].schema.fields as unknown as Record<string, Field>;
+  return Object.entries(fields).map(([name, { type, innerType, spec }]) => ({
+    name,
+    type,
+    is: spec.meta?.is ?? '',
+    example: spec.meta?.example ?? innerType?.spec.meta?.example ?? '',
+    optional: spec.optional,
+  }));
+}
+
+/** What the answer means in the file. Undefined leaves the field out. */
+export function valueOf({ type }: Question, answer: string): unknown {
+  const text = answer.trim();
+  if (!text) return undefined;
+  if (type === 'array') return text.split(',').map((item) => item.trim());
+  return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+/** The file of an item. @param body Markdown, for kinds that have it */
+export function textOf(kind: FolderKindName, values: Values, body: string): string {
+  const fields = stringify(values, { lineWidth: 0, singleQuote: true });
+  const { extension }: FolderKind = FOLDER_KINDS[kind];
+  return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
+}
+
+/** What `npm run check:content` would say of the field `name`, or undefined when it would say nothing. */
+export function complain(kind: FolderKindName, values: Values, name: string, site: Site): string | undefined {
+  const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
+  const file = { kind, path: `${folder}/new${extension}` };
+  const { source, problems } = parseSource('content', file, { text: textOf(kind, values, 'Text.') });
+  const label = describePath([name], values);
+  return [...problems, ...(source ? checkReferences(source, site) : [])].find(
+    ({ field }) => field === label || field.startsWith(`${label} › `),
+  )?.message;
+}
