@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx server/commands/site.ts',
+    command: 'node --import tsx server/commands/serve.ts',
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), DATA_DIR: process.env.DATA_DIR ?? '.data/e2e' },
     timeout: 60_000,

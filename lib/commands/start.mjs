@@ -10,7 +10,7 @@ await installPackages();
 const code = await runCommand('npm', ['run', '--silent', 'build']);
 if (code !== 0) process.exit(code);
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/site.ts'], { stdio: 'inherit' });
+const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (exitCode) => process.exit(exitCode ?? 0));
 

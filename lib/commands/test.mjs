@@ -33,6 +33,7 @@ const OF_THE_SOURCE = [
   ['Lint', 'npm', ['run', '--silent', 'lint']],
   ['Types', 'npm', ['run', '--silent', 'check:types']],
   ['Unused code', 'npm', ['run', '--silent', 'check:unused']],
+  ['Imports', 'npm', ['run', '--silent', 'check:imports']],
 ];
 /** @type {Step[]} */
 const STEPS = [

@@ -4,6 +4,7 @@ import { checkColours } from './checks/colours';
 import { checkConsent } from './checks/consent';
 import { checkDaysInOrder } from './checks/days-in-order';
 import { checkFeeTotals } from './checks/fee-totals';
+import type { Content } from './content';
 import type { Site } from './checks/link-target';
 import { checkMarkdown } from './checks/markdown';
 import { findPlaceholders } from './checks/placeholders';
@@ -11,7 +12,6 @@ import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
 import { checkUniqueIds } from './checks/unique-ids';
 import type { ContentTree } from './files/content-tree';
-import type { LoadedContent, LoadOptions } from './load-content';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
 import { siteOf } from './checks/site';
 import type { ReadSource, Source } from './files/source';
@@ -24,6 +24,24 @@ export interface ReadFolder {
   read: readonly ReadSource[];
   /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
   binary: readonly Problem[];
+}
+
+export interface LoadedContent {
+  /** Undefined when there is an error among the problems. */
+  content: Content | undefined;
+  /** Sorted by file and line. */
+  problems: Problem[];
+  /** File names that the content shows or links to. */
+  used: { pictures: string[]; files: string[] };
+}
+
+export interface LoadOptions {
+  /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
+  day: string;
+  /** For the urgent notice, which is over at a minute; the beginning of `day` in India when left out. */
+  now?: Date;
+  /** Whether placeholders are errors and not warnings. */
+  publish?: boolean;
 }
 
 /** Checks the files against each other, and puts them together when nothing is wrong. */

@@ -1,5 +1,6 @@
 import { judgeContent } from '@/lib/content/judge-content';
-import { readFolder, type LoadOptions } from '@/lib/content/load-content';
+import type { LoadOptions } from '@/lib/content/judge-content';
+import { readFolder } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/messages/problem';
 import { sessionOf } from '@/lib/dates/session';
 import { judgeDisclosure, type RowReport } from './judge-disclosure';

@@ -5,7 +5,7 @@ import { findUnmarked } from './flight/find-unmarked';
 import { parseRows } from './flight/parse-rows';
 import { readPayload } from './flight/read-payload';
 import type { IslandBundle } from './islands/bundle-islands';
-import { islandsOf } from './islands/islands-of';
+import { islandsOf } from './page/islands-of';
 import { rewritePublicPage } from './page/public-page';
 import { scanPage } from './page/scan-page';
 import { routeOf } from './files/route-of';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS } from './inspect-picture';
+import { MAX_PIXELS } from '@/lib/content/checks/inspect-picture';
 import {
   CACHE_FOLDER,
   LOGO_WIDTH,

@@ -1,4 +1,5 @@
-import { SHORTEST_SECRET } from '../tokens/jwt-secret';
+/** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
+export const SHORTEST_SECRET = 32;
 
 export interface Settings {
   host: string;

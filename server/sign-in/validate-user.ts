@@ -1,13 +1,26 @@
-import type { ApiOptions } from '../api-options';
+import type { Database } from '../database/database';
 import type { ApiContext } from '../http/api-env';
 import { makeAddressKey, readClientAddress } from '../http/client-address';
 import { readJsonObject } from '../http/read-json-object';
 import { makeNameKey } from '../text/name-key';
 import { issueToken } from '../tokens/issue-token';
 import { findUserByName } from '../users/find-user';
-import { makeDecoyHash, verifyPassword } from '../users/hash-password';
+import { makeDecoyHash, verifyPassword, type ScryptCost } from '../users/hash-password';
 import { readCredentials } from './read-credentials';
-import { createSignInLimiter } from './sign-in-limiter';
+import { createSignInLimiter, type SignInLimits } from './sign-in-limiter';
+
+/** What signing in needs from outside. */
+export interface SignInOptions {
+  database: Database;
+  jwtSecret: Uint8Array;
+  now: () => Date;
+  /** How long a token is good for, 15 to 480 minutes. */
+  tokenMinutes: number;
+  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes the socket only. */
+  trustedProxies: number;
+  signInLimits?: SignInLimits;
+  passwordCost?: ScryptCost;
+}
 
 /** The one answer to an unknown name, a wrong password and an account that is switched off. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
@@ -16,7 +29,7 @@ const REFUSAL = 'The user name or the password is not right. Please try again.';
  * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
  * sentence to show (specification, section 4).
  */
-export function createValidateUser(options: ApiOptions) {
+export function createValidateUser(options: SignInOptions) {
   const limiter = createSignInLimiter(options.signInLimits);
   const decoy = makeDecoyHash(options.passwordCost);
 

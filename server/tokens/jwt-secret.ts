@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readErrorCode } from '../process/error-code';
-
-/** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
-export const SHORTEST_SECRET = 32;
+import { SHORTEST_SECRET } from '../process/settings';
 
 /**
  * The key that signs tokens: the one from the environment, or one made on the first start and kept in the data

@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { DialogButtons } from './DialogButtons';
-import type { LocationWords } from './LocationsPage';
+import type { LocationWords } from './location-words';
 import { useChange } from './useChange';
 
 interface DeleteFormProps {

@@ -3,7 +3,7 @@ import type { District, State } from '@/lib/api/staff-api';
 import { fillIn } from '@/lib/text/fill-in';
 import { DeleteForm } from './DeleteForm';
 import { DistrictForm } from './DistrictForm';
-import type { LocationWords } from './LocationsPage';
+import type { LocationWords } from './location-words';
 import { Modal } from './Modal';
 
 /** What the dialog is open for; `number` tells one opening from the next, so that each begins afresh. */

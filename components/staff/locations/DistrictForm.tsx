@@ -7,7 +7,7 @@ import { Field } from '../form/Field';
 import { useStaff } from '../StaffProvider';
 import { DialogButtons } from './DialogButtons';
 import { districtSchema } from './district-schema';
-import type { LocationWords } from './LocationsPage';
+import type { LocationWords } from './location-words';
 import { useChange } from './useChange';
 
 interface DistrictFormProps {

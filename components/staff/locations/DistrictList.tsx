@@ -1,12 +1,17 @@
 import type { District } from '@/lib/api/staff-api';
 import { fillIn } from '@/lib/text/fill-in';
+import type { LocationQuery } from '@/lib/locations/location-query';
 import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list';
 import { DistrictTable } from './DistrictTable';
-import type { DistrictPanelProps } from './DistrictPanel';
+import type { LocationWords } from './location-words';
 import { Paginator } from './Paginator';
+import type { ChangeQuery } from './useLocationQuery';
 import { Status } from '../Status';
 
-interface DistrictListProps extends Pick<DistrictPanelProps, 'query' | 'onChange' | 'words'> {
+interface DistrictListProps {
+  query: LocationQuery;
+  onChange: ChangeQuery;
+  words: LocationWords;
   districts: readonly District[];
   stateName: string;
   onEdit: (district: District) => void;

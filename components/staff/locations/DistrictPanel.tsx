@@ -9,13 +9,13 @@ import { useAnswer } from '../useAnswer';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
 import { FilterField } from './FilterField';
-import type { LocationWords } from './LocationsPage';
+import type { LocationWords } from './location-words';
 import { RetryButton } from './RetryButton';
 import { Skeleton } from './Skeleton';
 import type { ChangeQuery } from './useLocationQuery';
 import { Status } from '../Status';
 
-export interface DistrictPanelProps {
+interface DistrictPanelProps {
   state: State;
   states: readonly State[];
   query: LocationQuery;

@@ -1,17 +1,15 @@
 'use client';
 
-import type { Staff } from '@/lib/content/schemas/staff';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { useAnswer } from '../useAnswer';
 import { DistrictPanel } from './DistrictPanel';
+import type { LocationWords } from './location-words';
 import { RetryButton } from './RetryButton';
 import { Skeleton } from './Skeleton';
 import { StateList } from './StateList';
 import { useLocationQuery } from './useLocationQuery';
 import { Status } from '../Status';
-
-export type LocationWords = Pick<Staff, 'locations' | 'paginator' | 'dialog' | 'catalogue' | 'failures'>;
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: { words: LocationWords }) {

@@ -2,16 +2,14 @@
 
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
-import type { Staff } from '@/lib/content/schemas/staff';
 import { FailureMessage } from '../FailureMessage';
 import { Field } from '../form/Field';
 import { PasswordInput } from '../form/PasswordInput';
 import { Spinner } from '../Spinner';
+import type { LoginWords } from './login-words';
 import { loginSchema } from './login-schema';
 import { useSignIn } from './useSignIn';
 import { Status } from '../Status';
-
-export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'catalogue' | 'failures'>;
 
 /** Username, Password and Login (specification, sections 2, 4 and 5). What was typed stays when it fails. */
 export function LoginForm({ words }: { words: LoginWords }) {

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { useRedirect } from '../useRedirect';
 import { useSession } from '../useSession';
-import { LoginForm, type LoginWords } from './LoginForm';
+import { LoginForm } from './LoginForm';
+import type { LoginWords } from './login-words';
 import { Status } from '../Status';
 
 interface LoginGateProps {

@@ -5,7 +5,7 @@ import type { Credentials } from '@/lib/api/staff-api';
 import { wait } from '@/lib/api/wait';
 import { useStaff } from '../StaffProvider';
 import { describeLoginFailure } from './describe-login-failure';
-import type { LoginWords } from './LoginForm';
+import type { LoginWords } from './login-words';
 
 /** Before the call, so that the spinner is seen (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;

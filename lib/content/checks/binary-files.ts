@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { inspectPicture } from '@/lib/images/inspect-picture';
+import { inspectPicture } from './inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../schemas/kinds';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 import { inspectPdf } from './inspect-pdf';

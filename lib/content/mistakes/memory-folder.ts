@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkBinaryFiles } from '../checks/binary-files';
 import { listFiles, sortFiles, type ContentTree } from '../files/content-tree';
 import { judgeContent } from '../judge-content';
-import type { LoadedContent } from '../load-content';
+import type { LoadedContent } from '../judge-content';
 import type { Problem } from '../messages/problem';
 import { decodeText } from '../files/read-text';
 import { parseSource, type ReadSource } from '../files/source';

@@ -20,7 +20,7 @@ export async function bundleIslands(names: readonly string[], site: string): Pro
   const list = names.join(', ');
   const { metafile } = await build({
     stdin: {
-      contents: `import { hydrateIslands } from '@/lib/export/islands/hydrate-islands';
+      contents: `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';
 hydrateIslands({ ${list} });`,
       resolveDir: root,

@@ -1,4 +1,4 @@
-import type { ScannedPage } from '../page/scan-page';
+import type { ScannedPage } from './scan-page';
 
 /** Names of the islands on a page, each once, sorted. */
 export function islandsOf({ elements }: ScannedPage): string[] {

@@ -8,7 +8,7 @@ import { stopOnSignal } from '../process/stop-on-signal';
 import { readSettings } from '../process/settings';
 import { runProgram } from '@/lib/terminal/run-program';
 
-/** The end of `npm start`: the finished site and the reference API on one port. */
+/** `npm run serve`, and the end of `npm start`: the finished site and the reference API on one port. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const log = createJsonLog(readClock);
