@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { words } from '@/lib/testing/sample-words';
+import { wordsIn } from '@/lib/content/words/languages';
 import { PhotoViewer, type Photo } from './PhotoViewer';
+
+const { words } = wordsIn();
 
 const photos = [1, 2, 3].map((number): Photo => ({
   path: `/pictures/${number}.jpg`,

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { words } from '@/lib/testing/sample-words';
+import { wordsIn } from '@/lib/content/words/languages';
 import { SiteMenu } from './SiteMenu';
+
+const { words } = wordsIn();
 
 const menu = {
   entries: [

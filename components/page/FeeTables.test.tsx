@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { parse } from 'yaml';
 import type { Fees } from '@/lib/content/schemas/fees';
-import { words } from '@/lib/testing/sample-words';
+import { wordsIn } from '@/lib/content/words/languages';
 import { FeeTables } from './FeeTables';
+
+const { words } = wordsIn();
 
 const fees = parse(readFileSync('content/fees.yaml', 'utf8')) as Fees;
 

@@ -1,4 +1,4 @@
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { StorageError } from '@/lib/session/storage-error';
 import { ApiError, type FailureKind } from './api-error';
 import { describeFailure, isUncertain } from './describe-failure';
@@ -18,12 +18,12 @@ const CATALOGUE: [number, string][] = [
 describe('the words for a failure', () => {
   it.each(CATALOGUE)('are those of the catalogue when a POST ends with %d', (status, message) => {
     const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
-    expect(describeFailure(error, STAFF_WORDS)).toEqual({ message, detail: 'Said by the server.' });
+    expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
   });
 
   it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });
-    expect(describeFailure(error, STAFF_WORDS).message).toBe(
+    expect(describeFailure(error, STAFF_DEFAULTS).message).toBe(
       'The server answered with an error (status 404).',
     );
   });
@@ -38,15 +38,15 @@ describe('the words for a failure', () => {
       'wrongShape',
       'tooLarge',
     ];
-    const messages = kinds.map((kind) => describeFailure(new ApiError(kind, 'get'), STAFF_WORDS).message);
+    const messages = kinds.map((kind) => describeFailure(new ApiError(kind, 'get'), STAFF_DEFAULTS).message);
     expect(new Set(messages).size).toBe(kinds.length);
-    expect(describeFailure(new StorageError(), STAFF_WORDS).message).toBe(STAFF_WORDS.failures.storage);
+    expect(describeFailure(new StorageError(), STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.failures.storage);
   });
 
   it('do not hide a fault of the program', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const fault = new RangeError('a fault');
-    expect(describeFailure(fault, STAFF_WORDS).message).toBe(STAFF_WORDS.catalogue.other);
+    expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);
     expect(log).toHaveBeenCalledWith(fault);
   });
 });

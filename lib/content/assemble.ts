@@ -1,6 +1,7 @@
 import type { Content, Message, Page } from './content';
 import { mayBeShown } from './schemas/consent';
-import type { FolderKindName, SingleKindName } from './schemas/kinds';
+import { SINGLE_KINDS, type FolderKindName, type SingleKindName } from './schemas/kinds';
+import { withDefaults, type Overrides } from './words/with-defaults';
 import { routeOf } from './files/route';
 import type { Notice } from './schemas/notice';
 import type { Source } from './files/source';
@@ -17,6 +18,8 @@ export function assembleContent(sources: readonly Source[], day: string, now: Da
     if (!source) throw new Error(`content kind ${kind} was not read`);
     return source.document.value as Content[K];
   };
+  const own = <T extends object>(kind: SingleKindName): Overrides<T> | undefined =>
+    sources.find((each) => each.kind === kind)?.document.value as Overrides<T> | undefined;
   const each = <T>(kind: FolderKindName): T[] =>
     sources.filter((source) => source.kind === kind).map((source) => source.document.value as T);
   const current = <T extends { publish: string; expires?: string }>(kind: FolderKindName): T[] =>
@@ -25,8 +28,8 @@ export function assembleContent(sources: readonly Source[], day: string, now: Da
     each<T>(kind).filter(mayBeShown);
   return {
     school: single('school'),
-    words: single('words'),
-    staff: single('staff'),
+    words: withDefaults(SINGLE_KINDS.words.defaults, own('words')),
+    staff: withDefaults(SINGLE_KINDS.staff.defaults, own('staff')),
     menu: single('menu'),
     home: single('home'),
     fees: single('fees'),

@@ -72,7 +72,6 @@ describe('the editor and the check', () => {
 
   it.each([
     'school',
-    'words',
     'menu',
     'home',
     'fees',
@@ -83,5 +82,14 @@ describe('the editor and the check', () => {
     'disclosure',
   ])('find nothing in a good %s.yaml', async (kind) => {
     expect(await underlined(`${kind}.yaml`, `.vscode/schemas/${kind}.json`)).toEqual([]);
+  });
+
+  it.each([
+    ['only comments', '# page:\n#   home: Start\n'],
+    ['one word', 'page:\n  home: Start\n'],
+  ])('find nothing in a words.yaml with %s', async (_, text) => {
+    school.write('words.yaml', text);
+    expect(await school.problems()).toEqual([]);
+    expect(await underlined('words.yaml', '.vscode/schemas/words.json')).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import type { AnyObjectSchema } from 'yup';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+import { FOLDER_KINDS, SINGLE_KINDS, type FolderKind, type SingleKind } from '@/lib/content/schemas/kinds';
 
 interface Field {
   type: string;
@@ -8,12 +7,7 @@ interface Field {
   spec: { optional: boolean; meta?: { is?: string; example?: string } };
 }
 
-const SCHEMAS: Record<string, AnyObjectSchema> = Object.fromEntries(
-  Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(([kind, { schema }]) => [kind, schema]),
-);
-
-/** Kinds whose every field is a word of the site that says itself what it is; a table of them helps nobody. */
-export const WITHOUT_TABLE: readonly string[] = ['words', 'staff'];
+const KINDS: Readonly<Record<string, SingleKind | FolderKind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
 const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
 
@@ -24,9 +18,9 @@ const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
  */
 export function fillGuide(guide: string): string {
   return guide.replaceAll(BLOCK, (_, kind: string) => {
-    const schema = SCHEMAS[kind];
-    if (!schema) throw new Error(`content/README.md has a table for "${kind}", and there is no such kind`);
-    return `<!-- fields: ${kind} -->\n\n${tableOf(schema)}\n\n<!-- end of fields -->`;
+    const known = KINDS[kind];
+    if (!known) throw new Error(`content/README.md has a table for "${kind}", and there is no such kind`);
+    return `<!-- fields: ${kind} -->\n\n${tableOf(known)}\n\n<!-- end of fields -->`;
   });
 }
 
@@ -35,7 +29,9 @@ export function kindsInGuide(guide: string): string[] {
   return [...guide.matchAll(BLOCK)].map(([, kind = '']) => kind);
 }
 
-function tableOf(schema: AnyObjectSchema): string {
+function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
+  if ('defaults' in kind && kind.defaults)
+    return ['| Field | Built in |', '| --- | --- |', ...rowsOfDefaults('', kind.defaults)].join('\n');
   const rows = rowsOf('', schema as unknown as Field);
   return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...rows].join('\n');
 }
@@ -47,6 +43,17 @@ function rowsOf(name: string, { fields = {}, innerType }: Field): string[] {
     return [rowOf(path, field), ...rowsOf(path, field)];
   });
   return innerType ? rowsOf(name, innerType) : below;
+}
+
+/** A row for each field of a file that holds only what a school wants otherwise, with what the site has without it. */
+function rowsOfDefaults(name: string, defaults: object): string[] {
+  return Object.entries(defaults).flatMap(([own, value]: [string, unknown]) => {
+    const path = name ? `${name} › ${own}` : own;
+    if (Array.isArray(value)) return `| ${path} | ${value.map(({ text }) => `\`${text}\``).join(', ')} |`;
+    return typeof value === 'object' && value !== null
+      ? rowsOfDefaults(path, value)
+      : `| ${path} | \`${String(value)}\` |`;
+  });
 }
 
 function rowOf(path: string, { spec, innerType }: Field): string {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { School } from '@/lib/content/schemas/school';
-import { words } from '@/lib/testing/sample-words';
+import { wordsIn } from '@/lib/content/words/languages';
 import { describeBreadcrumb, describeSchool } from './structured-data';
+
+const { words } = wordsIn();
 
 const school = parse(readFileSync('content/school.yaml', 'utf8')) as School;
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { makeToken } from '@/lib/session/testing/make-token';
 import { renderStaff } from '../testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';
@@ -21,11 +21,11 @@ function open(token: string | null) {
   return renderStaff(
     <DashboardFrame
       school={{ name: 'Vidya Niketan Public School', shortName: 'Vidya Niketan' }}
-      words={STAFF_WORDS.frame}
+      words={STAFF_DEFAULTS.frame}
       menu={MENU}
       opening={<p>Opening</p>}
     >
-      <Overview words={STAFF_WORDS.overview} locationsTitle="States and districts" />
+      <Overview words={STAFF_DEFAULTS.overview} locationsTitle="States and districts" />
     </DashboardFrame>,
   );
 }
@@ -69,7 +69,7 @@ describe('the dashboard', () => {
   it('lets in who has a token that says nothing', () => {
     open('opaque');
     expect(screen.getByText('Signed in')).toBeVisible();
-    expect(screen.getByText(STAFF_WORDS.overview.unreadable)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
   });
 
   it('warns five minutes before the end, and ends', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import type { StaffApi } from '@/lib/api/staff-api';
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LocationsPage } from './LocationsPage';
 
@@ -51,7 +51,7 @@ async function open(address: string, calls: Partial<StaffApi> = {}) {
     listDistricts: jest.fn(async () => goa('South Goa', 'North Goa')),
     ...calls,
   };
-  const view = renderStaff(<LocationsPage words={STAFF_WORDS} />, api);
+  const view = renderStaff(<LocationsPage words={STAFF_DEFAULTS} />, api);
   await act(async () => {});
   return { ...view, api, user: userEvent.setup() };
 }
@@ -61,7 +61,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 describe('states and districts', () => {
   it('asks to choose a state, and puts the choice into the address', async () => {
     const { user, api } = await open('');
-    expect(screen.getByText(STAFF_WORDS.locations.choose)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.locations.choose)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Goa' }));
     expect(window.location.search).toBe('?state=30');
     expect(await screen.findByRole('heading', { name: 'Districts of Goa' })).toBeVisible();
@@ -82,7 +82,7 @@ describe('states and districts', () => {
 
   it('says that there is no such state', async () => {
     await open('?state=99');
-    expect(screen.getByText(STAFF_WORDS.locations.unknownState)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
   });
 
   it('says that a state has no districts, or none that the filter leaves', async () => {
@@ -112,11 +112,11 @@ describe('states and districts', () => {
           ? Promise.reject(new ApiError('network', 'get'))
           : (honest[name] as (...a: never[]) => unknown)(...args),
     });
-    expect(screen.getByText(STAFF_WORDS.failures.network)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.failures.network)).toBeVisible();
     fail = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: 'North Goa' })).toBeVisible();
-    expect(screen.queryByText(STAFF_WORDS.failures.network)).not.toBeInTheDocument();
+    expect(screen.queryByText(STAFF_DEFAULTS.failures.network)).not.toBeInTheDocument();
   });
 });
 
@@ -138,11 +138,11 @@ describe('changing a district', () => {
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
     const name = dialog().getByLabelText('Name of the district');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText(STAFF_WORDS.dialog.nameRequired)).toBeVisible();
+    expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameRequired)).toBeVisible();
     expect(name).toBeInvalid();
     await user.click(name);
     await user.paste('x'.repeat(101));
-    expect(await dialog().findByText(STAFF_WORDS.dialog.nameLength)).toBeVisible();
+    expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameLength)).toBeVisible();
   });
 
   it('keeps what was typed when it fails, with the message of the catalogue and the sentence of the server', async () => {
@@ -156,7 +156,7 @@ describe('changing a district', () => {
     await user.type(name, 'Ponda');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText(serverMessage)).toBeVisible();
-    expect(dialog().getByText(STAFF_WORDS.catalogue.other)).toBeVisible();
+    expect(dialog().getByText(STAFF_DEFAULTS.catalogue.other)).toBeVisible();
     expect(name).toHaveValue('Ponda');
   });
 
@@ -192,8 +192,8 @@ describe('changing a district', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(STAFF_WORDS.failures.uncertain)).toBeVisible();
-    expect(screen.getByText(STAFF_WORDS.failures.timeout)).toBeVisible();
+    expect(await screen.findByText(STAFF_DEFAULTS.failures.uncertain)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.failures.timeout)).toBeVisible();
     await waitFor(() => expect(api.listDistricts).toHaveBeenCalledTimes(2));
   });
 });

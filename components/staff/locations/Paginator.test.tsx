@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { takePage } from '@/lib/locations/arrange-list';
 import { Paginator } from './Paginator';
 
@@ -9,7 +9,7 @@ const ITEMS = Array.from({ length: 23 }, (_, index) => index);
 function open(page: number, pageSize = 10, items = ITEMS) {
   const onChange = jest.fn();
   const list = takePage(items, page, pageSize);
-  render(<Paginator list={list} pageSize={pageSize} words={STAFF_WORDS.paginator} onChange={onChange} />);
+  render(<Paginator list={list} pageSize={pageSize} words={STAFF_DEFAULTS.paginator} onChange={onChange} />);
   return { onChange, user: userEvent.setup() };
 }
 const button = (name: string) => screen.getByRole('button', { name });

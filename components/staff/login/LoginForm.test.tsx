@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/api-error';
 import type { StaffApi } from '@/lib/api/staff-api';
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LoginForm } from './LoginForm';
 import { LOGIN_DELAY_MS } from './useSignIn';
 
-const WORDS = { ...STAFF_WORDS, usernameIsEmail: false };
+const WORDS = STAFF_DEFAULTS;
 const ACCEPTED = { token: 'opaque-token', errorMessage: null };
 
 function open(answer: StaffApi['validateUser'] = async () => ACCEPTED) {
@@ -91,7 +91,7 @@ describe('the login form', () => {
 
   it.each([
     ['The user name or the password is not right.', 'The user name or the password is not right.'],
-    [null, STAFF_WORDS.login.noReason],
+    [null, STAFF_DEFAULTS.login.noReason],
   ])('shows the errorMessage %p of an answer without a token', async (errorMessage, shown) => {
     const { fill, user, button, name, password, session, pass } = open(async () => ({
       token: null,
@@ -108,9 +108,9 @@ describe('the login form', () => {
   });
 
   it.each([
-    [new ApiError('network', 'post'), STAFF_WORDS.failures.network],
-    [new ApiError('timeout', 'post'), STAFF_WORDS.failures.timeout],
-    [new ApiError('notJson', 'post'), STAFF_WORDS.failures.notJson],
+    [new ApiError('network', 'post'), STAFF_DEFAULTS.failures.network],
+    [new ApiError('timeout', 'post'), STAFF_DEFAULTS.failures.timeout],
+    [new ApiError('notJson', 'post'), STAFF_DEFAULTS.failures.notJson],
     [new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' }), 'Wait 15 minutes.'],
   ])('says that the login failed, and why: %s', async (error, reason) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
@@ -142,7 +142,7 @@ describe('the login form', () => {
     await fill();
     await user.click(button);
     await pass(LOGIN_DELAY_MS);
-    expect(screen.getByRole('alert')).toHaveTextContent(STAFF_WORDS.failures.storage);
+    expect(screen.getByRole('alert')).toHaveTextContent(STAFF_DEFAULTS.failures.storage);
   });
 
   it('makes no call once the page is left', async () => {

@@ -1,9 +1,9 @@
-import { STAFF_WORDS } from '@/lib/content/schemas/staff-words';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { loginSchema } from './login-schema';
 
 /** The messages for what was typed. */
 async function messagesFor(values: object, usernameIsEmail = false): Promise<string[]> {
-  const schema = loginSchema({ validation: STAFF_WORDS.validation, usernameIsEmail });
+  const schema = loginSchema({ validation: STAFF_DEFAULTS.validation, usernameIsEmail });
   return schema.validate(values, { abortEarly: false }).then(
     () => [],
     (error: { errors: string[] }) => error.errors,

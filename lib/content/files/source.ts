@@ -1,7 +1,6 @@
-import type { AnyObjectSchema } from 'yup';
 import { PUT_BACK, type ContentFile } from './content-tree';
 import { splitFrontMatter } from '../yaml/front-matter';
-import type { KindName } from '../schemas/kinds';
+import type { FolderKind, KindName, SingleKind } from '../schemas/kinds';
 import { FOLDER_KINDS, SINGLE_KINDS } from '../schemas/kinds';
 import { explainLongBody } from '../markdown/markdown-size';
 import { wholeFileProblem, type Problem } from '../messages/problem';
@@ -36,10 +35,8 @@ export interface ReadSource {
   problems: Problem[];
 }
 
-export function schemaOf(kind: KindName): AnyObjectSchema {
-  return kind in SINGLE_KINDS
-    ? SINGLE_KINDS[kind as keyof typeof SINGLE_KINDS].schema
-    : FOLDER_KINDS[kind as keyof typeof FOLDER_KINDS].schema;
+function kindOf(kind: KindName): SingleKind | FolderKind {
+  return { ...SINGLE_KINDS, ...FOLDER_KINDS }[kind];
 }
 
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */
@@ -48,20 +45,22 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
   const refuse = (message: string, line = 1, column = 1): ReadSource => ({
     problems: [wholeFileProblem(file, message, line, column)],
   });
-  const remedy = kind in SINGLE_KINDS ? PUT_BACK : 'Fill it in, or delete the file.';
+  const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
+  const remedy = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
   if ('wrong' in read) return refuse(read.wrong);
-  if (!read.text.trim()) return refuse(`is empty. ${remedy}`);
+  if (!read.text.trim() && !defaults) return refuse(`is empty. ${remedy}`);
   const parts = own.endsWith('.md')
     ? splitFrontMatter(read.text)
     : { fields: read.text, body: '', bodyLine: 0 };
   if ('wrong' in parts) return refuse(parts.wrong, parts.line);
 
   const { fields, body, bodyLine } = parts;
-  const document = parseYaml(fields, bodyLine ? 2 : 1);
-  if (document.error) {
-    const { message, position } = document.error;
+  const parsed = parseYaml(fields, bodyLine ? 2 : 1);
+  if (parsed.error) {
+    const { message, position } = parsed.error;
     return refuse(message, position.line, position.column);
   }
+  const document = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${remedy}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value)) {
     const { line, column } = document.positionOf([]);
@@ -71,7 +70,7 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
       column,
     );
   }
-  const problems = validateDocument(file, document, schemaOf(kind));
+  const problems = validateDocument(file, document, schema);
   if (bodyLine && !body.trim())
     problems.push(
       wholeFileProblem(
@@ -83,7 +82,7 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
   const long = explainLongBody(body, bodyLine);
   if (long) problems.push(wholeFileProblem(file, long.message, long.line));
   const text = long ? '' : body;
-  const references = findReferences(schemaOf(kind), document.value);
+  const references = findReferences(schema, document.value);
   const markdown = findInTexts(document, references, text, bodyLine);
   const valid = problems.length === 0;
   return {

@@ -16,8 +16,9 @@ export function explainValue(
     const what = value === undefined ? 'is missing' : 'is empty';
     const remedy = optional && value !== undefined ? ', or delete the line' : '';
     const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
-    return example
-      ? `${what}. Write for example ${line}${remedy}`
+    if (example) return `${what}. Write for example ${line}${remedy}`;
+    return type === 'object' && optional && value !== undefined
+      ? `${what}. Write its fields below it, or delete the line.`
       : `${what}. Copy this part from the sample school and change it${remedy}.`;
   }
   const source = document.sourceOf(path);

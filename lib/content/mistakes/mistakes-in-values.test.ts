@@ -175,13 +175,6 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('keeps the places that the site fills in', async () => {
-    school.change('words.yaml', '{section}', 'this part');
-    expect(await school.problems()).toEqual([
-      'content/words.yaml:8:12  Page › section: must contain {section}, which the site fills in, found "More in this part". Write for example More in {section}.',
-    ]);
-  });
-
   it('wants at least one item', async () => {
     school.change(
       'home.yaml',

@@ -9,7 +9,8 @@ import { noticeSchema } from './notice';
 import { pageSchema } from './page';
 import { messageSchema, testimonialSchema, topperSchema } from './people';
 import { schoolSchema } from './school';
-import { staffSchema } from './staff';
+import { wordsIn } from '../words/languages';
+import { STAFF_DEFAULTS, staffSchema } from './staff';
 import { wordsSchema } from './words';
 
 export interface SingleKind {
@@ -18,6 +19,8 @@ export interface SingleKind {
   schema: AnyObjectSchema;
   /** Whether a school may do without the file. */
   optional?: true;
+  /** What the site has where the file says nothing: the file holds only what a school wants otherwise. */
+  defaults?: object;
 }
 export interface FolderKind {
   /** The folder that holds one file for each. */
@@ -33,8 +36,8 @@ export interface FolderKind {
 /** Every kind of content: where its files are, and what they may say. */
 export const SINGLE_KINDS = {
   school: { file: 'school.yaml', schema: schoolSchema },
-  words: { file: 'words.yaml', schema: wordsSchema },
-  staff: { file: 'staff.yaml', schema: staffSchema },
+  words: { file: 'words.yaml', schema: wordsSchema, optional: true, defaults: wordsIn().words },
+  staff: { file: 'staff.yaml', schema: staffSchema, optional: true, defaults: STAFF_DEFAULTS },
   menu: { file: 'menu.yaml', schema: menuSchema },
   home: { file: 'home.yaml', schema: homeSchema },
   fees: { file: 'fees.yaml', schema: feesSchema },

@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
+import { wordsIn, type BuiltInWords } from '../words/languages';
 import { group, link, list, text, yesNo } from './fields';
-import { STAFF_WORDS } from './staff-words';
-import { mapValues, word } from './words';
+import { groupsOf } from './words';
 
 const menu = list(
-  'The entries of the side menu, from top to bottom.',
+  'The entries of the side menu, from top to bottom. Replaces the whole built-in menu.',
   group('One entry of the side menu.', {
     text: text('The words of the entry.', 'States and districts', 40),
     to: link(
@@ -16,18 +16,22 @@ const menu = list(
   20,
 );
 
-/** content/staff.yaml: the words and the side menu of /login and /dashboard (specification, sections 2, 5 and 8). */
+const { menu: builtInMenu, ...builtInWords } = wordsIn().staff;
+
+/** content/staff.yaml: what a school wants otherwise on /login and /dashboard (specification, sections 2, 5 and 8). */
 export const staffSchema = group('The words of the staff area.', {
-  usernameIsEmail: yesNo('Whether staff sign in with their e-mail addresses.', 'false'),
-  menu,
-  ...mapValues<Record<string, string>, ReturnType<typeof group>>(STAFF_WORDS, (words) =>
-    group('Words of one part of the staff area.', mapValues(words, word)),
-  ),
+  usernameIsEmail: yesNo('Whether staff sign in with their e-mail addresses.', 'false').optional(),
+  menu: menu.optional(),
+  ...groupsOf(builtInWords, 'staff area'),
 });
 
-type Sample = typeof STAFF_WORDS;
-
-export type Staff = { [G in keyof Sample]: { [W in keyof Sample[G]]: string } } & {
+export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   usernameIsEmail: boolean;
   menu: InferType<typeof menu>;
 };
+
+/**
+ * The staff area of a school whose staff.yaml says nothing. The specification, section 5, has a message for a username
+ * that is no e-mail address, and does not apply the check.
+ */
+export const STAFF_DEFAULTS: Staff = { usernameIsEmail: false, menu: builtInMenu, ...builtInWords };
