@@ -70,19 +70,12 @@ describe('the editor and the check', () => {
     expect(await underlined(file, `.vscode/schemas/${kind}.json`)).toEqual(checked);
   });
 
-  it.each([
-    'school',
-    'menu',
-    'home',
-    'fees',
-    'admission',
-    'gallery',
-    'videos',
-    'documents',
-    'disclosure',
-  ])('find nothing in a good %s.yaml', async (kind) => {
-    expect(await underlined(`${kind}.yaml`, `.vscode/schemas/${kind}.json`)).toEqual([]);
-  });
+  it.each(['school', 'menu', 'home', 'fees', 'admission', 'gallery', 'videos', 'documents', 'disclosure'])(
+    'find nothing in a good %s.yaml',
+    async (kind) => {
+      expect(await underlined(`${kind}.yaml`, `.vscode/schemas/${kind}.json`)).toEqual([]);
+    },
+  );
 
   it.each([
     ['only comments', '# page:\n#   home: Start\n'],
