@@ -1,4 +1,5 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
+import { assetAddress } from '@/lib/content/files/asset-address';
 import { getFileSize } from '@/lib/content/files/get-file-size';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -14,7 +15,7 @@ interface DownloadLinkProps {
 export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
   const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) });
   return (
-    <a href={`/assets/${file}`} className="inline-flex min-h-6 items-start gap-1.5">
+    <a href={assetAddress(file)} className="inline-flex min-h-6 items-start gap-1.5">
       <IconFileTypePdf size="1.35em" className="mt-0.5 shrink-0" aria-hidden />
       <span>{`${title} (${about})`}</span>
     </a>

@@ -1,9 +1,14 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
+import type { CSSProperties } from 'react';
 import remarkGfm from 'remark-gfm';
+import { assetAddress, assetName } from '@/lib/content/files/asset-address';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
 
-/** Prose of an editor. Raw HTML is shown as text; links and pictures were checked by lib/content. */
+/**
+ * Prose of an editor. Raw HTML is shown as text. Links and pictures were checked by lib/content, so every address is
+ * kept: the renderer's own filter would empty `tel:` links.
+ */
 export function Markdown({ text, newTab }: { text: string; newTab: string }) {
   const components: Components = {
     a: ({ href = '', children }) => (
@@ -14,7 +19,8 @@ export function Markdown({ text, newTab }: { text: string; newTab: string }) {
     ),
     img: ({ src, alt = '' }) => (
       <Picture
-        name={typeof src === 'string' ? src : ''}
+        // The renderer encodes addresses; a picture is named as its file is.
+        name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
         className="rounded-lg"
@@ -27,12 +33,32 @@ export function Markdown({ text, newTab }: { text: string; newTab: string }) {
         <table className="data-table">{children}</table>
       </div>
     ),
+    th: ({ style, children }) => (
+      <th scope="col" className={alignmentOf(style)}>
+        {children}
+      </th>
+    ),
+    td: ({ style, children }) => <td className={alignmentOf(style)}>{children}</td>,
+    // A form control without a label would be read out, and nobody can tick it.
+    input: ({ checked }) => (checked ? '☑' : '☐'),
   };
   return (
     <div className="prose">
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components}>
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} urlTransform={encodeAsset}>
         {text}
       </ReactMarkdown>
     </div>
   );
+}
+
+/** The policy of the pages refuses the `style` with which the renderer aligns a column. */
+const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
+
+function alignmentOf(style: CSSProperties | undefined): string | undefined {
+  return ALIGNMENTS[style?.textAlign ?? ''];
+}
+
+function encodeAsset(address: string): string {
+  const file = assetName(address);
+  return file === undefined ? address : assetAddress(file);
 }

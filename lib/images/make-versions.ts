@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS } from '@/lib/content/checks/inspect-picture';
+import { isDrawing, openOriginal } from '@/lib/content/checks/open-original';
 import {
   CACHE_FOLDER,
   LOGO_WIDTH,
@@ -26,12 +26,10 @@ const JPEG = { quality: 78, mozjpeg: true } as const;
  * @throws Error when the original is broken
  */
 export async function makeVersions(original: string, stem: string): Promise<PictureSet> {
-  const vector = original.endsWith('.svg');
-  const { data, info } = await sharp(original, {
-    failOn: 'error',
-    limitInputPixels: MAX_PIXELS,
-    ...(vector && { density: 400 }),
-  })
+  const vector = isDrawing(original);
+  const { data, info } = await (
+    await openOriginal(original, 400)
+  )
     .autoOrient()
     .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
     .raw()

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import { openOriginal } from '@/lib/content/checks/open-original';
 
 /** Icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
 export const ICONS = [
@@ -15,8 +16,9 @@ const FOLDER = 'public/icons';
 export async function prepareIcons(crest: string, background: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
+  const original = await openOriginal(crest, 600);
   const open = (size: number): Sharp =>
-    sharp(crest, { density: 600 }).resize(size, size, { fit: 'contain', background: '#0000' });
+    original.clone().resize(size, size, { fit: 'contain', background: '#0000' });
   for (const { file, size } of ICONS) {
     const opaque = file.startsWith('apple');
     const image = opaque ? open(size).flatten({ background }) : open(size);

@@ -36,7 +36,10 @@ export async function preparePictures(
 export async function preparePicture(original: string): Promise<PictureSet> {
   const bytes = await readFile(original);
   const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
-  const stem = `${path.basename(original, path.extname(original)).replaceAll(/[^\w-]+/g, '-')}.${hash}`;
+  const stem = `${path
+    .basename(original, path.extname(original))
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, 80)}.${hash}`;
   const known = path.join(CACHE_FOLDER, `${stem}.json`);
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8')) as PictureSet;
   const set = await makeVersions(original, stem);

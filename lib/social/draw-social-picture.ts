@@ -1,5 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { openOriginal } from '@/lib/content/checks/open-original';
 import type { Palette } from '@/lib/theme/palette';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-size';
 
@@ -9,6 +10,8 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 const MARGIN = 80;
 const CREST = 150;
 const TITLE = { size: 76, smallest: 44, height: 300 };
+const NAME = { size: 46, smallest: 30, height: 130 };
+const TOWN = { size: 30, smallest: 22, height: 80 };
 
 export interface SocialPicture {
   title: string;
@@ -29,9 +32,9 @@ export async function drawSocialPicture({
 }: SocialPicture): Promise<Buffer> {
   const width = SOCIAL_WIDTH - 2 * MARGIN;
   const beside = MARGIN + CREST + 36;
-  const name = await drawText(school, 46, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
-  const place = await drawText(town, 30, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
-  const heading = await drawFitting(title, palette.ink, width);
+  const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
+  const place = await drawFitting(town, TOWN, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
+  const heading = await drawFitting(title, TITLE, palette.ink, width);
   const band = 270;
   const nameTop = Math.round((band - name.height - place.height - 10) / 2);
   return sharp({
@@ -40,7 +43,9 @@ export async function drawSocialPicture({
     .composite([
       { input: Buffer.from(drawGround(palette, band)) },
       {
-        input: await sharp(crest, { density: 300 })
+        input: await (
+          await openOriginal(crest, 300)
+        )
           .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
           .toBuffer(),
         left: MARGIN,
@@ -70,33 +75,52 @@ function drawGround({ band, accent }: Palette, height: number): string {
 
 interface Drawn {
   data: Buffer;
+  width: number;
   height: number;
 }
 
-/** In the largest size in which it fits. */
-async function drawFitting(text: string, colour: string, width: number): Promise<Drawn> {
-  for (let size = TITLE.size; ; size -= 8) {
-    const drawn = await drawText(text, size, colour, width);
-    if (drawn.height <= TITLE.height || size <= TITLE.smallest) return drawn;
+interface Room {
+  /** Sizes of letters, in pixels. */
+  size: number;
+  smallest: number;
+  /** The most that all lines together may take, in pixels. */
+  height: number;
+}
+
+/** In the largest size in which it fits; lines that do not fit in the smallest are left out. */
+async function drawFitting(text: string, room: Room, colour: string, width: number): Promise<Drawn> {
+  for (let size = room.size; ; size -= 8) {
+    const drawn = await drawText(text, Math.max(size, room.smallest), colour, width);
+    if (drawn.height <= room.height && drawn.width <= width) return drawn;
+    if (size <= room.smallest)
+      return cutOff(drawn, Math.min(drawn.width, width), Math.min(drawn.height, room.height));
   }
+}
+
+async function cutOff({ data }: Drawn, width: number, height: number): Promise<Drawn> {
+  return { data: await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer(), width, height };
 }
 
 /** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
 async function drawText(text: string, size: number, colour: string, width: number): Promise<Drawn> {
   await loadFonts();
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  // The library refuses a text of signs that cannot be seen.
+  const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : '–';
+  const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped}</span>`,
       font: `Eczar SemiBold ${size}px`,
       fontfile: FONTS[0],
       width,
+      // A word that is wider than the picture is divided: it would not fit otherwise.
+      wrap: 'word-char',
       rgba: true,
     },
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+  return { data, width: info.width, height: info.height };
 }
 
 let loading: Promise<unknown> | undefined;

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPicture } from './inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../schemas/kinds';
+import { NOT_A_FILE } from '../files/read-text';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 import { inspectPdf } from './inspect-pdf';
 
@@ -39,8 +40,10 @@ export async function checkBinaryFiles(
 }
 
 function explainSize(file: string, most: number): string | undefined {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) return 'cannot be opened. Copy the file here again.';
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return 'cannot be opened. Copy the file here again.';
+  if (!stats.isFile()) return NOT_A_FILE;
+  const { size } = stats;
   if (size === 0) return 'is empty. Copy the file here again.';
   if (size <= most) return undefined;
   return `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;

@@ -1,3 +1,4 @@
+import { assetName } from '../files/asset-address';
 import { nearestName } from '../messages/explain-unknown';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
@@ -24,8 +25,8 @@ export function explainLink(target: string, source: Source, site: Site): string 
   if (target.startsWith('https://')) {
     return URL.canParse(target) ? undefined : `"${shown}" is not a web address. Copy it from the browser.`;
   }
-  if (target.startsWith('/assets/')) {
-    const file = target.slice('/assets/'.length);
+  const file = assetName(target);
+  if (file !== undefined) {
     return site.files.includes(file)
       ? undefined
       : `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { explainFileName } from './file-name';
 import {
   FILE_EXTENSIONS,
   FILE_FOLDER,
@@ -21,6 +22,8 @@ const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
 
 /** What the place of a file says about it. @param files every file of the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
+  const name = explainFileName(file, files);
+  if (name !== undefined) return { wrong: name };
   const [folder = '', ...rest] = file.split('/');
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
@@ -31,7 +34,19 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [kind, { extension: own, nested }] = entry;
   if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
+  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own)))
+    return {
+      wrong:
+        'cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.',
+    };
   return { in: 'texts', kind };
+}
+
+/** The name of a message is its place on the page, such as /message#principal; some are taken by every page. */
+function isPlaceOnPage(stem: string): boolean {
+  return (
+    /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !/^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem)
+  );
 }
 
 function placeOfSingle(file: string, extension: string, files: readonly string[]): Place {

@@ -2,12 +2,18 @@ import { readFileSync, statSync } from 'node:fs';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
+/** A pipe or a device, which only looks like a file. */
+export const NOT_A_FILE = 'is not a file that can be read. Delete it, and copy the file here again.';
+
 export type ReadText = { text: string } | { wrong: string };
 
 /** The text of a file, or what is wrong with it. */
 export function readText(path: string): ReadText {
   try {
-    const { size } = statSync(path);
+    const stats = statSync(path);
+    // A pipe would be waited for without end.
+    if (!stats.isFile()) return { wrong: NOT_A_FILE };
+    const { size } = stats;
     return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
   } catch {
     // A link that leads nowhere, or a file that this computer may not open. The message is the answer.

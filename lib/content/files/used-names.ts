@@ -1,7 +1,6 @@
 import { mayBeShown, PERSONS } from '../schemas/consent';
+import { assetName } from './asset-address';
 import type { Source } from './source';
-
-const ASSETS = '/assets/';
 
 /** The pictures and files that the content shows or links to; others stay with the editor. */
 export function findUsedNames(sources: readonly Source[]): { pictures: string[]; files: string[] } {
@@ -11,12 +10,12 @@ export function findUsedNames(sources: readonly Source[]): { pictures: string[];
       ...references.filter(({ parent }) => kind !== 'gallery' || mayBeShown(parent)),
       ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
     ]);
-  const links = all.filter(({ refers, value }) => refers === 'link' && value.startsWith(ASSETS));
+  const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
   const valuesOf = (kind: string): string[] =>
     all.filter(({ refers }) => refers === kind).map(({ value }) => value);
   return {
     pictures: [...new Set(valuesOf('picture'))],
-    files: [...new Set([...valuesOf('file'), ...links.map(({ value }) => value.slice(ASSETS.length))])],
+    files: [...new Set([...valuesOf('file'), ...linked])],
   };
 }
 

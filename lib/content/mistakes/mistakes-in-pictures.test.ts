@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import sharp from 'sharp';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
@@ -31,6 +32,26 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
       'content/images/garden.png:1:1  is not a picture that can be read. Save it as JPEG or PNG and copy it here again.',
     ]);
   });
+
+  it.each(['jpg', 'png', 'webp', 'avif', 'tif'] as const)(
+    'names a %s file whose copy broke off',
+    async (kind) => {
+      const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+      const whole = await sharp({
+        create: { width: 400, height: 300, channels: 3, background: '#fff', noise },
+      })
+        .toFormat(kind)
+        .toBuffer();
+      school.write(`images/hall.${kind}`, whole);
+      expect(await school.problems()).toEqual([]);
+      school.write(`images/hall.${kind}`, whole.subarray(0, whole.length / 2));
+      const [problem, ...others] = await school.problems();
+      expect(others).toEqual([]);
+      expect(problem).toMatch(
+        /^content\/images\/hall\.\w+:1:1 {2}is (cut off or damaged: it cannot be read to its end\. Copy the file|not a picture that can be read\. Save it as JPEG or PNG and copy it) here again\.$/,
+      );
+    },
+  );
 
   it('names an empty picture', async () => {
     school.write('images/garden.png', '');

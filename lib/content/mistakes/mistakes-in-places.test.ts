@@ -1,10 +1,65 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
 describe('a file in a wrong place or of a wrong kind', () => {
+  it.each([
+    ['files/fees 50%.pdf', '%', 'fees-50.pdf'],
+    ['files/circular #3.pdf', '#', 'circular-3.pdf'],
+    ['images/who?.png', '?', 'who.png'],
+    ['pages/a:b.md', ':', 'a-b.md'],
+  ])('proposes another name for %s', async (file, sign, name) => {
+    school.write(file, readFileSync(school.pathOf('files/form.pdf')));
+    expect(await school.problems()).toEqual([
+      `content/${file}:1:1  has ${sign} in its name, which web addresses or Windows do not allow. Rename the file to "${name}", and write the new name wherever the old one is used.`,
+    ]);
+  });
+
+  it('does not propose a name that is taken', async () => {
+    school.write('files/Form?.pdf', '');
+    expect(await school.problems()).toEqual([
+      'content/files/Form?.pdf:1:1  has ? in its name, which web addresses or Windows do not allow. Rename the file to "Form-2.pdf", and write the new name wherever the old one is used.',
+    ]);
+  });
+
+  it.each([
+    ['pages/aux.md', 'aux', 'Rename the file to "aux-page.md"'],
+    ['pages/COM1.md', 'com1', 'Rename the file to "COM1-page.md"'],
+    ['pages/nul/transport.md', 'nul', 'Rename the folder "nul" to "nul-page"'],
+  ])('refuses %s, which Windows cannot have', async (file, device, remedy) => {
+    school.write(file, readFileSync(school.pathOf('pages/transport.md')));
+    expect(await school.problems()).toEqual([
+      `content/${file}:1:1  has a name that Windows keeps for a device: ${device}. ${remedy}, and write the new name wherever the old one is used.`,
+    ]);
+  });
+
+  it('refuses a name that would be too long with an addition', async () => {
+    school.write(`images/${'a'.repeat(200)}.png`, readFileSync(school.pathOf('images/garden.png')));
+    expect(await school.problems()).toEqual([
+      `content/images/${'a'.repeat(200)}.png:1:1  has a name that is too long. Rename the file to "${'a'.repeat(40)}.png", and write the new name wherever the old one is used.`,
+    ]);
+  });
+
+  it.each(['दो', 'my letter', 'content'])('refuses a message whose file is called %s', async (name) => {
+    school.rename('messages/principal.md', `messages/${name}.md`);
+    expect(await school.problems()).toEqual([
+      `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.`,
+    ]);
+  });
+
+  it.each(['news/pipe.yaml', 'images/pipe.jpg', 'files/pipe.pdf', 'pages/pipe.md'])(
+    'does not wait for the pipe %s',
+    async (file) => {
+      spawnSync('mkfifo', [school.pathOf(file)]);
+      expect(await school.problems()).toEqual([
+        `content/${file}:1:1  is not a file that can be read. Delete it, and copy the file here again.`,
+      ]);
+    },
+  );
+
   it('names an empty file that may be deleted', async () => {
     school.write('news/quiz.yaml', '');
     expect(await school.problems()).toEqual([

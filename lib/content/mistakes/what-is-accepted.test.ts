@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { loadContent } from '../load-content';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
@@ -44,6 +45,21 @@ describe('a file that an editor may well have', () => {
       school.write(file, readFileSync(school.pathOf(file), 'utf8').replaceAll('garden.png', 'GARDEN.PNG'));
     expect(await school.problems()).toEqual([]);
   });
+
+  it.each(['fee structure (1).pdf', 'शुल्क.pdf', "Principal's & Co + 1.pdf"])(
+    'may be a PDF with the name %s, which is linked by it',
+    async (name) => {
+      school.write(`files/${name}`, readFileSync(school.pathOf('files/form.pdf')));
+      school.change(
+        'pages/transport.md',
+        'Three buses',
+        `[Fees](</assets/${name}>) [Fees](/assets/${encodeURI(name)})`,
+      );
+      school.change('news/quiz.yaml', 'message:', `to: /assets/${name}\nmessage:`);
+      expect(await school.problems()).toEqual([]);
+      expect((await loadContent(school.pathOf(''), { day: '2025-04-15' })).used.files).toContain(name);
+    },
+  );
 
   it('may link to telephones, e-mail and other sites', async () => {
     const links =

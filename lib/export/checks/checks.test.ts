@@ -56,6 +56,18 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'links to /index.html, where there is no page and no file',
   ],
   [
+    'a link whose address the renderer dropped',
+    checkLinks,
+    '<a href="">+91 98765 43210</a>',
+    'has a link without an address (href="")',
+  ],
+  [
+    'a place with a lone per cent sign',
+    checkLinks,
+    '<a href="/#50%">Half</a>',
+    'links to /#50%, but nothing on / has the id "50%"',
+  ],
+  [
     'a missing picture',
     checkLinks,
     '<img src="/a.jpg" srcset="/assets/map.pdf 1x, /b.jpg 2x">',

@@ -24,17 +24,27 @@ function addressesOf({ elements }: BuiltPage): string[] {
 }
 
 function findFault(address: string, page: BuiltPage, { pages, addresses }: BuiltSite): string | undefined {
+  if (address === '') return 'has a link without an address (href="")';
   const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
   if (!url) return `links to "${address}", which is no address`;
   if (url.origin !== BASE) return undefined;
-  const pathname = decodeURI(url.pathname);
+  const pathname = decodeSafely(url.pathname);
   const target = pages.find(({ route }) => route === pathname);
   if (target) {
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = decodeSafely(url.hash.slice(1));
     if (id === '' || target.elements.some(({ attributes }) => attributes.id === id)) return undefined;
     return `links to ${address}, but nothing on ${target.route} has the id "${id}"`;
   }
   if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
     return undefined;
   return `links to ${address}, where there is no page and no file`;
+}
+
+/** An editor may have typed a lone "%"; such an address leads nowhere, which is reported as for any other. */
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

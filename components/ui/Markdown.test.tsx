@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from './Markdown';
+
+const show = (text: string): string =>
+  renderToStaticMarkup(<Markdown text={text} newTab="opens in a new tab" />);
+
+test.each([
+  'tel:+919876543210',
+  'mailto:office@school.test',
+  'https://cbse.gov.in/',
+  '/transport',
+  '#contact',
+])('a link to %s keeps its address', (address) => {
+  expect(show(`[Go](${address})`)).toContain(`<a href="${address}"`);
+});
+
+test('a file whose name has spaces is linked by the address that browsers ask for', () => {
+  expect(show('[Fees](</assets/fee structure (1).pdf>)')).toContain(
+    'href="/assets/fee%20structure%20(1).pdf"',
+  );
+  expect(show('[Fees](/assets/fee%20structure.pdf)')).toContain('href="/assets/fee%20structure.pdf"');
+});
+
+test('the columns of a table are aligned by classes, since the policy of the pages refuses styles', () => {
+  const html = show('| Item | Class | Fee |\n|:--|:-:|--:|\n| Bus | VI | 900 |');
+  expect(html).not.toContain('style=');
+  expect(html).toContain('<th scope="col" class="align-end">Fee</th>');
+  expect(html).toContain('<td class="align-center">VI</td>');
+  expect(html).toContain('<td>Bus</td>');
+});
+
+test('a list of tasks is read as signs, without controls that nobody can use', () => {
+  const html = show('- [x] Form filled\n- [ ] Fee paid');
+  expect(html).not.toContain('<input');
+  expect(html).toMatch(/☑ Form filled/);
+  expect(html).toMatch(/☐ Fee paid/);
+});

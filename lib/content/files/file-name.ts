@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+/** Characters that no file on Windows can have, or that end or change a web address. */
+const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}]+/gu;
+
+/** Names of devices on Windows, with any ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** The versions of a picture carry its name with an addition; no disk takes more than 255 bytes. */
+const MOST_BYTES = 150;
+
+/**
+ * Why a file or folder cannot have its name on every computer and in a web address, with a name that it can have.
+ * @param file within the content folder
+ * @param files every file of the content folder: a name among them is not proposed
+ */
+export function explainFileName(file: string, files: readonly string[]): string | undefined {
+  const part = file.split('/').find((each) => findFault(each) !== undefined);
+  if (part === undefined) return undefined;
+  const proposal = propose(part, file, files);
+  const what = part === path.posix.basename(file) ? 'Rename the file to' : `Rename the folder "${part}" to`;
+  return `${findFault(part)}. ${what} "${proposal}", and write the new name wherever the old one is used.`;
+}
+
+function findFault(part: string): string | undefined {
+  const [signs] = part.match(FORBIDDEN) ?? [];
+  if (signs !== undefined) {
+    const visible = /\p{Cc}/u.test(signs) ? 'a sign that cannot be seen' : signs.charAt(0);
+    return `has ${visible} in its name, which web addresses or Windows do not allow`;
+  }
+  if (part !== part.trim() || part.endsWith('.'))
+    return 'has a name that begins or ends with a space or a full stop';
+  if (DEVICE.test(part))
+    return `has a name that Windows keeps for a device: ${part.split('.')[0]?.toLowerCase()}`;
+  if (Buffer.byteLength(part) > MOST_BYTES) return 'has a name that is too long';
+  return undefined;
+}
+
+function propose(part: string, file: string, files: readonly string[]): string {
+  const extension = path.posix.extname(part.trim());
+  const stem = part.slice(0, part.length - path.posix.extname(part).length);
+  const clean = stem
+    .replaceAll(FORBIDDEN, '-')
+    .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
+    .replaceAll(/-*\s+-*|--+/g, '-');
+  const short = [...clean].slice(0, 40).join('') || 'file';
+  const free = DEVICE.test(short) ? `${short}-page` : short;
+  const siblings = new Set(files.map((each) => each.toLowerCase()));
+  const folder = file.slice(0, file.length - path.posix.basename(file).length);
+  for (let number = 1; ; number += 1) {
+    const name = `${free}${number > 1 ? `-${number}` : ''}${extension}`;
+    if (!siblings.has(`${folder}${name}`.toLowerCase())) return name;
+  }
+}
