@@ -43,7 +43,7 @@ function propose(part: string, file: string, files: readonly string[]): string {
     .replaceAll(FORBIDDEN, '-')
     .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
     .replaceAll(/-*\s+-*|--+/g, '-');
-  const short = [...clean].slice(0, 40).join('') || 'file';
+  const short = Array.from(clean).slice(0, 40).join('') || 'file';
   const free = DEVICE.test(short) ? `${short}-page` : short;
   const siblings = new Set(files.map((each) => each.toLowerCase()));
   const folder = file.slice(0, file.length - path.posix.basename(file).length);

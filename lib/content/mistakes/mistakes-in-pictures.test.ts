@@ -33,7 +33,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it.each(['jpg', 'png', 'webp', 'avif', 'tif'] as const)(
+  it.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
     'names a %s file whose copy broke off',
     async (kind) => {
       const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
