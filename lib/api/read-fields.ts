@@ -1,7 +1,7 @@
 /**
  * The names under which fields of answers are found, the contract's own (server/openapi.yaml) first. The
- * specification does not show them, so other servers' habits are understood too. The one place that does so; change
- * it together with lib/api/contract-check/read-field.ts, which tells a school whether its server will be understood.
+ * specification does not show them, so other servers' habits are understood too. The one list of them: the contract
+ * check reads with it too.
  */
 export const FIELD_NAMES = {
   stateId: ['stateId', 'StateId', 'stateID', 'StateID', 'id', 'Id', 'ID'],
@@ -10,7 +10,7 @@ export const FIELD_NAMES = {
   districtName: ['districtName', 'DistrictName', 'name', 'Name'],
 } as const;
 
-type FieldName = keyof typeof FIELD_NAMES;
+export type FieldName = keyof typeof FIELD_NAMES;
 
 /**
  * The fields of an answer under the contract's names; ids that come as digits become numbers. What is missing or of
@@ -21,8 +21,13 @@ export function readFields(item: unknown, fields: readonly FieldName[]): unknown
   return Object.fromEntries(fields.map((field) => [field, toValue(field, findValue(item, field))]));
 }
 
+/** The name under which an item has a field, or `undefined`. */
+export function findFieldName(item: object, field: FieldName): string | undefined {
+  return FIELD_NAMES[field].find((each) => Object.hasOwn(item, each));
+}
+
 function findValue(item: object, field: FieldName): unknown {
-  const name = FIELD_NAMES[field].find((each) => Object.hasOwn(item, each));
+  const name = findFieldName(item, field);
   return name === undefined ? undefined : Reflect.get(item, name);
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readField } from './contract-check/read-field';
 import { FIELD_NAMES } from './read-fields';
 import type { RequestHelper } from './request-variants';
 import { createStaffApi } from './staff-api';
@@ -32,15 +31,9 @@ describe('the contract', () => {
     expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
   });
 
-  it.each(Object.entries(FIELD_NAMES))(
-    'is checked on a server by the names that are read here: %s',
-    (field, names) => {
-      for (const name of names) {
-        expect(readField({ [name]: 5 }, field as keyof typeof FIELD_NAMES)).toBe(5);
-      }
-      expect(names[0]).toBe(field);
-    },
-  );
+  it.each(Object.entries(FIELD_NAMES))('calls the field %s first as it does itself', (field, names) => {
+    expect(names[0]).toBe(field);
+  });
 });
 
 describe('reading lists', () => {

@@ -1,27 +1,22 @@
-import { changeSchema, districtsSchema, signInSchema, statesSchema } from './answer-schemas';
-import { checkAnswer } from './check-answer';
-import { readFields } from './read-fields';
+import {
+  checkChange,
+  readDistricts,
+  readSignIn,
+  readStates,
+  type District,
+  type SignIn,
+  type State,
+} from './read-answers';
 import type { RequestHelper } from './request-variants';
 
-/** The types of server/openapi.yaml, "components", written by hand. */
-export interface State {
-  stateId: number;
-  stateName: string;
-}
-export interface District {
-  districtId: number;
-  districtName: string;
-  stateId: number;
-}
 export type NewDistrict = Omit<District, 'districtId'>;
 export interface Credentials {
   loginName: string;
   password: string;
 }
-export interface SignIn {
-  token: string | null;
-  errorMessage: string | null;
-}
+
+/** Always below `/api`, whatever stands before the other paths (specification, section 7). */
+export const SIGN_IN_PATH = '/api/User/ValidateUser';
 
 /** Every call the staff area makes (specification, section 7). Each throws ApiError. */
 export interface StaffApi {
@@ -33,42 +28,27 @@ export interface StaffApi {
   deleteDistrict: (districtId: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** @param prefix in front of the State and District paths; signing in is always below `/api` */
+/** @param prefix in front of the State and District paths */
 export function createStaffApi(request: RequestHelper, prefix: string): StaffApi {
   const change = async (path: string, body: object, signal?: AbortSignal): Promise<void> => {
-    checkAnswer(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), changeSchema, 'post');
+    checkChange(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), 'post');
   };
   return {
     async validateUser(credentials, signal) {
-      const answer = await request.post('/api/User/ValidateUser', credentials, { signal });
-      const { token, errorMessage } = checkAnswer(answer, signInSchema, 'post');
-      return { token: token || null, errorMessage: errorMessage?.trim() || null };
+      return readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
     },
     async listStates(signal) {
-      const answer = await request.get(`${prefix}/State/GetState`, { bearer: true, signal });
-      return checkAnswer(readItems(answer, ['stateId', 'stateName']), statesSchema, 'get');
+      return readStates(await request.get(`${prefix}/State/GetState`, { bearer: true, signal }));
     },
     async listDistricts(stateId, signal) {
       const options = { params: { StateId: stateId }, bearer: true, signal };
-      const answer = await request.get(`${prefix}/District/GetDistrictList`, options);
-      const districts = checkAnswer(
-        readItems(answer, ['districtId', 'districtName']),
-        districtsSchema,
-        'get',
-      );
-      // The state was asked for; a server need not repeat it.
-      return districts.map((district) => ({ ...district, stateId }));
+      return readDistricts(await request.get(`${prefix}/District/GetDistrictList`, options), stateId);
     },
     addDistrict: (district, signal) => change('/District/AddDistrict', district, signal),
     updateDistrict: (district, signal) => change('/District/UpdateDistrict', district, signal),
     async deleteDistrict(districtId, signal) {
       const path = `${prefix}/District/DeleteDistrict`;
-      const answer = await request.delete(path, districtId, { bearer: true, signal });
-      checkAnswer(answer, changeSchema, 'delete');
+      checkChange(await request.delete(path, districtId, { bearer: true, signal }), 'delete');
     },
   };
-}
-
-function readItems(answer: unknown, fields: Parameters<typeof readFields>[1]): unknown {
-  return Array.isArray(answer) ? answer.map((item) => readFields(item, fields)) : answer;
 }

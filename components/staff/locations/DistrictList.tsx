@@ -1,4 +1,4 @@
-import type { District } from '@/lib/api/staff-api';
+import type { District } from '@/lib/api/read-answers';
 import { fillIn } from '@/lib/text/fill-in';
 import type { LocationQuery } from '@/lib/locations/location-query';
 import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list';

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { State } from '@/lib/api/staff-api';
+import type { State } from '@/lib/api/read-answers';
 import { fillIn } from '@/lib/text/fill-in';
 import type { LocationQuery } from '@/lib/locations/location-query';
 import { FailureMessage } from '../FailureMessage';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { State } from '@/lib/api/staff-api';
+import type { State } from '@/lib/api/read-answers';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { filterByName, sortByName } from '@/lib/locations/arrange-list';

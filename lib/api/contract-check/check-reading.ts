@@ -1,71 +1,101 @@
-import { checkList } from './check-list';
+import { ApiError } from '../api-error';
+import {
+  DISTRICT_FIELDS,
+  readDistricts,
+  readStates,
+  STATE_FIELDS,
+  type District,
+  type State,
+} from '../read-answers';
+import type { Caller } from './caller';
+import { explainList } from './check-list';
+import { describeProblem } from './describe-problem';
 import type { Report } from './finding';
-import { readField } from './read-field';
-import { sendCall, type Target } from './send-call';
 
-/** `{"alg":"none"}` and no signature: a server that believes it believes anybody. */
-const UNSIGNED_TOKEN = 'eyJhbGciOiJub25lIn0.e30.';
+const BEARER = { bearer: true };
 
-/** Checks that a list is not given away without a token, or with a forged one. */
-export async function checkProtection(
-  target: Target,
-  path: string,
-  token: string | null,
+/** Fetches the list of states and returns it; `null` when the staff area cannot read it. */
+export async function checkStates(
+  { request }: Caller,
+  prefix: string,
+  report: Report,
+): Promise<State[] | null> {
+  try {
+    const json = await request.get(`${prefix}/State/GetState`, BEARER);
+    if (explainList(json, STATE_FIELDS, report)) return null;
+    const states = readStates(json);
+    report('fits', `answers a list of ${states.length}.`);
+    if (states.length === 0)
+      report('untried', 'the list is empty: its fields and the districts were not tried.');
+    return states;
+  } catch (error) {
+    report('misfit', `${describeProblem(error)}${hintAtPrefix(error, prefix)}`);
+    return null;
+  }
+}
+
+export interface Sample {
+  state: State;
+  /** Its districts when they were first read; null when they could not be. */
+  first: District[] | null;
+}
+
+/** Up to two states, if possible with districts: only then can one see that each has its own. */
+export async function chooseStates({ api }: Caller, states: readonly State[]): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const state of states.slice(0, 10)) {
+    const first = await api.listDistricts(state.stateId).catch(() => null);
+    samples.push({ state, first });
+    if (samples.filter((sample) => sample.first?.length).length === 2) break;
+  }
+  const full = samples.filter(({ first }) => first?.length);
+  return [...full, ...samples.filter((sample) => !full.includes(sample))].slice(0, 2);
+}
+
+/** Checks that each state has a list of its own that reading does not change. */
+export async function checkDistricts(
+  { request }: Caller,
+  prefix: string,
+  [one, other]: readonly Sample[],
   report: Report,
 ): Promise<void> {
-  const tokens = {
-    'without a token': undefined,
-    'with a forged token': token ? forge(token) : UNSIGNED_TOKEN,
-  };
-  for (const [how, tried] of Object.entries(tokens)) {
-    const { status } = await sendCall(target, 'GET', path, tried ? { token: tried } : {});
-    if (status === 401) report('fits', `${how} it answers 401.`);
-    else if (status >= 400)
-      report(
-        'tolerated',
-        `${how} it answers ${status} instead of 401; the staff area signs out on 401 only.`,
-      );
-    else report('misfit', `${how} it answers ${status}. Anybody can read it; it must answer 401.`);
+  if (!one) return;
+  const { stateId } = one.state;
+  const path = `${prefix}/District/GetDistrictList`;
+  const json = await request.get(path, { ...BEARER, params: { StateId: stateId } });
+  if (explainList(json, DISTRICT_FIELDS, report)) return;
+  const list = readDistricts(json, stateId);
+  report('fits', `answers a list of ${list.length}.`);
+
+  const ids = new Set(list.map(({ districtId }) => districtId));
+  if (other?.first?.some(({ districtId }) => ids.has(districtId)))
+    report('misfit', 'the lists of two states share districts: StateId is ignored.');
+  else if (list.length === 0 || !other?.first?.length)
+    report('untried', 'two states with districts are needed to see whether StateId is heeded.');
+  else report('fits', 'each state has districts of its own.');
+
+  if (JSON.stringify(one.first) === JSON.stringify(list))
+    report('fits', 'a second reading gives the same list.');
+  else report('misfit', 'a second reading gives another list. Reading must change nothing.');
+}
+
+/** Checks that a StateId that is no number is refused, and does not reach the database as SQL. */
+export async function checkStateId({ request }: Caller, prefix: string, report: Report): Promise<void> {
+  const path = `${prefix}/District/GetDistrictList`;
+  try {
+    const json = await request.get(path, { ...BEARER, params: { StateId: '1 OR 1=1' } });
+    if (Array.isArray(json) && json.length === 0)
+      report('tolerated', 'a StateId that is no number gets an empty list instead of 400.');
+    else report('misfit', '"1 OR 1=1" for a StateId gets districts. It must answer 400.');
+  } catch (error) {
+    const status = error instanceof ApiError ? (error.details.status ?? 0) : 0;
+    if (status >= 400 && status < 500) report('fits', `a StateId that is no number is refused (${status}).`);
+    else report('tolerated', `a StateId that is no number: ${describeProblem(error)} It should answer 400.`);
   }
 }
 
-/** Fetches the list of states and returns their ids; `null` when it cannot be read. */
-export async function checkStates(target: Target, token: string, report: Report): Promise<unknown[] | null> {
-  const { status, json } = await sendCall(target, 'GET', `${target.prefix}/State/GetState`, { token });
-  if (status !== 200) {
-    report(
-      'misfit',
-      `answers ${status} to a signed-in user; expected 200.${hintAtPrefix(status, target.prefix)}`,
-    );
-    return null;
-  }
-  return checkList(json, 'stateId', 'stateName', report)?.map((item) => readField(item, 'stateId')) ?? null;
-}
-
-/** Fetches the districts of a state and returns them; `null` when they cannot be read. */
-export async function checkDistricts(
-  target: Target,
-  token: string,
-  stateId: unknown,
-  report: Report,
-): Promise<object[] | null> {
-  const path = `${target.prefix}/District/GetDistrictList?StateId=${encodeURIComponent(String(stateId))}`;
-  const { status, json } = await sendCall(target, 'GET', path, { token });
-  if (status !== 200) {
-    report('misfit', `answers ${status} for a state of its own list; expected 200.`);
-    return null;
-  }
-  return checkList(json, 'districtId', 'districtName', report);
-}
-
-function hintAtPrefix(status: number, prefix: string): string {
-  return status === 404
+function hintAtPrefix(error: unknown, prefix: string): string {
+  return error instanceof ApiError && error.details.status === 404
     ? ` Perhaps the prefix is not "${prefix}": try --prefix "${prefix === '' ? '/api' : ''}".`
     : '';
-}
-
-/** The same claims with another signature: still in time, still for the same user, and worth nothing. */
-function forge(token: string): string {
-  const [header, payload] = token.split('.');
-  return payload === undefined ? UNSIGNED_TOKEN : `${header}.${payload}.${'A'.repeat(43)}`;
 }
