@@ -9,6 +9,7 @@ const config = await createJestConfig({
   maxWorkers: '100%',
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
+  setupFiles: ['<rootDir>/lib/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -187,7 +187,7 @@ describe('the disclosure gate', () => {
 });
 
 describe('a certificate', () => {
-  // Of the sample school's, the one on fire safety is the first to lapse: on 30 June 2027.
+  // Of the certificates, the one on fire safety is the first to lapse: on 30 June 2027.
   const onDay = (day: string): string[] =>
     judgeChanged([], { day, session: '2025-26' }).filter((line) => line.startsWith('B6'));
 

@@ -6,7 +6,7 @@ import { describeBreadcrumb, describeSchool } from './structured-data';
 
 const { words } = wordsIn();
 
-const school = parse(readFileSync('content/school.yaml', 'utf8')) as School;
+const school = parse(readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8')) as School;
 
 test('the school is described with its affiliation number and its code', () => {
   expect(describeSchool(school)).toMatchObject({

@@ -9,7 +9,7 @@ import { pageTitles } from './page-titles';
 import { SOCIAL_CACHE, SOCIAL_FOLDER, SOCIAL_MANIFEST } from './social-file';
 
 /** Raise it when the drawing changes: pictures in the cache are then made anew. */
-const RECIPE = '1';
+const RECIPE = '2';
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content, images: string): Promise<void> {

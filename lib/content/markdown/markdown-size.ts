@@ -1,5 +1,6 @@
 /** Within these, the slowest text that can be written takes a few seconds to read; far more than anybody writes. */
 const MOST_CHARACTERS = 20_000;
+const MOST_IN_ALL = 100_000;
 const MOST_QUOTES = 20;
 
 /** What is too long in a Markdown text, or undefined. @param firstLine the line of the file on which it begins */
@@ -8,8 +9,16 @@ export function explainLongBody(
   firstLine: number,
 ): { message: string; line: number } | undefined {
   let length = 0;
+  let total = 0;
   for (const [index, line] of body.split('\n').entries()) {
     length = line.trim() ? length + line.length : 0;
+    total += line.length + 1;
+    if (total > MOST_IN_ALL) {
+      return {
+        message: `has more than ${MOST_IN_ALL.toLocaleString('en-IN')} characters. Divide it into several pages.`,
+        line: firstLine + index,
+      };
+    }
     if (length > MOST_CHARACTERS) {
       return {
         message: `has a paragraph of more than ${MOST_CHARACTERS.toLocaleString('en-IN')} characters. Divide it by an empty line.`,

@@ -109,6 +109,13 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
+  it('does not read a text that is longer than any page', async () => {
+    school.change('pages/transport.md', 'Three buses', `${'Three buses.\n\n'.repeat(8_000)}Three buses`);
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14294:1  has more than 1,00,000 characters. Divide it into several pages.',
+    ]);
+  });
+
   it('does not read quotations within quotations without end', async () => {
     school.change('pages/transport.md', 'Three buses', '> '.repeat(5_000));
     expect(await school.problems()).toEqual([

@@ -4,7 +4,7 @@ import { parseSource } from '@/lib/content/files/source';
 import { stateOf } from '../format-report';
 import { judgeDisclosure } from '../judge-disclosure';
 
-const TEXT = readFileSync(path.resolve('content/disclosure.yaml'), 'utf8');
+const TEXT = readFileSync(path.join(__dirname, 'whole-disclosure.yaml'), 'utf8');
 
 export type Change = readonly [from: string | RegExp, to: string];
 
@@ -14,7 +14,7 @@ interface Circumstances {
 }
 
 /**
- * What the gate says of the sample school's disclosure after the changes, one string a problem: `B6 ✗ Title: …`.
+ * What the gate says of a whole disclosure after the changes, one string a problem: `B6 ✗ Title: …`.
  * Placeholders are no part of it.
  */
 export function judgeChanged(
@@ -23,7 +23,7 @@ export function judgeChanged(
 ): string[] {
   const text = changes.reduce((before, [from, to]) => {
     const after = before.replace(from, to);
-    if (after === before) throw new Error(`${from} is not in content/disclosure.yaml`);
+    if (after === before) throw new Error(`${from} is not in whole-disclosure.yaml`);
     return after;
   }, TEXT);
   const { source, problems } = parseSource(
@@ -47,7 +47,7 @@ export function countRows(): { all: number; ok: number } {
     { kind: 'disclosure', path: 'disclosure.yaml' },
     { text: TEXT },
   );
-  if (!source) throw new Error('content/disclosure.yaml cannot be read');
+  if (!source) throw new Error('whole-disclosure.yaml cannot be read');
   const rows = judgeDisclosure({ source, problems, session: '2025-26', day: '2025-09-15' });
   return { all: rows.length, ok: rows.filter((row) => stateOf(row) === 'ok').length };
 }
