@@ -170,6 +170,6 @@ test('only what the content shows is published, and a picture that is known is n
 test('a photo that was cut off on its way ends in an error, and nothing of it is published', async () => {
   const whole = await twoHalves(800, 600).jpeg().toBuffer();
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
-  await expect(preparePictures(root, ['cut.jpg'])).rejects.toThrow();
+  await expect(preparePictures(root, ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
   expect(existsSync('public/pictures')).toBe(false);
 });
