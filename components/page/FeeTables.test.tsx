@@ -17,6 +17,7 @@ const fees = {
     { class: 'I-V', installment: 1550, total: 6200 },
     { class: 'XI and XII Humanities/Arts', installment: 32_000, total: 128_000 },
   ],
+  accountants: [],
 };
 
 const rowsOf = (name: RegExp): string[][] =>
