@@ -47,7 +47,6 @@ export function Carousel({ label, total, interval, dots = false, words, children
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
         // Until the buttons are there, the keyboard scrolls the slides.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={slides.ready ? undefined : 0}
       >
         {children}

@@ -52,7 +52,6 @@ export function Dots({ total, selected, show, words }: DotsProps) {
       {Array.from({ length: total }, (_, index) => (
         <button
           // The place is the identity of a dot.
-          // oxlint-disable-next-line react/no-array-index-key
           key={index}
           type="button"
           className="dot"

@@ -13,12 +13,11 @@ type IslandProps<N extends IslandName> = {
 };
 
 /**
- * Marks a component that needs script on a public page. lib/export hydrates each by itself in the finished site;
- * a client component that is not marked so would be dead there, and fails the build.
+ * Marks a component that needs script on a public page: in the finished site each hydrates independently. A client
+ * component that a public page imports by another way fails the build.
  */
 export function Island<N extends IslandName>({ name, props, children }: IslandProps<N>) {
   // A namespace, and no object, lets the bundler leave out what a page does not use.
-  // oxlint-disable-next-line import/namespace
   const Component = ISLANDS[name] as (props: object) => ReactNode;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

@@ -53,7 +53,6 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
       {/* The links inside are the controls; the click is only caught here. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={onOpen}>{children}</div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
         className="viewer"

@@ -85,7 +85,6 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       <dd className="flex flex-wrap gap-x-5">
         {school.phones.map((phone, index) => (
           // Two sample numbers may be the same.
-          // oxlint-disable-next-line react/no-array-index-key
           <a key={index} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="footer-link">
             {phone}
           </a>

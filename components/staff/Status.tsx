@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
   return (
     // An <output> may not hold paragraphs.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status" className={className}>
       {children}
     </div>

@@ -11,7 +11,6 @@ export function ExpiryScript({ items }: { items: readonly { expires?: string }[]
   if (items.every(({ expires }) => expires === undefined)) return null;
   return (
     // lib/export keeps a script that is marked so, and allows it by its hash.
-    // oxlint-disable-next-line react/no-danger
     <script data-keep="" dangerouslySetInnerHTML={{ __html: REMOVE_EXPIRED }} />
   );
 }

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/api/api-settings';
+import { checkTypes } from '@/lib/build/check-types';
 import { prepareSite } from '@/lib/build/prepare-site';
 import { publishExport } from '@/lib/build/publish-export';
 import { refuseSubPath } from '@/lib/build/refuse-sub-path';
 import { runNext } from '@/lib/build/run-next';
 import { EXPORT_FOLDER } from '@/lib/export/files/folders';
+import { findUnmarked } from '@/lib/export/islands/find-unmarked';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run build`: out/ is replaced only when every step has succeeded. */
@@ -13,7 +15,9 @@ await runProgram(async () => {
   if (refusal !== undefined) throw new Error(refusal);
   // A wrong API_ORIGIN is reported before the build, and not in the middle of it.
   readApiSettings(process.env);
-  await prepareSite();
+  const unmarked = await findUnmarked(process.cwd());
+  if (unmarked.length > 0) throw new Error(unmarked.join('\n'));
+  await Promise.all([checkTypes(), prepareSite()]);
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   const code = await runNext(['build'], { EXPORT_FOLDER });
   if (code === 0) await publishExport();

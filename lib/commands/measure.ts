@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { compressFiles } from '@/lib/export/files/compress-files';
 import { listFiles } from '@/lib/export/files/list-files';
 import { serveSite } from '@/lib/hosts/serve-site';

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import { readClientModules } from './flight/client-modules';
 import { bundleIslands, type IslandBundle } from './islands/bundle-islands';
 import { listFiles } from './files/list-files';
 import { removeUnused } from './remove-unused';
@@ -23,7 +21,6 @@ interface ExportedSite {
  */
 export async function finishSite({ folder, next, apiOrigin }: ExportedSite): Promise<void> {
   const staff = await readStaffRoutes(next);
-  const modules = await readClientModules(path.join(next, 'server/app'));
   const bundles = new Map<string, Promise<IslandBundle>>();
   const bundle = (names: readonly string[]): Promise<IslandBundle> => {
     const key = names.join(' ');
@@ -34,7 +31,7 @@ export async function finishSite({ folder, next, apiOrigin }: ExportedSite): Pro
   await removeUnused(folder, staff);
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   const files = pages.filter((file) => !staff.has(routeOf(file)));
-  await rewritePublicPages({ folder, files, modules, bundle });
+  await rewritePublicPages({ folder, files, bundle });
   await rewriteStaffPages(
     folder,
     pages.filter((file) => staff.has(routeOf(file))),

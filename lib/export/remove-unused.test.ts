@@ -13,6 +13,7 @@ test('what no page asks for is removed, and what the staff area fetches is kept'
     'transport.txt': '',
     'transport/__next._full.txt': '',
     '_not-found.html': '',
+    '.gitkeep': '',
     'login.html': '<script src="/_next/static/chunks/a.js"></script>',
     'login.txt': '',
     'login/__next._full.txt': '',

@@ -2,16 +2,17 @@ import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './files/list-files';
 
+/** The second copy of the 404 page, and the file that keeps `public/` in git. */
+const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
+
 /**
- * Removes what no page of the finished site asks for: payloads of public pages, the second copy of the 404 page, and
- * framework files that no remaining text names.
+ * Removes what no page of the finished site asks for: payloads of public pages, and framework files that no remaining text names.
  * @param staff addresses of the staff area, whose payloads the framework fetches
  */
 export async function removeUnused(folder: string, staff: ReadonlySet<string>): Promise<void> {
   const files = await listFiles(folder);
   const payloads = files.filter((file) => isPayload(file, files) && !isOfStaff(file, staff));
-  const second = files.filter((file) => file === '_not-found.html');
-  const gone = new Set([...payloads, ...second]);
+  const gone = new Set([...payloads, ...files.filter((file) => NEVER_ASKED_FOR.has(file))]);
   const left = files.filter((file) => !gone.has(file));
   for (const file of await unnamedFiles(folder, left)) gone.add(file);
   await Promise.all([...gone].map((file) => rm(path.join(folder, file))));

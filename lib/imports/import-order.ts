@@ -36,7 +36,6 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/export/policy',
   'lib/export/islands',
   'lib/export/page',
-  'lib/export/flight',
   'lib/export/checks',
   'lib/export',
   // Programs.

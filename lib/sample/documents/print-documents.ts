@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { academicCalendar } from './academic-calendar';
 import { admissionForm } from './admission-form';
 import { certificates } from './certificates';

@@ -1,9 +1,9 @@
-import type { NextConfig } from 'next';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   reactStrictMode: true,
-  // `npm test` checks the types by itself; twice would be half a minute.
+  // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
   experimental: { inlineCss: true },
   // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
@@ -13,8 +13,10 @@ const config: NextConfig = {
 /**
  * The finished site is a folder of files. Only `next dev` passes calls on to the API, which runs beside it on
  * API_PORT (`PORT=3001 npm run api`); a folder of files cannot, so the export forbids it.
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
  */
-export default function configure(phase: string): NextConfig {
+export default function configure(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) return { ...config, output: 'export' };
   const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
   return {
