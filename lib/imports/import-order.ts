@@ -14,6 +14,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // The reader of content/, from a line of YAML to the whole.
   'lib/content/yaml',
   'lib/content/messages',
+  'lib/content/words',
   'lib/content/schemas',
   'lib/content/markdown',
   'lib/content/files',
