@@ -63,7 +63,7 @@ export function judgeContent(
   );
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
-    content: broken ? undefined : assembleContent(sources, day, now),
+    content: broken ? undefined : assembleContent(sources, { day, now }),
     problems,
     used: findUsedNames(sources),
   };

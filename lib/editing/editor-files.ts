@@ -1,5 +1,6 @@
 import { toJsonSchema } from './json-schema';
-import { FOLDER_KINDS, SINGLE_KINDS, type FolderKind } from '@/lib/content/schemas/kinds';
+import type { FolderKind } from '@/lib/content/schemas/kind';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
 
 const SCHEMAS = '.vscode/schemas';
 

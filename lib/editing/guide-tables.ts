@@ -1,4 +1,5 @@
-import { FOLDER_KINDS, SINGLE_KINDS, type FolderKind, type SingleKind } from '@/lib/content/schemas/kinds';
+import type { FolderKind, SingleKind } from '@/lib/content/schemas/kind';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
 
 interface Field {
   type: string;

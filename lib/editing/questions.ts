@@ -2,7 +2,8 @@ import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/checks/references';
 import type { Site } from '@/lib/content/checks/link-target';
 import { describePath } from '@/lib/content/messages/field-path';
-import { FOLDER_KINDS, type FolderKind, type FolderKindName } from '@/lib/content/schemas/kinds';
+import type { FolderKind } from '@/lib/content/schemas/kind';
+import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
 import { parseSource } from '@/lib/content/files/source';
 
 /** What is asked for one field of a new item. */

@@ -1,4 +1,4 @@
-import { isCurrent } from '@/lib/content/assemble';
+import { isCurrent } from '@/lib/content/schemas/shown';
 import type { Problem } from '@/lib/content/messages/problem';
 import type { Source } from '@/lib/content/files/source';
 import { textsOf } from '@/lib/content/files/texts-of';

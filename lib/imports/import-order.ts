@@ -12,6 +12,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/locations',
   'lib/setup',
   // The reader of content/, from a line of YAML to the whole.
+  'lib/content/words',
   'lib/content/yaml',
   'lib/content/messages',
   'lib/content/words',

@@ -1,4 +1,5 @@
-import { mayBeShown, PERSONS } from '../schemas/consent';
+import { personOf } from '../schemas/kinds';
+import { mayBeShown } from '../schemas/shown';
 import { describePath } from '../messages/field-path';
 import type { Problem } from '../messages/problem';
 import type { Source } from '../files/source';
@@ -11,10 +12,10 @@ export function checkConsent(source: Source): Problem[] {
     const field = describePath(path, document.value);
     return { file, ...document.positionOf(path), field, message, severity: 'warning' };
   };
-  const what = PERSONS[kind];
-  if (what && !mayBeShown(document.value as object))
+  const person = personOf(kind);
+  if (person && !mayBeShown(document.value as object))
     return [
-      warn(['consent'], `is missing, and so this ${what} is not on the website. ${ASK} ${OR_DRAWING}.`),
+      warn(['consent'], `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`),
     ];
   if (kind !== 'gallery') return [];
   const { pictures } = document.value as { pictures: { consent?: string }[] };

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { SingleKind } from '../schemas/kind';
 import { SINGLE_KINDS } from '../schemas/kinds';
-import type { KindName, SingleKind } from '../schemas/kinds';
+import type { KindName } from '../schemas/kinds';
 import { placeOf } from './place';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 

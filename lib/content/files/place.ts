@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { explainFileName } from './file-name';
+import type { FolderKind } from '../schemas/kind';
 import {
   FILE_EXTENSIONS,
   FILE_FOLDER,
@@ -9,7 +10,7 @@ import {
   PICTURE_FOLDER,
   SINGLE_KINDS,
 } from '../schemas/kinds';
-import type { FolderKind, FolderKindName, KindName, SingleKindName } from '../schemas/kinds';
+import type { FolderKindName, KindName, SingleKindName } from '../schemas/kinds';
 
 export type Place =
   | { in: 'texts'; kind: KindName }

@@ -1,7 +1,7 @@
 import { PUT_BACK, type ContentFile } from './content-tree';
 import { splitFrontMatter } from '../yaml/front-matter';
-import type { FolderKind, KindName, SingleKind } from '../schemas/kinds';
-import { FOLDER_KINDS, SINGLE_KINDS } from '../schemas/kinds';
+import type { SingleKind } from '../schemas/kind';
+import { kindOf, SINGLE_KINDS, type KindName } from '../schemas/kinds';
 import { explainLongBody } from '../markdown/markdown-size';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 import type { ReadText } from './read-text';
@@ -33,10 +33,6 @@ export interface Source {
 export interface ReadSource {
   source?: Source;
   problems: Problem[];
-}
-
-function kindOf(kind: KindName): SingleKind | FolderKind {
-  return { ...SINGLE_KINDS, ...FOLDER_KINDS }[kind];
 }
 
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */

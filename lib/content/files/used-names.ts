@@ -1,5 +1,6 @@
-import { mayBeShown, PERSONS } from '../schemas/consent';
 import { assetName } from './asset-address';
+import { personOf } from '../schemas/kinds';
+import { mayBeShown } from '../schemas/shown';
 import type { Source } from './source';
 
 /** The pictures and files that the content shows or links to; others stay with the editor. */
@@ -21,5 +22,5 @@ export function findUsedNames(sources: readonly Source[]): { pictures: string[];
 
 /** A picture of somebody who has not agreed must not even lie on the server. */
 function isShown({ kind, document }: Source): boolean {
-  return !PERSONS[kind] || mayBeShown(document.value ?? {});
+  return !personOf(kind) || mayBeShown(document.value ?? {});
 }

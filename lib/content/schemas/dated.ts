@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { date, group, link, text } from './fields';
 
 const window = {
@@ -28,7 +27,3 @@ export const eventSchema = group('One event.', {
   message: text('What happens, in one or two sentences.', 'Flag hoisting at 8 am on Independence Day.', 300),
   place: text('Where it happens.', 'School ground', 80).optional(),
 });
-
-export type Announcement = InferType<typeof announcementSchema>;
-export type News = InferType<typeof newsSchema>;
-export type SchoolEvent = InferType<typeof eventSchema>;

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { alt, group, link, list, picture, prose, text } from './fields';
 
 const heading = (example: string) => text('The heading of the section.', example, 60);
@@ -78,5 +77,3 @@ export const homeSchema = group('The home page.', {
     ),
   }),
 });
-
-export type Home = InferType<typeof homeSchema>;

@@ -1,79 +1,125 @@
-import type { AnyObjectSchema } from 'yup';
 import { announcementSchema, eventSchema, newsSchema } from './dated';
 import { disclosureSchema } from './disclosure';
 import { feesSchema } from './fees';
 import { homeSchema } from './home';
+import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
 import { admissionSchema, documentsSchema, gallerySchema, videosSchema } from './lists';
 import { menuSchema } from './menu';
-import { noticeSchema } from './notice';
-import { pageSchema } from './page';
-import { messageSchema, testimonialSchema, topperSchema } from './people';
+import { isOver, noticeSchema } from './notice';
+import { pageSchema, toPage } from './page';
+import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
 import { schoolSchema } from './school';
-import { wordsIn } from '../words/languages';
+import { byOrder, mayBeShown, newestFirst } from './shown';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
-import { wordsSchema } from './words';
+import { WORD_DEFAULTS, wordsSchema } from './words';
 
-export interface SingleKind {
-  /** The one file of this kind, in the content folder. */
-  file: string;
-  schema: AnyObjectSchema;
-  /** Whether a school may do without the file. */
-  optional?: true;
-  /** What the site has where the file says nothing: the file holds only what a school wants otherwise. */
-  defaults?: object;
-}
-export interface FolderKind {
-  /** The folder that holds one file for each. */
-  folder: string;
-  extension: '.yaml' | '.md';
-  /** Whether folders within the folder are part of the address. */
-  nested?: true;
-  schema: AnyObjectSchema;
-  /** What one file of it is, in the editor's words. */
-  holds: string;
-}
-
-/** Every kind of content: where its files are, and what they may say. */
+/**
+ * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
+ * assembly are derived from this table. A new kind is its schema and an entry here.
+ */
 export const SINGLE_KINDS = {
-  school: { file: 'school.yaml', schema: schoolSchema },
-  words: { file: 'words.yaml', schema: wordsSchema, optional: true, defaults: wordsIn().words },
-  staff: { file: 'staff.yaml', schema: staffSchema, optional: true, defaults: STAFF_DEFAULTS },
-  menu: { file: 'menu.yaml', schema: menuSchema },
-  home: { file: 'home.yaml', schema: homeSchema },
-  fees: { file: 'fees.yaml', schema: feesSchema },
-  admission: { file: 'admission.yaml', schema: admissionSchema },
-  gallery: { file: 'gallery.yaml', schema: gallerySchema },
-  videos: { file: 'videos.yaml', schema: videosSchema },
-  documents: { file: 'documents.yaml', schema: documentsSchema },
-  disclosure: { file: 'disclosure.yaml', schema: disclosureSchema },
-  notice: { file: 'notice.yaml', schema: noticeSchema, optional: true },
+  school: single({ file: 'school.yaml', schema: schoolSchema, content: asItIs }),
+  words: overriding({ file: 'words.yaml', schema: wordsSchema, defaults: WORD_DEFAULTS }),
+  staff: overriding({ file: 'staff.yaml', schema: staffSchema, defaults: STAFF_DEFAULTS }),
+  menu: single({ file: 'menu.yaml', schema: menuSchema, content: asItIs }),
+  home: single({ file: 'home.yaml', schema: homeSchema, content: asItIs }),
+  fees: single({ file: 'fees.yaml', schema: feesSchema, content: asItIs }),
+  admission: single({ file: 'admission.yaml', schema: admissionSchema, content: asItIs }),
+  gallery: single({
+    file: 'gallery.yaml',
+    schema: gallerySchema,
+    content: ({ pictures }) => ({ pictures: pictures.filter(mayBeShown) }),
+  }),
+  videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
+  documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
+  disclosure: single({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
+  notice: optional({
+    file: 'notice.yaml',
+    schema: noticeSchema,
+    content: (notice, { now }) => (notice && !isOver(notice, now) ? notice : undefined),
+  }),
 } satisfies Record<string, SingleKind>;
 
 export const FOLDER_KINDS = {
-  pages: { folder: 'pages', extension: '.md', nested: true, schema: pageSchema, holds: 'a page' },
-  messages: { folder: 'messages', extension: '.md', schema: messageSchema, holds: 'a desk message' },
-  announcements: {
+  pages: folder({
+    folder: 'pages',
+    extension: '.md',
+    nested: true,
+    schema: pageSchema,
+    holds: 'a page',
+    content: (items) => items.map(toPage),
+  }),
+  messages: folder({
+    folder: 'messages',
+    extension: '.md',
+    schema: messageSchema,
+    holds: 'a desk message',
+    person: 'message',
+    content: (items) => items.map(toMessage).toSorted(byOrder),
+  }),
+  announcements: folder({
     folder: 'announcements',
     extension: '.yaml',
     schema: announcementSchema,
     holds: 'an announcement',
-  },
-  news: { folder: 'news', extension: '.yaml', schema: newsSchema, holds: 'a news item' },
-  events: { folder: 'events', extension: '.yaml', schema: eventSchema, holds: 'an event' },
-  testimonials: {
+    content: (items) => items.map(fieldsOf).toSorted(newestFirst('publish')),
+  }),
+  news: folder({
+    folder: 'news',
+    extension: '.yaml',
+    schema: newsSchema,
+    holds: 'a news item',
+    content: (items) => items.map(fieldsOf).toSorted(newestFirst('date')),
+  }),
+  events: folder({
+    folder: 'events',
+    extension: '.yaml',
+    schema: eventSchema,
+    holds: 'an event',
+    content: (items) => items.map(fieldsOf).toSorted(newestFirst('date')),
+  }),
+  testimonials: folder({
     folder: 'testimonials',
     extension: '.yaml',
     schema: testimonialSchema,
     holds: 'a testimonial',
-  },
-  toppers: { folder: 'toppers', extension: '.yaml', schema: topperSchema, holds: 'a topper' },
+    person: 'testimonial',
+    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+  }),
+  toppers: folder({
+    folder: 'toppers',
+    extension: '.yaml',
+    schema: topperSchema,
+    holds: 'a topper',
+    person: 'topper',
+    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+  }),
 } satisfies Record<string, FolderKind>;
 
 export type SingleKindName = keyof typeof SINGLE_KINDS;
 export type FolderKindName = keyof typeof FOLDER_KINDS;
 export type KindName = SingleKindName | FolderKindName;
 
+/** A kind by its name, for code that treats all alike. */
+export function kindOf(name: KindName): SingleKind | FolderKind {
+  return { ...SINGLE_KINDS, ...FOLDER_KINDS }[name];
+}
+
+/** What a file of a kind is to an editor where each shows one person; undefined for other kinds. */
+export function personOf(name: KindName): string | undefined {
+  const kind = kindOf(name);
+  return 'person' in kind ? kind.person : undefined;
+}
+
 export const PICTURE_FOLDER = 'images';
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff', '.svg'];
 export const FILE_FOLDER = 'files';
 export const FILE_EXTENSIONS = ['.pdf'];
+
+function asItIs<T>(value: T): T {
+  return value;
+}
+
+function fieldsOf<T>({ fields }: Item<T>): T {
+  return fields;
+}

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { address, alt, choice, file, group, list, picture, text } from './fields';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
@@ -63,8 +62,3 @@ export const documentsSchema = group('The documents to download.', {
     40,
   ),
 });
-
-export type Admission = InferType<typeof admissionSchema>;
-export type Gallery = InferType<typeof gallerySchema>;
-export type Videos = InferType<typeof videosSchema>;
-export type Documents = InferType<typeof documentsSchema>;

@@ -17,3 +17,8 @@ export const noticeSchema = group('The urgent notice.', {
 });
 
 export type Notice = InferType<typeof noticeSchema>;
+
+/** Whether the notice has ended at the moment for which the site is built. */
+export function isOver({ until }: Notice, now: Date): boolean {
+  return now >= new Date(until);
+}

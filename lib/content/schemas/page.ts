@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { alt, choice, date, group, list, picture, text } from './fields';
+import type { Item } from './kind';
 
 /** What a page can show below its text, besides the text. The views are in components/page/. */
 export const BLOCKS = [
@@ -42,4 +43,17 @@ export const pageSchema = group('One page. The path of the file is its address.'
   shows: list('Lists and tables below the text.', choice('One list or table.', BLOCKS), 0, 5).optional(),
 });
 
-export type PageFields = InferType<typeof pageSchema>;
+type PageFields = InferType<typeof pageSchema>;
+
+export interface Page extends PageFields {
+  /** The path of the page: `/Account/Testimonials`. */
+  route: string;
+  /** Markdown. */
+  body: string;
+  /** The file to mend, as editors see it. */
+  file: string;
+}
+
+export function toPage({ fields, name, body, file }: Item<PageFields>): Page {
+  return { ...fields, route: `/${name}`, body, file };
+}

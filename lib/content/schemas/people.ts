@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { alt, choice, count, group, percentage, picture, prose, text } from './fields';
+import type { Item } from './kind';
 
 const consent = choice(
   'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody. Without it the item is not on the website.',
@@ -43,6 +44,16 @@ export const topperSchema = group('One school topper.', {
   consent,
 });
 
-export type MessageFields = InferType<typeof messageSchema>;
-export type Testimonial = InferType<typeof testimonialSchema>;
-export type Topper = InferType<typeof topperSchema>;
+type MessageFields = InferType<typeof messageSchema>;
+
+export interface Message extends MessageFields {
+  /** The name of the file without its ending; the id of the message on its page. */
+  id: string;
+  /** Markdown. */
+  body: string;
+  file: string;
+}
+
+export function toMessage({ fields, name, body, file }: Item<MessageFields>): Message {
+  return { ...fields, id: name, body, file };
+}

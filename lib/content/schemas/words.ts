@@ -10,6 +10,8 @@ export const wordsSchema = group('The words of the site.', groupsOf(wordsIn().wo
 
 export type Words = BuiltInWords['words'];
 
+export const WORD_DEFAULTS: Words = wordsIn().words;
+
 /** A group for each group of built-in words. Each word may be left out. */
 export function groupsOf(groups: Readonly<Record<string, Texts>>, of: string) {
   return mapValues(groups, (words) =>

@@ -1,4 +1,4 @@
-import { isCurrent } from './assemble';
+import { isCurrent } from './shown';
 
 describe('isCurrent', () => {
   const item = { publish: '2025-04-01', expires: '2025-05-31' };

@@ -1,0 +1,28 @@
+/** What decides whether an item is shown. */
+interface Showable {
+  publish?: string;
+  expires?: string;
+  consent?: unknown;
+}
+
+/** Whether an item without these fields, or with these values, is shown on `day`; its last day is included. */
+export function isCurrent({ publish, expires }: Showable, day: string): boolean {
+  return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
+}
+
+/** Whether somebody agreed to be shown, or nobody is (Digital Personal Data Protection Act 2023). */
+export function mayBeShown({ consent }: Showable): boolean {
+  return consent !== undefined;
+}
+
+/** For lists that their editors put in order. */
+export function byOrder(a: { order: number }, b: { order: number }): number {
+  return a.order - b.order;
+}
+
+/** For dated lists. @param key the field that holds the day */
+export function newestFirst<K extends string>(
+  key: K,
+): (a: Record<K, string>, b: Record<K, string>) => number {
+  return (a, b) => b[key].localeCompare(a[key]);
+}
