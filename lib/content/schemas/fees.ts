@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { count, group, list, phone, rupees, text } from './fields';
 
 const classes = text('The class or classes.', 'VI-VIII', 60);
@@ -41,5 +40,3 @@ export const feesSchema = group('The fees.', {
     6,
   ),
 });
-
-export type Fees = InferType<typeof feesSchema>;
