@@ -33,7 +33,7 @@ describe('npm run check:content', () => {
 
   it('lists every mistake of every file in one run, and ends with 1', () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
-    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-13-01');
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     school.write('images/garden.png', '');
     expect(checkContent()).toEqual({
       status: 1,
@@ -41,9 +41,9 @@ describe('npm run check:content', () => {
         'To mend:',
         '  content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 10800. Write 10850, or correct the installment.',
         '  content/images/garden.png:1:1  is empty. Copy the file here again.',
-        '  content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "2025-13-01". Write for example 2025-04-12.',
+        '  content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.',
         '',
-        '3 mistakes in 3 files. Nothing was built.',
+        '3 mistakes in 3 files. Nothing was built. npm run fix can mend 1 of them.',
         '',
       ].join('\n'),
       stderr: '',

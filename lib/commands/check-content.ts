@@ -31,7 +31,9 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
 
 function summarize(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;
-  return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.`;
+  const certain = errors.filter(({ remedy }) => remedy).length;
+  const offer = certain ? ` npm run fix can mend ${certain} of them.` : '';
+  return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }
 
 await runProgram(run);

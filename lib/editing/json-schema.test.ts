@@ -44,7 +44,7 @@ describe('toJsonSchema', () => {
     expect(properties.kind).toMatchObject({ type: 'string', enum: ['big', 'small'] });
     expect(properties.day).toMatchObject({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
     expect(properties.phone).toMatchObject({
-      pattern: '^(\\+91([\\s-]?\\d){10}|(?!\\+91)\\+?\\d[\\d\\s-]{5,19})$',
+      pattern: '^(\\+91([\\s-]?\\d){10}|\\+(?!91)[1-9]([\\s-]?\\d){6,14}|1800([\\s-]?\\d){6,7})$',
     });
     expect(properties.price).toMatchObject({ type: 'integer', minimum: 0 });
   });

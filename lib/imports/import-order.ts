@@ -14,6 +14,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // The reader of content/, from a line of YAML to the whole.
   'lib/content/words',
   'lib/content/yaml',
+  'lib/content/remedies',
   'lib/content/messages',
   'lib/content/words',
   'lib/content/schemas',
@@ -23,6 +24,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/content',
   // What is made of the content.
   'lib/editing',
+  'lib/editing/fixes',
   'lib/images',
   'lib/social',
   'lib/pages',

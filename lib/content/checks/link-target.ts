@@ -1,4 +1,5 @@
 import { assetName } from '../files/asset-address';
+import { rightLink } from '../remedies/right-name';
 import { nearestName } from '../messages/explain-unknown';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
@@ -36,7 +37,9 @@ export function explainLink(target: string, source: Source, site: Site): string 
       ? undefined
       : `leads to ${shown}, and pages have no place of this name. Write #contact, or the address of a page.`;
   }
-  if (!target.startsWith('/')) {
+  const right = rightLink(target, site);
+  if (!target.startsWith('/') || right?.startsWith('/assets/')) {
+    if (right) return `leads to "${shown}". Write ${shorten(right)}.`;
     return `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`;
   }
   const [route = '', fragment] = target.split('#');

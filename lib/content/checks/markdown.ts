@@ -2,6 +2,8 @@ import type { MarkdownFinding } from '../markdown/markdown-links';
 import type { Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
+import type { Remedy } from '../remedies/remedy';
+import { rightLink, rightName } from '../remedies/right-name';
 import { explainLink, type Site } from './link-target';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
@@ -12,8 +14,35 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const words = finding.type === 'link' && finding.words ? ` › link "${shorten(finding.words, 40)}"` : '';
     const { line, column } = finding;
     const field = `${finding.field}${words}`;
-    return [{ file: source.file, line, column, field, message, severity: 'error' as const }];
+    return [
+      {
+        file: source.file,
+        line,
+        column,
+        field,
+        message,
+        severity: 'error' as const,
+        remedy: remedyOf(finding, source, site),
+      },
+    ];
   });
+}
+
+/** Another address for a link or name for a picture, where its line shows it as it is. */
+function remedyOf(
+  { type, target, line, column }: MarkdownFinding,
+  source: Source,
+  site: Site,
+): Remedy | undefined {
+  const right =
+    type === 'link'
+      ? rightLink(target, site)
+      : type === 'image'
+        ? rightName('picture', target, site)
+        : undefined;
+  const start = source.body.split('\n')[line - source.bodyLine]?.indexOf(`](${target}`, column - 1) ?? -1;
+  if (right === undefined || right === target || start === -1) return undefined;
+  return { line, column: start + 3, from: target, to: right };
 }
 
 function explain({ type, target, words }: MarkdownFinding, source: Source, site: Site): string | undefined {

@@ -4,6 +4,8 @@ import type { Source } from '../files/source';
 import type { Problem } from '../messages/problem';
 import { describePath } from '../messages/field-path';
 import { shorten } from '@/lib/text/shorten';
+import { replaceValue, type Remedy } from '../remedies/remedy';
+import { rightName } from '../remedies/right-name';
 import { explainLink, type Site } from './link-target';
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
@@ -11,6 +13,7 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   return source.references.flatMap((field) => {
     if (!field.value) return [];
     const report = (message: string, path = field.path): Problem => ({
+      remedy: path === field.path ? remedyOf(field, source, site) : undefined,
       file: source.file,
       ...source.document.positionOf(path),
       field: describePath(path, source.document.value),
@@ -21,6 +24,15 @@ export function checkReferences(source: Source, site: Site): Problem[] {
     const message = explain(field, source, site);
     return message ? [report(message)] : [];
   });
+}
+
+function remedyOf(
+  { refers, value, path }: ReferringField,
+  { document }: Source,
+  site: Site,
+): Remedy | undefined {
+  const right = rightName(refers, value, site);
+  return right === undefined || right === value ? undefined : replaceValue(document, path, right);
 }
 
 function checkPicture(
@@ -59,7 +71,10 @@ function explainName(
   what: string,
 ): string | undefined {
   if (names.includes(name)) return undefined;
-  const near = nearestName(name, names);
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  if (base !== name && names.includes(base))
+    return `must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`;
+  const near = nearestName(base, names);
   const hint = near
     ? `Did you mean "${near}"?`
     : `Put the ${what} there, or write the name of one that is there.`;

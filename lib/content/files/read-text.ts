@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { cleanText } from './invisible-signs';
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
@@ -21,7 +22,7 @@ export function readText(path: string): ReadText {
   }
 }
 
-/** @returns the text without byte order mark and with `\n` line ends, or what is wrong with it */
+/** @returns the text without byte order mark and invisible signs and with `\n` line ends, or what is wrong with it */
 export function decodeText(bytes: Uint8Array): ReadText {
   if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
   let text: string;
@@ -33,7 +34,7 @@ export function decodeText(bytes: Uint8Array): ReadText {
     };
   }
   if (text.includes('\0')) return { wrong: 'is not a text file. Put the text back from a copy.' };
-  return { text: text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
+  return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };
 }
 
 function explainSize(bytes: number): string {

@@ -1,16 +1,18 @@
 import type { ISchema, ValidationError } from 'yup';
 import { shorten } from '@/lib/text/shorten';
+import type { Right } from '../remedies/find-right';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 
-/** What is wrong with a value that its schema refuses, and what to write. */
+/** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant */
 export function explainValue(
   error: ValidationError,
   path: Path,
   document: YamlDocument,
   field?: ISchema<unknown>,
+  right?: Right,
 ): string {
   const value: unknown = error.value;
-  const { optional, type, meta } = describe(field);
+  const { optional, type, meta, oneOf } = describe(field);
   const example = meta?.example;
   if (value === undefined || value === null || value === '') {
     const what = value === undefined ? 'is missing' : 'is empty';
@@ -22,6 +24,10 @@ export function explainValue(
       : `${what}. Copy this part from the sample school and change it${remedy}.`;
   }
   const source = document.sourceOf(path);
+  if (right) {
+    const must = oneOf?.length ? `must be one of ${oneOf.join(', ')}` : error.message;
+    return `${must}, found ${describeValue(value, source)}. Write ${right.shown}.`;
+  }
   if (
     type === 'string' &&
     (typeof value === 'number' || typeof value === 'boolean') &&
@@ -41,9 +47,12 @@ export function explainValue(
 
 function describe(field?: ISchema<unknown>) {
   return (
-    (field?.describe() as { optional: boolean; type: string; meta?: { example?: string } } | undefined) ?? {
+    (field?.describe() as
+      | { optional: boolean; type: string; oneOf?: readonly unknown[]; meta?: { example?: string } }
+      | undefined) ?? {
       optional: false,
       type: '',
+      oneOf: undefined,
       meta: undefined,
     }
   );

@@ -1,3 +1,5 @@
+import type { Remedy } from '../remedies/remedy';
+
 /** One thing that is wrong in content/, said so that an editor can mend it. */
 export interface Problem {
   /** The file, as the editor sees it: `content/fees.yaml`. */
@@ -11,6 +13,8 @@ export interface Problem {
   message: string;
   /** A warning stops nothing; a value of the sample school, or none yet, stops publishing, but no build. */
   severity: 'error' | 'warning' | 'placeholder';
+  /** What `npm run fix` may write instead, where that is certain. */
+  remedy?: Remedy;
 }
 
 /** A mistake that is not at one place of the file. */

@@ -42,14 +42,14 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('wants a slash before the address of a page', async () => {
     school.change('menu.yaml', 'to: /transport', 'to: transport');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to "transport". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to "transport". Write /transport.',
     ]);
   });
 
   it('wants https before the address of a site', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(www.school.test)');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.school.test". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
+      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.school.test". Write https://www.school.test.',
     ]);
   });
 

@@ -14,7 +14,7 @@ describe('a value that its schema refuses', () => {
   it('does not take a number with a comma', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10,850');
     expect(await school.problems()).toEqual([
-      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be a whole number of rupees, found "10,850". Write for example 10850.',
+      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be a whole number of rupees, found "10,850". Write 10850.',
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a value that its schema refuses', () => {
   it('asks for a date where a number stands', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 20250412');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:7  Date: must be a date, written year-month-day, found 20250412. Write for example 2025-04-12.',
+      'content/news/quiz.yaml:2:7  Date: must be a date, written year-month-day, found 20250412. Write 2025-04-12.',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('a value that its schema refuses', () => {
   it('does not take a date written day first', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write for example 2025-04-12.',
+      'content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.',
     ]);
   });
 
@@ -147,10 +147,10 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('asks for quotes round a telephone number without spaces', async () => {
+  it('asks for the country code of a telephone number without spaces', async () => {
     school.change('school.yaml', '  - +91 98765 43210', '  - 9876543210');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:14:5  Phones › item 1: must be text, found the number 9876543210. Write it in quotes: "9876543210"',
+      'content/school.yaml:14:5  Phones › item 1: must be text, found 9876543210. Write +91 98765 43210.',
     ]);
   });
 

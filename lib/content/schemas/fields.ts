@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import type { Form } from '../remedies/right-value';
 import { isCalendarDate } from '@/lib/dates/calendar-date';
 
 /**
@@ -14,6 +15,8 @@ declare module 'yup' {
     example?: string;
     /** What the text refers to, for the checks across files. */
     refers?: Reference;
+    /** How the value is written, where a value that is written otherwise can be understood all the same. */
+    form?: Form;
   }
 }
 
@@ -48,7 +51,7 @@ export const date = (is: string, example = '2025-04-30') =>
       'must be a date that exists, written year-month-day',
       (value) => !value || isCalendarDate(value),
     )
-    .meta({ is, example });
+    .meta({ is, example, form: 'date' });
 
 /** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
@@ -57,7 +60,8 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2}|Z)$/,
       'must be a day, T, a time and a zone, without spaces',
     )
-    .test('moment', 'must be on a day that exists', (value) => !value || isCalendarDate(value.slice(0, 10)));
+    .test('moment', 'must be on a day that exists', (value) => !value || isCalendarDate(value.slice(0, 10)))
+    .meta({ form: 'moment' });
 
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
@@ -67,7 +71,7 @@ export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`)
-    .meta({ is, example });
+    .meta({ is, example, form: 'number' });
 
 /** An amount in whole Indian rupees. */
 export const rupees = (is: string, example: string) =>
@@ -77,7 +81,7 @@ export const rupees = (is: string, example: string) =>
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
     .max(10_000_000, 'must be at most 10000000')
-    .meta({ is, example });
+    .meta({ is, example, form: 'number' });
 
 /** A percentage, 0 to 100, with up to two decimals. */
 export const percentage = (is: string, example: string) =>
@@ -86,11 +90,11 @@ export const percentage = (is: string, example: string) =>
     .required(missing)
     .min(0, 'must be a percentage from 0 to 100')
     .max(100, 'must be a percentage from 0 to 100')
-    .meta({ is, example });
+    .meta({ is, example, form: 'number' });
 
 /** Yes or no, written `true` or `false`. */
 export const yesNo = (is: string, example = 'true') =>
-  boolean().typeError('must be true or false').required(missing).meta({ is, example });
+  boolean().typeError('must be true or false').required(missing).meta({ is, example, form: 'boolean' });
 
 /** One of a few words. */
 export const choice = <const T extends string>(is: string, values: readonly T[]) =>
@@ -120,15 +124,20 @@ export const address = (is: string, example: string) =>
     isHttpsAddress(value),
   );
 
+/** Without `mailto:`, which the links of the site add. */
 export const email = (is: string, example = 'office@school.example') =>
-  text(is, example).matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address');
+  text(is, example)
+    .matches(/^[^\s@:;,<>()"']+@[^\s@:;,<>()"'.]+(\.[^\s@:;,<>()"'.]+)+$/, 'must be an e-mail address')
+    .meta({ form: 'email' });
 
-/** A number of India has ten digits after the code of the country, with that of its town. */
+/** +91 and ten digits, the area code among them; another country's number with its code; or a toll-free 1800 number. */
 export const phone = (is: string, example = '+91 98765 43210') =>
-  text(is, example).matches(
-    /^(\+91([\s-]?\d){10}|(?!\+91)\+?\d[\d\s-]{5,19})$/,
-    'must be a telephone number of digits and spaces, with ten digits after +91',
-  );
+  text(is, example)
+    .matches(
+      /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
+      'must be a telephone number of digits and spaces, with ten digits after +91',
+    )
+    .meta({ form: 'phone' });
 
 /** A colour as six hexadecimal digits. */
 export const colour = (is: string, example: string) =>

@@ -3,6 +3,8 @@ import { explainUnknown, nearestName } from '../messages/explain-unknown';
 import { explainValue } from '../messages/explain-value';
 import { describePath, parsePath } from '../messages/field-path';
 import type { Problem } from '../messages/problem';
+import { findQuotes, findRight } from '../remedies/find-right';
+import { certainName } from '../remedies/right-word';
 import { fieldAt } from './schema-fields';
 import type { Path, Position, YamlDocument } from '../yaml/yaml-document';
 
@@ -21,14 +23,21 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
-    .map(({ error, path }) =>
-      problem(path, document.positionOf(path), explainValue(error, path, document, fieldAt(schema, path))),
-    );
+    .map(({ error, path }) => {
+      const field = fieldAt(schema, path);
+      const right = findRight(error.value, path, document, field);
+      const message = explainValue(error, path, document, field, right);
+      const isText = error.message === 'must be text';
+      const remedy = right?.remedy ?? (isText ? findQuotes(error.value, path, document) : undefined);
+      return { ...problem(path, document.positionOf(path), message), remedy };
+    });
   return [
     ...wrong,
-    ...unknown.map(({ group, name, near, known }) => {
+    ...unknown.map(({ group, name, near, known, certain }) => {
       const path = [...group, name];
-      return problem(path, document.positionOfKey(path), explainUnknown(near, known));
+      const position = document.positionOfKey(path);
+      const remedy = certain === undefined ? undefined : { ...position, from: name, to: certain };
+      return { ...problem(path, position, explainUnknown(near, known)), remedy };
     }),
   ];
 }
@@ -54,5 +63,11 @@ function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
   return present
     .filter((name) => !known.includes(name))
     .slice(0, MOST_UNKNOWN)
-    .map((name) => ({ group, name, known, near: nearestName(name, free) ?? nearestName(name, known) }));
+    .map((name) => ({
+      group,
+      name,
+      known,
+      near: nearestName(name, free) ?? nearestName(name, known),
+      certain: certainName(name, free),
+    }));
 }

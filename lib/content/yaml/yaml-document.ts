@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { findSlips, type Slip } from './yaml-slips';
 
 export type Path = readonly (string | number)[];
@@ -16,6 +16,8 @@ export interface YamlDocument {
   positionOfKey(path: Path): Position;
   /** The value at `path` as it was typed, without quotes. */
   sourceOf(path: Path): string | undefined;
+  /** The value at `path` as it was typed, with its quotes; undefined where no single value stands. */
+  typedAt(path: Path): string | undefined;
   /** Why the text cannot be read. What follows the first slip is mostly its echo. */
   error?: { position: Position; message: string };
 }
@@ -35,6 +37,7 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     logLevel: 'error',
   });
   const slip = findSlips(text, document);
+  trimQuoted(document);
   return {
     value: slip ? undefined : document.toJS(),
     positionOf: (path) => at(offsetOf(document, path)),
@@ -43,8 +46,21 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
       const node = document.getIn(path, true);
       return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
     },
+    typedAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+    },
     ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
   };
+}
+
+/** Spaces at the ends of a quoted value are never meant, and a message could not show them. */
+function trimQuoted(document: Document.Parsed): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'string' && node.type?.startsWith('QUOTE')) node.value = node.value.trim();
+    },
+  });
 }
 
 function inWords({ message, first }: Slip, at: (offset: number) => Position): string {

@@ -1,0 +1,34 @@
+import type { ISchema } from 'yup';
+import type { Path, YamlDocument } from '../yaml/yaml-document';
+import { replaceValue, type Remedy } from './remedy';
+import { rightValue } from './right-value';
+
+/** What certainly belongs in the place of a value that its schema refuses. */
+export interface Right {
+  /** As messages show it. */
+  shown: string;
+  remedy: Remedy | undefined;
+}
+
+/** Quotes round a number or a yes where text belongs; undefined where the value is something else. */
+export function findQuotes(value: unknown, path: Path, document: YamlDocument): Remedy | undefined {
+  if (typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  const typed = document.typedAt(path);
+  return typed === undefined ? undefined : replaceValue(document, path, JSON.stringify(typed));
+}
+
+/** @returns undefined where the value does not say with certainty what is meant */
+export function findRight(
+  value: unknown,
+  path: Path,
+  document: YamlDocument,
+  field: ISchema<unknown> | undefined,
+): Right | undefined {
+  if (!['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
+  const typed = document.sourceOf(path) ?? String(value);
+  const shown = rightValue(typed, field);
+  if (shown === undefined) return undefined;
+  const remedy = replaceValue(document, path, shown);
+  const isText = field?.describe().type === 'string';
+  return { shown, remedy: remedy && (isText ? remedy : { ...remedy, to: shown }) };
+}

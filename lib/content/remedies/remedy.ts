@@ -1,0 +1,31 @@
+import type { Path, YamlDocument } from '../yaml/yaml-document';
+
+/** The one change of a line that a mistake certainly asks for; `npm run fix` offers it. */
+export interface Remedy {
+  /** Of the file, 1-based, as in Problem. */
+  line: number;
+  column: number;
+  /** What is at that place now, within the line. */
+  from: string;
+  /** What belongs there instead; more than one line where lines are added. */
+  to: string;
+}
+
+/** Another value for the field at `path`, or undefined where its present value is not within one line. */
+export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {
+  const from = document.typedAt(path);
+  if (from === undefined || from.includes('\n')) return undefined;
+  return { ...document.positionOf(path), from, to: keepQuotes(from, value) };
+}
+
+/** `value` as a YAML value in the quotes that the editor used; plain where there are none. */
+function keepQuotes(typed: string, value: string): string {
+  if (typed.startsWith("'")) return `'${value.replaceAll("'", "''")}'`;
+  if (typed.startsWith('"')) return JSON.stringify(value);
+  return value;
+}
+
+/** `text` in quotes, of the kind that it does not hold itself. */
+export function quote(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}

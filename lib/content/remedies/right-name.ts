@@ -1,0 +1,51 @@
+import { rightEmail, rightPhone } from './right-contact';
+import { certainName } from './right-word';
+
+/** What a name can mean: the pictures, files, contacts and pages of the school. */
+export interface Names {
+  pictures: readonly string[];
+  files: readonly string[];
+  contacts: readonly string[] | undefined;
+  routes: readonly string[];
+}
+
+/** The picture, file, contact or address that a name certainly means; undefined where it may mean none or several. */
+export function rightName(refers: string, typed: string, site: Names): string | undefined {
+  if (refers === 'picture') return rightFile(typed, site.pictures);
+  if (refers === 'file') return rightFile(typed, site.files);
+  if (refers === 'contact') return certainName(typed, site.contacts ?? []);
+  return refers === 'link' ? rightLink(typed, site) : undefined;
+}
+
+/** `files/noc.pdf`, `C:\school\noc.pdf` and `NOC.pdf` are `noc.pdf` when that is there. */
+function rightFile(typed: string, names: readonly string[]): string | undefined {
+  const base = typed.split(/[/\\]/).at(-1)?.trim() ?? '';
+  return names.includes(base) ? base : certainName(base, names);
+}
+
+/** The address of a page, a PDF, a telephone or an e-mail. @param typed a link that leads nowhere as it is */
+export function rightLink(typed: string, site: Names): string | undefined {
+  const target = typed.trim();
+  const [address = '', fragment] = target.split('#');
+  if (/\.pdf$/i.test(address) && !/^https?:/i.test(address)) {
+    const file = rightFile(address, site.files);
+    return file && `/assets/${file}`;
+  }
+  const email = /^mailto:/i.test(target) ? rightEmail(target) : rightEmail(`<${target}>`);
+  if (email) return `mailto:${email}`;
+  const phone = /^tel:/i.test(target) ? rightPhone(target.slice(4)) : undefined;
+  if (phone) return `tel:${phone.replaceAll(' ', '')}`;
+  if (/^www\.[^\s/]+\.[^\s/]+(\/\S*)?$/i.test(target)) return `https://${target}`;
+  if (/^[a-z]+:/i.test(target) || target.startsWith('//')) return undefined;
+  const route = rightRoute(address, site.routes);
+  return route && (fragment === undefined ? route : `${route}#${fragment}`);
+}
+
+/** `transport`, `/transport/`, `pages/transport.md` and `/Transport` are `/transport` when that is a page. */
+function rightRoute(address: string, routes: readonly string[]): string | undefined {
+  const path = address
+    .replace(/^\.?\/*(?:content\/)?(?:pages\/)?/, '/')
+    .replace(/(?:\.md|\.html?)?\/*$/i, '');
+  if (path.length < 2) return undefined;
+  return routes.includes(path) ? path : certainName(path, routes);
+}
