@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentDirectoryName } from '@/lib/content/files/directory';
-import { loadContent, type LoadOptions } from '@/lib/content/load-content';
+import type { LoadOptions } from '@/lib/content/judge-content';
+import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/messages/problem';
 import { splitLines, type Change } from './change';
 import { tidyLines } from './tidy-lines';

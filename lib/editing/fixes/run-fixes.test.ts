@@ -105,7 +105,9 @@ describe('npm run fix', () => {
     const { code, printed } = await fix(['a']);
     expect(code).toBe(0);
     expect(printed[0]).toContain('  - date: 2025-04-12[2 spaces]\n  + date: 2025-04-12');
-    expect(printed[2]).toContain('Class[no-break space]VIII[zero-width space] won the caf\u00e9[as two signs]');
+    expect(printed[2]).toContain(
+      'Class[no-break space]VIII[zero-width space] won the caf\u00e9[as two signs]',
+    );
     expect(read('news/quiz.yaml')).toContain('message: Class VIII won the caf\u00e9 prize in');
   });
 

@@ -1,5 +1,5 @@
 import { showInvisible } from '@/lib/content/files/invisible-signs';
-import type { LoadOptions } from '@/lib/content/load-content';
+import type { LoadOptions } from '@/lib/content/judge-content';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { keyOf, makeChange, type Change } from './change';
 import { findChanges } from './find-changes';
