@@ -24,8 +24,3 @@ function keepQuotes(typed: string, value: string): string {
   if (typed.startsWith('"')) return JSON.stringify(value);
   return value;
 }
-
-/** `text` in quotes, of the kind that it does not hold itself. */
-export function quote(text: string): string {
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
-}
