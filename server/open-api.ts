@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { createApi } from './create-api';
+import { describeDiskError } from './data-folder/describe-disk-error';
+import { protectFolder } from './data-folder/protect-folder';
 import { openDatabase } from './database/open-database';
 import type { ApiEnv } from './http/api-env';
 import type { Log } from './process/log';
@@ -21,7 +23,7 @@ export async function openApi(
   settings: Settings,
   parts: { log: Log; now: () => Date; say: (text: string) => void },
 ): Promise<OpenedApi> {
-  const jwtSecret = await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
+  const jwtSecret = await openDataFolder(settings, parts.say);
   const database = await openDatabase(settings, parts.log);
   const password = await ensureFirstUser(database);
   if (password) {
@@ -33,4 +35,13 @@ export async function openApi(
   const { log, now } = parts;
   const api = createApi({ database, jwtSecret, now, log, tokenMinutes, allowedOrigins, trustedProxies });
   return { api, close: () => database.close() };
+}
+
+async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {
+  try {
+    for (const warning of await protectFolder(settings.dataFolder)) say(warning);
+    return await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
+  } catch (error) {
+    throw describeDiskError(error, settings.dataFolder);
+  }
 }

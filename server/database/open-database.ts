@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { describeDiskError } from '../data-folder/describe-disk-error';
+import { lockFolder } from '../data-folder/lock-folder';
+import { protectFolder } from '../data-folder/protect-folder';
 import type { Log } from '../process/log';
 import type { Database } from './database';
-import { lockFolder } from './lock-folder';
+import { createPglite } from './create-pglite';
 import { migrate } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
@@ -10,38 +13,48 @@ import { seedLocations } from './seed-locations';
 /**
  * Opens PostgreSQL when there is a connection string, otherwise the embedded one below `dataFolder`, and
  * brings its tables and lists up to date.
- * @throws when another process has the embedded database open, or the server cannot be reached.
+ * @throws a sentence when another process has the embedded database open, its disk is full or closed to us, or the
+ * server cannot be reached
  */
 export async function openDatabase(
   place: { databaseUrl?: string | undefined; dataFolder: string },
   log: Log,
 ): Promise<Database> {
-  const database = place.databaseUrl
-    ? await openPostgres(place.databaseUrl, log)
-    : await openLockedPglite(place.dataFolder);
+  if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log));
+  try {
+    return await prepareDatabase(await openLockedPglite(place.dataFolder));
+  } catch (error) {
+    throw describeDiskError(error, place.dataFolder);
+  }
+}
+
+async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
     await seedLocations(database);
+    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-  return database;
 }
 
 async function openLockedPglite(dataFolder: string): Promise<Database> {
-  const unlock = await lockFolder(dataFolder);
+  await protectFolder(dataFolder);
+  const unlock = lockFolder(dataFolder);
   try {
-    const database = await openPglite(join(dataFolder, 'database'));
+    const folder = resolve(dataFolder, 'database');
+    await createPglite(folder);
+    const database = await openPglite(folder);
     return {
       ...database,
       close: async () => {
         await database.close();
-        await unlock();
+        unlock();
       },
     };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }

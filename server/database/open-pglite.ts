@@ -1,12 +1,23 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable } from './database';
+import { SyncedFiles } from './synced-files';
+
+/** PGlite's own, without its `-F`, which switches fsync off; `SyncedFiles` knows `fsync`, not `fdatasync`. */
+const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+/** PostgreSQL's standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
+const SMALL = ['-c', 'shared_buffers=8MB'];
 
 /**
  * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
  * The caller makes sure that no other process has the folder open: two would destroy it.
  */
 export async function openPglite(folder?: string): Promise<Database> {
-  const pglite = new PGlite(folder);
+  const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  const pglite =
+    folder === undefined
+      ? new PGlite()
+      : new PGlite({ fs: new SyncedFiles(folder), startParams: [...standard, ...DURABLE, ...SMALL] });
   await pglite.waitReady;
   return {
     ...wrapPglite(pglite),

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { protectFolder } from './protect-folder';
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe('the data folder', () => {
+  const umask = process.umask();
+  let folder: string;
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'protect-')), 'data');
+  });
+  afterEach(() => {
+    process.umask(umask);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is for its owner alone, and so is what is written later', async () => {
+    expect(await protectFolder(folder)).toEqual([]);
+    mkdirSync(join(folder, 'pg_wal'));
+    writeFileSync(join(folder, 'pg_wal', '1'), '');
+    expect([folder, join(folder, 'pg_wal'), join(folder, 'pg_wal', '1')].map(modeOf)).toEqual([
+      '700',
+      '700',
+      '600',
+    ]);
+  });
+
+  it('is closed when it was open, with a warning for each file that others could read', async () => {
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    for (const name of ['jwt-secret', 'tight']) writeFileSync(join(folder, name), 'secret');
+    chmodSync(join(folder, 'jwt-secret'), 0o640);
+    chmodSync(join(folder, 'tight'), 0o600);
+    expect(await protectFolder(folder)).toEqual([
+      `${join(folder, 'jwt-secret')} had mode 640: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`,
+    ]);
+    expect([modeOf(folder), modeOf(join(folder, 'jwt-secret'))]).toEqual(['700', '600']);
+  });
+});

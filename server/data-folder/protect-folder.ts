@@ -1,0 +1,31 @@
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Bits of a mode that let anyone but the owner in. */
+const OTHERS = 0o077;
+
+/**
+ * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
+ * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
+ * @returns a warning for each file that others could read until now
+ */
+export async function protectFolder(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Windows has access lists instead, inherited from the folder above.
+  if (process.platform === 'win32') return [];
+  process.umask(OTHERS);
+  const before = (await stat(folder)).mode;
+  if (before & OTHERS) await chmod(folder, 0o700);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const warnings = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),
+  );
+  return warnings.filter((warning) => warning !== null);
+}
+
+async function protectFile(file: string): Promise<string | null> {
+  const { mode } = await stat(file);
+  if (!(mode & OTHERS)) return null;
+  await chmod(file, 0o600);
+  return `${file} had mode ${(mode & 0o777).toString(8)}: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`;
+}

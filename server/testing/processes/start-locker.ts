@@ -1,0 +1,34 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const SCRIPT = path.join(__dirname, 'lock-on-demand.ts');
+/** As root; otherwise a user namespace of one's own gives the right to make others. */
+const NAMESPACES = [
+  ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'],
+  ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child'],
+];
+
+/** The command that runs a program where process numbers begin at 1, as in a container; none where not allowed. */
+export const PID_NAMESPACE = NAMESPACES.find(
+  ([program = '', ...args]) => spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0,
+);
+
+/** Starts a process that locks folders when asked. `lock` answers "locked" or why not. */
+export async function startLocker(wrapper: readonly string[] = []) {
+  const [program = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', SCRIPT];
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(child, 'message');
+  return {
+    lock: async (folder: string): Promise<unknown> => {
+      const answer = once(child, 'message');
+      child.send(folder);
+      return (await answer)[0];
+    },
+    kill: async (): Promise<void> => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
