@@ -26,12 +26,12 @@ describe('the lock of the data folder', () => {
     expect(await other.lock(folder)).toBe('locked');
     expect(() => lockFolder(folder)).toThrow('is in use by process');
     await other.kill();
-    lockFolder(folder)();
+    expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   it('is not held by a mark whose process number now belongs to another program', async () => {
     writeFileSync(join(folder, 'in-use-by'), String(process.ppid));
-    lockFolder(folder)();
+    expect(() => lockFolder(folder)()).not.toThrow();
   });
 
   const where = PID_NAMESPACE ? 'in another PID namespace' : 'outside (this machine allows no PID namespace)';

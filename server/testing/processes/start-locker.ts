@@ -16,7 +16,7 @@ export const PID_NAMESPACE = NAMESPACES.find(
 
 /** Starts a process that locks folders when asked. `lock` answers "locked" or why not. */
 export async function startLocker(wrapper: readonly string[] = []) {
-  const [program = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', SCRIPT];
+  const [program, ...args] = [...wrapper, process.execPath, '--import', 'tsx', SCRIPT];
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await once(child, 'message');
   return {
