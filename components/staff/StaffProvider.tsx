@@ -1,20 +1,30 @@
 'use client';
 
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { ApiSettings } from '@/lib/api/api-settings';
 import { createRequestHelper } from '@/lib/api/request-variants';
 import { createStaffApi, type StaffApi } from '@/lib/api/staff-api';
-import { createSessionStore, type SessionStore } from '@/lib/session/session-store';
+import { createUserService, type UserService } from '@/lib/api/user-service';
+import { createSessionStore } from '@/lib/session/session-store';
 import { readToken } from '@/lib/session/token-storage';
 
 export interface StaffServices {
   api: StaffApi;
-  session: SessionStore;
+  user: UserService;
 }
 
-const StaffContext = createContext<StaffServices | null>(null);
+interface StaffRoot extends StaffServices {
+  /** Specified (section 4), although no chat is shown: nothing reads it yet, and nothing in the pages toggles it. */
+  chatVisible: boolean;
+  toggleChat: () => void;
+}
 
-/** Gives the staff pages the session and the API; a test gives its own through `services`. */
+const StaffContext = createContext<StaffRoot | null>(null);
+
+/**
+ * The root view: gives the staff pages the user service and the API, and holds the chat-visible flag. A test gives its
+ * own services.
+ */
 export function StaffProvider({
   settings,
   services,
@@ -24,12 +34,14 @@ export function StaffProvider({
   services?: StaffServices;
   children: ReactNode;
 }) {
-  const [value] = useState(() => services ?? createServices(settings));
+  const [shared] = useState(() => services ?? createServices(settings));
+  const [chatVisible, toggleChat] = useReducer((visible: boolean) => !visible, false);
+  const value = useMemo(() => ({ ...shared, chatVisible, toggleChat }), [shared, chatVisible]);
   return <StaffContext value={value}>{children}</StaffContext>;
 }
 
 /** @throws Error outside of StaffProvider */
-export function useStaff(): StaffServices {
+export function useStaff(): StaffRoot {
   const services = use(StaffContext);
   if (!services) throw new Error('useStaff needs a StaffProvider around it');
   return services;
@@ -43,7 +55,7 @@ function createServices({ origin, locationPrefix }: ApiSettings): StaffServices 
     apiOrigin: origin,
     readToken,
     readCookies: () => document.cookie,
-    onRefused: (token) => session.signOut('refused', token),
+    onRefused: (token, variant) => session.signOut(variant === 'post' ? 'unauthorized' : 'refused', token),
   });
-  return { session, api: createStaffApi(helper, locationPrefix) };
+  return { user: createUserService(helper, session), api: createStaffApi(helper, locationPrefix) };
 }

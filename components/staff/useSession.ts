@@ -6,6 +6,6 @@ const UNKNOWN = { status: 'unknown' } as const;
 
 /** The session; `unknown` in the exported page, until the browser has looked for a token. */
 export function useSession(): Session | typeof UNKNOWN {
-  const { session } = useStaff();
-  return useSyncExternalStore<Session | typeof UNKNOWN>(session.subscribe, session.getSession, () => UNKNOWN);
+  const { user } = useStaff();
+  return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
 }

@@ -15,11 +15,30 @@ const CATALOGUE: [number, string][] = [
   [503, 'Something went wrong. Please try again later.'],
 ];
 
+/** Those that the catalogue names; every other status shares one message that says nothing. */
+const NAMED = [400, 401, 403, 404, 500, 501];
+
 describe('the words for a failure', () => {
   it.each(CATALOGUE)('are those of the catalogue when a POST ends with %d', (status, message) => {
-    const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
-    expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
+    const error = new ApiError('status', 'post', { status });
+    expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message });
   });
+
+  it.each(CATALOGUE.filter(([status]) => NAMED.includes(status)))(
+    'have the sentence of the server below the message of the catalogue for %d',
+    (status, message) => {
+      const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
+      expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
+    },
+  );
+
+  it.each(CATALOGUE.filter(([status]) => !NAMED.includes(status)))(
+    'begin with the sentence of the server where the catalogue has none for %d',
+    (status, detail) => {
+      const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
+      expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'Said by the server.', detail });
+    },
+  );
 
   it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
     const error = new ApiError('status', variant, { status: 404 });

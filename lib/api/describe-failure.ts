@@ -31,9 +31,12 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
   // Only POST has these messages; deleting, although sent as POST, has not (section 8).
-  const message =
-    error.variant === 'post' ? catalogue[CATALOGUE[status] ?? 'other'] : fillIn(failures.status, { status });
-  return { message, detail: serverMessage };
+  if (error.variant !== 'post')
+    return { message: fillIn(failures.status, { status }), detail: serverMessage };
+  const named = CATALOGUE[status];
+  if (named) return { message: catalogue[named], detail: serverMessage };
+  // "Something went wrong" says nothing: a reason of the server comes first.
+  return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }
 
 /** Whether a change may have been made although its answer did not say so. */

@@ -18,7 +18,7 @@ export interface Transport {
   readToken: () => string | null;
   readCookies: () => string;
   /** Called when the server refuses the token that was sent. */
-  onRefused: (token: string) => void;
+  onRefused: (token: string, variant: Variant) => void;
 }
 
 export interface Call {
@@ -44,7 +44,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   const { signal, endedBy, release } = limitTime(call.signal);
   try {
     const response = await transport.fetch(address, { ...request, signal });
-    if (response.status === 401 && token !== null) transport.onRefused(token);
+    if (response.status === 401 && token !== null) transport.onRefused(token, call.variant);
     return await readAnswer(response, call.variant);
   } catch (error) {
     if (error instanceof ApiError) throw error;

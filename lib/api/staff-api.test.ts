@@ -83,34 +83,6 @@ describe('reading lists', () => {
   });
 });
 
-describe('signing in', () => {
-  it('sends name and password without the token', async () => {
-    const { api, request } = apiOf({ token: 'a.b.c', errorMessage: null }, '/elsewhere');
-    await expect(api.validateUser({ loginName: 'asha', password: 'secret' })).resolves.toEqual({
-      token: 'a.b.c',
-      errorMessage: null,
-    });
-    expect(request.post).toHaveBeenCalledWith(
-      '/api/User/ValidateUser',
-      { loginName: 'asha', password: 'secret' },
-      { signal: undefined },
-    );
-  });
-
-  it.each([[{}], [{ token: '' }], [{ token: null, errorMessage: ' ' }]])(
-    'takes %j for a refusal without a reason',
-    async (answer) => {
-      const signIn = apiOf(answer).api.validateUser({ loginName: 'a', password: 'b' });
-      await expect(signIn).resolves.toEqual({ token: null, errorMessage: null });
-    },
-  );
-
-  it.each([[[]], ['text'], [null], [{ token: 5 }], [{ errorMessage: {} }]])('refuses %j', async (answer) => {
-    const signIn = apiOf(answer).api.validateUser({ loginName: 'a', password: 'b' });
-    await expect(signIn).rejects.toMatchObject({ kind: 'wrongShape' });
-  });
-});
-
 describe('changing districts', () => {
   const district = { districtId: 4, districtName: 'North Goa', stateId: 30 };
 

@@ -1,26 +1,10 @@
-import {
-  checkChange,
-  readDistricts,
-  readSignIn,
-  readStates,
-  type District,
-  type SignIn,
-  type State,
-} from './read-answers';
+import { checkChange, readDistricts, readStates, type District, type State } from './read-answers';
 import type { RequestHelper } from './request-variants';
 
 export type NewDistrict = Omit<District, 'districtId'>;
-export interface Credentials {
-  loginName: string;
-  password: string;
-}
 
-/** Always below `/api`, whatever stands before the other paths (specification, section 7). */
-export const SIGN_IN_PATH = '/api/User/ValidateUser';
-
-/** Every call the staff area makes (specification, section 7). Each throws ApiError. */
+/** The State and District calls (specification, section 7). Each throws ApiError. */
 export interface StaffApi {
-  validateUser: (credentials: Credentials, signal?: AbortSignal) => Promise<SignIn>;
   listStates: (signal?: AbortSignal) => Promise<State[]>;
   listDistricts: (stateId: number, signal?: AbortSignal) => Promise<District[]>;
   addDistrict: (district: NewDistrict, signal?: AbortSignal) => Promise<void>;
@@ -34,9 +18,6 @@ export function createStaffApi(request: RequestHelper, prefix: string): StaffApi
     checkChange(await request.post(`${prefix}${path}`, body, { bearer: true, signal }), 'post');
   };
   return {
-    async validateUser(credentials, signal) {
-      return readSignIn(await request.post(SIGN_IN_PATH, credentials, { signal }));
-    },
     async listStates(signal) {
       return readStates(await request.get(`${prefix}/State/GetState`, { bearer: true, signal }));
     },

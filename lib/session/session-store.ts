@@ -1,8 +1,11 @@
 import { hasExpired } from './token-claims';
 import { readToken, removeToken, saveToken, TOKEN_KEY } from './token-storage';
 
-/** Why nobody is signed in any more; the login page says it. */
-export type SignedOutReason = 'expired' | 'refused' | 'elsewhere' | 'loggedOut';
+/**
+ * Why nobody is signed in any more; the login page says it. `unauthorized` is a refusal of a POST, which has a message
+ * of its own (specification, section 8).
+ */
+export type SignedOutReason = 'expired' | 'refused' | 'unauthorized' | 'elsewhere' | 'loggedOut';
 
 /** Signed in means that a stored token exists (specification, section 4). */
 export type Session =

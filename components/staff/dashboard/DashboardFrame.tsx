@@ -24,13 +24,13 @@ interface DashboardFrameProps {
 
 /** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
 export function DashboardFrame({ school, words, menu, opening, children }: DashboardFrameProps) {
-  const { session: store } = useStaff();
+  const { user } = useStaff();
   const session = useSession();
   const path = usePathname();
   const now = useNow();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
-  useEffect(() => store.dropExpired(now), [store, now]);
+  useEffect(() => user.dropExpired(now), [user, now]);
   useRedirect('/login', session.status === 'signed-out');
   useEffect(() => {
     // As a page that is loaded would: reading begins with the new content, not with the menu that was used.
@@ -51,7 +51,7 @@ export function DashboardFrame({ school, words, menu, opening, children }: Dashb
         school={school}
         name={claims?.name}
         words={words}
-        onLogout={() => store.signOut('loggedOut')}
+        onLogout={() => user.signOut('loggedOut')}
       />
       <SideMenu menu={menu} label={words.menu} path={path} />
       <main id="content" ref={main} className="staff-main" tabIndex={-1}>

@@ -4,7 +4,8 @@ import { useId, type ReactNode } from 'react';
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  /** Always said: an empty field that is `required` would otherwise be called invalid before it has been touched. */
+  'aria-invalid': boolean;
 }
 
 interface FieldProps {
@@ -31,7 +32,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {children({
         id,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': Boolean(error),
       })}
       {error ? (
         <p id={errorId} className="field-error">

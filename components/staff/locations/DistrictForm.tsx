@@ -68,7 +68,9 @@ export function DistrictForm({
         hint={words.dialog.nameHint}
         error={touched.districtName ? errors.districtName : undefined}
       >
-        {(control) => <input {...control} {...form.getFieldProps('districtName')} autoComplete="off" />}
+        {(control) => (
+          <input {...control} {...form.getFieldProps('districtName')} required autoComplete="off" />
+        )}
       </Field>
       <Field label={words.dialog.state}>
         {(control) => (

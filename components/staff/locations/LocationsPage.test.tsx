@@ -155,8 +155,9 @@ describe('changing a district', () => {
     await user.clear(name);
     await user.type(name, 'Ponda');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText(serverMessage)).toBeVisible();
+    expect(await dialog().findByText(serverMessage)).toHaveClass('notice-title');
     expect(dialog().getByText(STAFF_DEFAULTS.catalogue.other)).toBeVisible();
+    expect(dialog().getByLabelText('Name of the district')).toBeRequired();
     expect(name).toHaveValue('Ponda');
   });
 

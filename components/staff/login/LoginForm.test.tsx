@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/api-error';
-import type { StaffApi } from '@/lib/api/staff-api';
+import type { UserService } from '@/lib/api/user-service';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LoginForm } from './LoginForm';
@@ -10,7 +10,7 @@ import { LOGIN_DELAY_MS } from './useSignIn';
 const WORDS = STAFF_DEFAULTS;
 const ACCEPTED = { token: 'opaque-token', errorMessage: null };
 
-function open(answer: StaffApi['validateUser'] = async () => ACCEPTED) {
+function open(answer: UserService['validateUser'] = async () => ACCEPTED) {
   const validateUser = jest.fn(answer);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { session, unmount } = renderStaff(<LoginForm words={WORDS} />, { validateUser });
@@ -35,7 +35,9 @@ describe('the login form', () => {
   it('begins without errors and with the button disabled', () => {
     const { button, name, password } = open();
     expect(button).toBeDisabled();
-    expect(name).toBeValid();
+    expect(name).toHaveAttribute('aria-invalid', 'false');
+    expect(name).toBeRequired();
+    expect(password).toBeRequired();
     expect(name).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -47,7 +49,7 @@ describe('the login form', () => {
     await user.tab();
     await pass(0);
     expect(name).toHaveAccessibleDescription('Email is required.');
-    expect(password).toBeValid();
+    expect(password).toHaveAttribute('aria-invalid', 'false');
     await user.type(password, 'abc');
     await user.tab();
     await pass(0);
@@ -112,6 +114,8 @@ describe('the login form', () => {
     [new ApiError('timeout', 'post'), STAFF_DEFAULTS.failures.timeout],
     [new ApiError('notJson', 'post'), STAFF_DEFAULTS.failures.notJson],
     [new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' }), 'Wait 15 minutes.'],
+    [new ApiError('status', 'post', { status: 401 }), STAFF_DEFAULTS.catalogue.unauthorized],
+    [new ApiError('status', 'post', { status: 500 }), STAFF_DEFAULTS.catalogue.serverError],
   ])('says that the login failed, and why: %s', async (error, reason) => {
     const { fill, user, button, pass } = open(() => Promise.reject(error));
     await fill();

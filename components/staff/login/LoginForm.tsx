@@ -32,6 +32,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
           <input
             {...control}
             {...form.getFieldProps('loginName')}
+            required
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -44,6 +45,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
           <PasswordInput
             {...control}
             {...form.getFieldProps('password')}
+            required
             autoComplete="current-password"
             showLabel={words.login.showPassword}
             busy={busy}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
+import type { SignedOutReason } from '@/lib/session/session-store';
 import { useRedirect } from '../useRedirect';
 import { useSession } from '../useSession';
 import { LoginForm } from './LoginForm';
@@ -22,8 +23,22 @@ export function LoginGate({ words, opening }: LoginGateProps) {
   if (session.status !== 'signed-out') return opening;
   return (
     <>
-      <Status>{session.reason ? <p className="notice">{words.signedOut[session.reason]}</p> : null}</Status>
+      <Status>{session.reason ? <SignedOutNotice reason={session.reason} words={words} /> : null}</Status>
       <LoginForm words={words} />
     </>
+  );
+}
+
+/** Why the session has ended; after a POST that was refused, first the message of the catalogue (section 8). */
+function SignedOutNotice({ reason, words }: { reason: SignedOutReason } & Pick<LoginGateProps, 'words'>) {
+  const { catalogue, signedOut } = words;
+  if (reason !== 'unauthorized') return <p className="notice">{signedOut[reason]}</p>;
+  return (
+    <div className="notice notice-warning">
+      <div>
+        <p className="notice-title">{catalogue.unauthorized}</p>
+        <p>{signedOut.refused}</p>
+      </div>
+    </div>
   );
 }

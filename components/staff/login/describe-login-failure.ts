@@ -3,11 +3,12 @@ import { describeFailure, type Failure, type FailureWords } from '@/lib/api/desc
 
 /**
  * Every failed call has the one message of specification, section 4, and below it the reason: the server's own
- * sentence (how long to wait after too many attempts), or what happened on the way.
+ * sentence (how long to wait after too many attempts), the message of the catalogue (section 8), or what happened on
+ * the way.
  */
 export function describeLoginFailure(error: unknown, failed: string, words: FailureWords): Failure {
-  const { message, detail } = describeFailure(error, words);
+  const { message } = describeFailure(error, words);
   // What the browser refuses is no failed call.
   if (!(error instanceof ApiError)) return { message };
-  return { message: failed, detail: error.kind === 'status' ? detail : message };
+  return { message: failed, detail: error.details.serverMessage ?? message };
 }

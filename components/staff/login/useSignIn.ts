@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isCancelled } from '@/lib/api/api-error';
 import type { Failure } from '@/lib/api/describe-failure';
-import type { Credentials } from '@/lib/api/staff-api';
+import type { Credentials } from '@/lib/api/user-service';
 import { wait } from '@/lib/api/wait';
 import { useStaff } from '../StaffProvider';
 import { describeLoginFailure } from './describe-login-failure';
@@ -12,7 +12,7 @@ export const LOGIN_DELAY_MS = 600;
 
 /** Signs in, once at a time, and knows what came of it. Leaving the page ends the call. */
 export function useSignIn(words: LoginWords) {
-  const { api, session } = useStaff();
+  const { user } = useStaff();
   const [failure, setFailure] = useState<Failure>();
   // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
   const [busy, setBusy] = useState(false);
@@ -29,9 +29,8 @@ export function useSignIn(words: LoginWords) {
       await wait(LOGIN_DELAY_MS);
       if (controller.signal.aborted) return;
       const credentials = { loginName: loginName.trim(), password };
-      const { token, errorMessage } = await api.validateUser(credentials, controller.signal);
-      if (token) session.signIn(token);
-      else setFailure({ message: errorMessage ?? words.login.noReason });
+      const { token, errorMessage } = await user.validateUser(credentials, controller.signal);
+      if (!token) setFailure({ message: errorMessage ?? words.login.noReason });
     } catch (error) {
       if (!isCancelled(error)) setFailure(describeLoginFailure(error, words.login.failed, words));
     } finally {

@@ -1,14 +1,17 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { StaffApi } from '@/lib/api/staff-api';
+import { createUserService, type Credentials, type UserService } from '@/lib/api/user-service';
 import { createSessionStore } from '@/lib/session/session-store';
 import { StaffProvider } from '../StaffProvider';
 
+type Calls = Partial<StaffApi> & Partial<Pick<UserService, 'validateUser'>>;
+
+const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
+
 /** An API of which a test answers the calls it makes; any other call fails the test. */
 export function makeApi(calls: Partial<StaffApi>): StaffApi {
-  const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
   return {
-    validateUser: unexpected('validateUser'),
     listStates: unexpected('listStates'),
     listDistricts: unexpected('listDistricts'),
     addDistrict: unexpected('addDistrict'),
@@ -19,9 +22,14 @@ export function makeApi(calls: Partial<StaffApi>): StaffApi {
 }
 
 /** Renders as the staff pages do, with a session of its own. */
-export function renderStaff(view: ReactNode, calls: Partial<StaffApi> = {}) {
+export function renderStaff(view: ReactNode, { validateUser, ...calls }: Calls = {}) {
   const session = createSessionStore(() => new Date());
-  const services = { api: makeApi(calls), session };
+  const ask = validateUser ?? unexpected('validateUser');
+  const user = createUserService(
+    { post: (_path, body, options) => ask(body as Credentials, options?.signal) },
+    session,
+  );
+  const services = { api: makeApi(calls), user };
   const settings = { origin: '', locationPrefix: '/api' };
   const result = render(
     <StaffProvider settings={settings} services={services}>

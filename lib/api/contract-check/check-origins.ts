@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '../staff-api';
+import { SIGN_IN_PATH } from '../user-service';
 import type { Target } from './caller';
 import type { Report } from './finding';
 

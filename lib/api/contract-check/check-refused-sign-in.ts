@@ -1,6 +1,6 @@
 import { ApiError } from '../api-error';
 import { readSignIn, type SignIn } from '../read-answers';
-import { SIGN_IN_PATH } from '../staff-api';
+import { SIGN_IN_PATH } from '../user-service';
 import type { Caller } from './caller';
 import { describeProblem } from './describe-problem';
 import type { Report } from './finding';

@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { makeToken } from '@/lib/session/testing/make-token';
+import { StaffProvider, useStaff } from './StaffProvider';
+
+const SETTINGS = { origin: '', locationPrefix: '/api' };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <StaffProvider settings={SETTINGS}>{children}</StaffProvider>
+);
+const open = () => renderHook(useStaff, { wrapper }).result;
+
+/** What the server answers to every call; jsdom itself has no fetch. */
+function answerAll(status: number): jest.Mock {
+  const headers = new Headers();
+  const fetch = jest.fn(async () => ({ status, ok: status < 400, type: 'basic', headers, body: null }));
+  Object.defineProperty(window, 'fetch', { configurable: true, value: fetch });
+  return fetch;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('authToken', makeToken({ name: 'Asha' }));
+});
+afterEach(() => Reflect.deleteProperty(window, 'fetch'));
+
+describe('the root view of the staff area', () => {
+  it('holds the chat-visible flag, which toggles', () => {
+    const root = open();
+    expect(root.current.chatVisible).toBe(false);
+    act(() => root.current.toggleChat());
+    expect(root.current.chatVisible).toBe(true);
+    act(() => root.current.toggleChat());
+    expect(root.current.chatVisible).toBe(false);
+  });
+
+  it.each([
+    ['GET', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.listStates()],
+    ['delete', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.deleteDistrict(1)],
+    [
+      'POST',
+      'unauthorized',
+      ({ api }: ReturnType<typeof useStaff>) => api.addDistrict({ districtName: 'Ponda', stateId: 1 }),
+    ],
+  ])('ends the session when a %s is answered with 401, as %s', async (_, reason, call) => {
+    const fetch = answerAll(401);
+    const root = open();
+    expect(root.current.user.getSession().status).toBe('signed-in');
+    await expect(call(root.current)).rejects.toMatchObject({ kind: 'status', details: { status: 401 } });
+    expect(root.current.user.getSession()).toEqual({ status: 'signed-out', reason });
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end a session when signing in is answered with 401', async () => {
+    answerAll(401);
+    const root = open();
+    const signIn = root.current.user.validateUser({ loginName: 'asha', password: 'wrong' });
+    await expect(signIn).rejects.toMatchObject({ kind: 'status' });
+    expect(root.current.user.getSession().status).toBe('signed-in');
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import type { SignedOutReason } from '@/lib/session/session-store';
+import { act } from '@testing-library/react';
+import { renderStaff } from '../testing/render-staff';
+import { LoginGate } from './LoginGate';
+
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+const mockRouter = { replace: jest.fn() };
+
+function open(reason: SignedOutReason) {
+  const { session } = renderStaff(<LoginGate words={STAFF_DEFAULTS} opening={<p>Opening</p>} />);
+  act(() => session.signOut(reason));
+  return screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the login page after a session', () => {
+  it.each(['expired', 'refused', 'elsewhere', 'loggedOut'] as const)(
+    'says why it has ended: %s',
+    (reason) => {
+      expect(open(reason)).toBe(STAFF_DEFAULTS.signedOut[reason]);
+    },
+  );
+
+  it('begins with the message of the catalogue when a POST was refused', () => {
+    expect(open('unauthorized')).toBe(
+      STAFF_DEFAULTS.catalogue.unauthorized + STAFF_DEFAULTS.signedOut.refused,
+    );
+  });
+});
