@@ -159,3 +159,23 @@ stranger(
     expect(await storedToken(page)).toBeNull();
   },
 );
+
+test('a change that the server refuses with 401 ends the session in the words of the catalogue', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/401/);
+  await page.route('**/api/District/AddDistrict', (route) =>
+    route.fulfill({ status: 401, json: { errorMessage: 'Sign in.' } }),
+  );
+  await page.goto('/dashboard/locations');
+  await page.getByRole('link', { name: 'Goa', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a district' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name of the district').fill('Ponda');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Unauthorized. Please log in.')).toBeVisible();
+  await expect(page.getByText('The server no longer accepts your session. Sign in again.')).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});

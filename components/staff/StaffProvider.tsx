@@ -7,6 +7,7 @@ import { createStaffApi, type StaffApi } from '@/lib/api/staff-api';
 import { createUserService, type UserService } from '@/lib/api/user-service';
 import { createSessionStore } from '@/lib/session/session-store';
 import { readToken } from '@/lib/session/token-storage';
+import { Tooltips } from './Tooltips';
 
 export interface StaffServices {
   api: StaffApi;
@@ -37,7 +38,12 @@ export function StaffProvider({
   const [shared] = useState(() => services ?? createServices(settings));
   const [chatVisible, toggleChat] = useReducer((visible: boolean) => !visible, false);
   const value = useMemo(() => ({ ...shared, chatVisible, toggleChat }), [shared, chatVisible]);
-  return <StaffContext value={value}>{children}</StaffContext>;
+  return (
+    <StaffContext value={value}>
+      {children}
+      <Tooltips />
+    </StaffContext>
+  );
 }
 
 /** @throws Error outside of StaffProvider */

@@ -10,6 +10,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/theme',
   'lib/terminal',
   'lib/locations',
+  'lib/tooltips',
   'lib/setup',
   // The reader of content/, from a line of YAML to the whole.
   'lib/content/words',

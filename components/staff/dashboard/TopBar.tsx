@@ -37,6 +37,7 @@ export function TopBar({ school, name, words, onLogout }: TopBarProps) {
         aria-expanded={open}
         aria-controls={MENU_ID}
         aria-label={words.menu}
+        data-tooltip={words.menu}
         onClick={() => setOpen(!open)}
       >
         <IconMenu2 size={22} aria-hidden />

@@ -13,7 +13,13 @@ export function PasswordInput({
   return (
     <div className="password">
       <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <button type="button" aria-pressed={shown} aria-label={showLabel} onClick={() => setWanted(!wanted)}>
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={showLabel}
+        data-tooltip={showLabel}
+        onClick={() => setWanted(!wanted)}
+      >
         <Icon size={20} aria-hidden />
       </button>
     </div>

@@ -74,7 +74,7 @@ interface RowButtonProps {
 
 function RowButton({ text, name, Icon, onClick }: RowButtonProps) {
   return (
-    <button type="button" className="row-button" aria-label={name} onClick={onClick}>
+    <button type="button" className="row-button" aria-label={name} data-tooltip={name} onClick={onClick}>
       <Icon size={18} aria-hidden />
       <span>{text}</span>
     </button>

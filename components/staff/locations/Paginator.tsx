@@ -48,7 +48,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
               key={text}
               type="button"
               aria-label={text}
-              title={text}
+              data-tooltip={text}
               aria-disabled={dead || undefined}
               onClick={() => !dead && onChange({ page: target })}
             >

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { HOLD_MS, LEAVE_MS, LINGER_MS } from '@/lib/tooltips/attach-tooltips';
+import { SCROLL_THROTTLE_MS } from '@/lib/tooltips/create-bubble';
+import { Tooltips } from './Tooltips';
+
+const onClick = jest.fn();
+function open() {
+  const { container, unmount } = render(
+    <>
+      <button type="button" aria-label="Next page" data-tooltip="Next page" onClick={onClick}>
+        <svg data-testid="icon" />
+      </button>
+      <button type="button">Other</button>
+      <Tooltips />
+    </>,
+  );
+  const bubble = container.querySelector<HTMLElement>('.tooltip')!;
+  return { bubble, unmount, button: screen.getByRole('button', { name: 'Next page' }) };
+}
+const point = (target: Element, event = 'pointerOver', pointerType = 'mouse') =>
+  fireEvent(target, createPointerEvent(event.toLowerCase(), pointerType));
+/** jsdom has no PointerEvent. */
+function createPointerEvent(type: string, pointerType: string): Event {
+  return Object.assign(new Event(type, { bubbles: true }), { pointerType });
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onClick.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a tooltip', () => {
+  it('shows for the pointer, also over the icon in a button, and goes when it leaves', () => {
+    const { bubble, button } = open();
+    expect(bubble).not.toBeVisible();
+    point(screen.getByTestId('icon'));
+    expect(bubble).toBeVisible();
+    expect(bubble).toHaveTextContent('Next page');
+    point(document.body);
+    pass(LEAVE_MS - 1);
+    expect(bubble).toBeVisible();
+    pass(1);
+    expect(bubble).not.toBeVisible();
+    expect(button).not.toHaveAttribute('title');
+  });
+
+  it('stays while the pointer is over it', () => {
+    const { bubble, button } = open();
+    point(button);
+    point(document.body);
+    point(bubble);
+    pass(60_000);
+    expect(bubble).toBeVisible();
+  });
+
+  it('closes with Escape while pointer and focus stay', () => {
+    const { bubble, button } = open();
+    point(button);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(bubble).not.toBeVisible();
+  });
+
+  it('shows for the keyboard focus and stays until it moves on', () => {
+    const { bubble, button } = open();
+    act(() => button.focus());
+    expect(bubble).toBeVisible();
+    point(document.body);
+    pass(60_000);
+    expect(bubble).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Other' }).focus());
+    pass(LEAVE_MS);
+    expect(bubble).not.toBeVisible();
+  });
+
+  it('goes when the button is pressed', () => {
+    const { bubble, button } = open();
+    point(button);
+    fireEvent.click(button);
+    expect(bubble).not.toBeVisible();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows for a finger that rests, does not press the button then, and goes a while after', () => {
+    const { bubble, button } = open();
+    point(button, 'pointerDown', 'touch');
+    pass(HOLD_MS - 1);
+    expect(bubble).not.toBeVisible();
+    pass(1);
+    expect(bubble).toBeVisible();
+    point(button, 'pointerUp', 'touch');
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    pass(LINGER_MS);
+    expect(bubble).not.toBeVisible();
+    fireEvent.click(button);
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not show for a tap, which presses the button', () => {
+    const { bubble, button } = open();
+    point(button, 'pointerOver', 'touch');
+    point(button, 'pointerDown', 'touch');
+    pass(100);
+    point(button, 'pointerUp', 'touch');
+    fireEvent.click(button);
+    pass(60_000);
+    expect(bubble).not.toBeVisible();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('follows a scrolled page at most every 20 ms', () => {
+    const { button, bubble } = open();
+    point(button);
+    const rect = jest.spyOn(button, 'getBoundingClientRect');
+    for (let n = 0; n < 10; n += 1) fireEvent.scroll(document.body);
+    expect(rect).not.toHaveBeenCalled();
+    pass(SCROLL_THROTTLE_MS - 1);
+    expect(rect).not.toHaveBeenCalled();
+    pass(1);
+    expect(rect).toHaveBeenCalledTimes(1);
+    rect.mockReturnValue({ left: 0, top: 200, bottom: 240, width: 40 } as DOMRect);
+    fireEvent.scroll(document.body);
+    pass(SCROLL_THROTTLE_MS);
+    expect(rect).toHaveBeenCalledTimes(2);
+    expect(bubble.style.top).toBe('246px');
+    expect(SCROLL_THROTTLE_MS).toBe(20);
+  });
+
+  it('goes with what it explains', () => {
+    const { bubble, button } = open();
+    point(button);
+    jest.spyOn(button, 'isConnected', 'get').mockReturnValue(false);
+    fireEvent.scroll(document.body);
+    pass(SCROLL_THROTTLE_MS);
+    expect(bubble).not.toBeVisible();
+  });
+
+  it('hears nothing any more after it has gone', () => {
+    const { bubble, button, unmount } = open();
+    const showing = jest.spyOn(bubble, 'textContent', 'set');
+    unmount();
+    document.body.append(button);
+    point(button);
+    expect(showing).not.toHaveBeenCalled();
+    button.remove();
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible';
+import { test } from './staff-session';
+import { expect } from './watched-page';
+
+const bubble = (page: Page) => page.locator('.tooltip');
+const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dashboard/locations');
+  await page.getByRole('link', { name: 'Uttar Pradesh', exact: true }).click();
+  await expect(next(page)).toBeVisible();
+});
+
+test('a tooltip shows for the pointer, can be pointed at, and closes with Escape', async ({ page }) => {
+  await next(page).hover();
+  await expect(bubble(page)).toBeVisible();
+  await expect(bubble(page)).toHaveText('Next page');
+  await expectAccessible(page, 'with a tooltip');
+  await bubble(page).hover();
+  await page.clock.install();
+  await page.clock.runFor(5000);
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toBeHidden();
+});
+
+test('a tooltip shows for the keyboard focus, and goes with it', async ({ page }) => {
+  await page.getByLabel('Items per page:').focus();
+  // "First page" and "Previous page" lead nowhere yet, but can be reached.
+  for (const name of ['First page', 'Previous page', 'Next page']) {
+    await page.keyboard.press('Tab');
+    await expect(bubble(page)).toHaveText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(bubble(page)).toBeHidden();
+});
+
+test('a tooltip stays beside its button while the page is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(bubble(page)).toBeVisible();
+  const distance = async () => {
+    const button = await page.locator(':focus').boundingBox();
+    const tip = await bubble(page).boundingBox();
+    return Math.round((tip?.y ?? 0) - (button?.y ?? 0));
+  };
+  const before = await distance();
+  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+  await expect.poll(distance).toBe(before);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('a tooltip shows for a finger that rests, does not press, and stays in the window', async ({
+    page,
+  }) => {
+    const button = page.getByRole('button', { name: /^Delete / }).first();
+    await button.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(bubble(page)).toBeVisible();
+    const box = (await bubble(page).boundingBox()) ?? { x: -1, width: 999 };
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(bubble(page)).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+});
