@@ -187,7 +187,7 @@ describe('a refused token', () => {
   it('ends the session that sent it', async () => {
     const { transport } = transportOf(refuse);
     await expect(sendRequest(transport, { ...CALL, bearer: true })).rejects.toMatchObject({ kind: 'status' });
-    expect(transport.onRefused).toHaveBeenCalledWith('stored-token');
+    expect(transport.onRefused).toHaveBeenCalledWith('stored-token', 'get');
   });
 
   it('is not what a refused login is', async () => {
