@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
 import { getContent } from '@/lib/content/get-content';
+import { devanagariStyleSheet } from '@/lib/theme/devanagari-font';
 import { darkPalette, lightPalette } from '@/lib/theme/palette';
 import { themeStyleSheet } from '@/lib/theme/style-sheet';
 
@@ -48,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-IN" className={display.variable}>
       <head>
-        <style>{themeStyleSheet(school.colours)}</style>
+        <style>{themeStyleSheet(school.colours) + devanagariStyleSheet(school)}</style>
       </head>
       <body className="flex min-h-dvh flex-col">{children}</body>
     </html>

@@ -7,21 +7,15 @@ import { Welcome } from './Welcome';
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const INTERVAL = 5000;
 
-/** Below 40rem the picture is cut to 4:3, so it is drawn wider than the screen; very dense screens have pixels to spare. */
+/** Below 40rem the picture is cut at its sides, so it is drawn wider than the screen; very dense screens have pixels to spare. */
 const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
 
 export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
-      <figure>
-        <Picture
-          name={picture}
-          alt={alt}
-          sizes={SIZES}
-          first={index === 0}
-          className="bg-sunken aspect-[4/3] w-full object-cover object-[50%_12%] sm:aspect-[2/1] lg:aspect-[12/5]"
-        />
+      <figure className="banner-slide">
+        <Picture name={picture} alt={alt} sizes={SIZES} first={index === 0} className="banner-picture" />
         <figcaption className="banner-caption">{caption}</figcaption>
       </figure>
     ),

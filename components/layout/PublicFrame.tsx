@@ -15,20 +15,20 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, menu, notice } = content;
+  const { school, words, menu, notice, pages } = content;
   return (
     <>
       <a href="#content" className="skip-link">
         {words.page.skip}
       </a>
       <Header school={school} words={words} />
-      <SiteMenu menu={menu} words={words} route={route} />
+      <SiteMenu menu={menu} pages={pages} school={school} words={words} route={route} />
       <div className="toran" />
       <main id="content" tabIndex={-1}>
         {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
         {children}
       </main>
-      <Footer school={school} words={words} disclosure={findDisclosurePage(content.pages)} />
+      <Footer school={school} words={words} disclosure={findDisclosurePage(pages)} />
     </>
   );
 }

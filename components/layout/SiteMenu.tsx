@@ -1,53 +1,52 @@
-import { IconChevronDown, IconChevronLeft, IconMenu2, IconX } from '@tabler/icons-react';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import type { Menu } from '@/lib/content/schemas/menu';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { QuickBar } from './QuickBar';
 
-interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
+interface SiteMenuProps extends Pick<Content, 'menu' | 'pages' | 'school' | 'words'> {
   /** The path of the page that is shown. */
   route: string;
 }
 
 /**
- * The menu of specification, section 2. Each list opens as a popover, which the browser itself toggles, closes with
- * Escape, gives the focus back from and announces as expanded: the disclosure navigation of the APG without script.
+ * The menu of specification, section 2, without script. On wide screens each list opens as a popover, which the browser
+ * itself toggles, closes with Escape, gives the focus back from and announces as expanded: the disclosure navigation of
+ * the APG. On phones one panel holds every list. Where a browser has no popovers, the menu is a plain list after the
+ * content (app/styles/menu.css).
  */
-export function SiteMenu({ menu, words, route }: SiteMenuProps) {
+export function SiteMenu({ menu, pages, school, words, route }: SiteMenuProps) {
   return (
-    <nav aria-label={words.menu.label} className="bg-band text-on-band">
-      <div className="shell menu-shell">
-        <button type="button" popoverTarget="site-menu" className="menu-toggle lg:hidden">
-          <IconMenu2 size={22} aria-hidden />
-          {words.menu.open}
+    <nav aria-label={words.menu.label} className="site-menu">
+      <QuickBar pages={pages} school={school} words={words} />
+      <div id="site-menu" popover="auto" className="menu-panel">
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          className="menu-link menu-close"
+          // Moves the focus into the panel when it opens (HTML, popover focusing steps).
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        >
+          {words.menu.close}
         </button>
-        <div id="site-menu" popover="auto" className="menu-panel menu-bar">
-          <button
-            type="button"
-            popoverTarget="site-menu"
-            popoverTargetAction="hide"
-            className="menu-link lg:hidden"
-          >
-            {words.menu.close}
-            <IconX size={22} aria-hidden />
-          </button>
-          <ul className="menu-list">
-            {menu.entries.map((entry, index) => (
-              <li key={entry.text}>
-                {entry.entries ? (
-                  <Submenu
-                    id={`menu-${index}`}
-                    text={entry.text}
-                    entries={entry.entries}
-                    route={route}
-                    words={words}
-                  />
-                ) : (
-                  <Entry {...entry} route={route} newTab={words.page.newTab} />
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul className="menu-list">
+          {menu.entries.map((entry, index) => (
+            <li key={entry.text}>
+              {entry.entries ? (
+                <Submenu
+                  id={`menu-${index}`}
+                  text={entry.text}
+                  entries={entry.entries}
+                  route={route}
+                  newTab={words.page.newTab}
+                />
+              ) : (
+                <Entry {...entry} route={route} newTab={words.page.newTab} />
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
     </nav>
   );
@@ -55,43 +54,33 @@ export function SiteMenu({ menu, words, route }: SiteMenuProps) {
 
 type EntryFields = NonNullable<Menu['entries'][number]['entries']>[number];
 
-function Submenu({
-  id,
-  text,
-  entries,
-  route,
-  words,
-}: { id: string; text: string; entries: EntryFields[]; route: string } & Pick<Content, 'words'>) {
+interface SubmenuProps {
+  id: string;
+  text: string;
+  entries: readonly EntryFields[];
+  route: string;
+  newTab: string;
+}
+
+function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
+  const current = entries.some(({ to }) => to === route);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        className="menu-link"
-        data-current={entries.some(({ to }) => to === route) ? '' : undefined}
+        className="menu-link submenu-toggle"
+        data-current={current ? '' : undefined}
       >
         {text}
-        <IconChevronDown size={16} className="shrink-0 -rotate-90 lg:rotate-0" aria-hidden />
       </button>
-      <div id={id} popover="auto" className="menu-panel submenu">
-        <button
-          type="button"
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          className="menu-link justify-start lg:hidden"
-        >
-          <IconChevronLeft size={20} aria-hidden />
-          {words.menu.back}
-        </button>
-        <p className="font-display px-5 py-2 text-xl lg:hidden">{text}</p>
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.text}>
-              <Entry {...entry} route={route} newTab={words.page.newTab} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul id={id} popover="auto" aria-label={text} className="submenu">
+        {entries.map((entry) => (
+          <li key={entry.text}>
+            <Entry {...entry} route={route} newTab={newTab} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

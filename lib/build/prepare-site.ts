@@ -7,6 +7,7 @@ import { siteDate } from '@/lib/dates/site-date';
 import { prepareIcons } from '@/lib/images/prepare-icons';
 import { preparePictures } from '@/lib/images/prepare-pictures';
 import { prepareSocial } from '@/lib/social/prepare-social';
+import { prepareDevanagariFont } from '@/lib/theme/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
 /**
@@ -27,6 +28,7 @@ export async function prepareSite(): Promise<void> {
     path.join(directory, 'images', content.school.logo),
     lightPalette(content.school.colours).paper,
   );
+  await prepareDevanagariFont(content.school);
   await prepareSocial(content, path.join(directory, 'images'));
   await copyFiles(path.join(directory, 'files'), used.files);
 }

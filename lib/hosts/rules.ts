@@ -37,6 +37,7 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   { path: '/_islands/*', always: false, headers: IMMUTABLE },
   { path: '/pictures/*', always: false, headers: IMMUTABLE },
   { path: '/social/*', always: false, headers: IMMUTABLE },
+  { path: '/fonts/*', always: false, headers: IMMUTABLE },
   { path: '/icons/*', always: false, headers: { 'Cache-Control': 'public, max-age=86400' } },
   // The office replaces a document under its name.
   { path: '/assets/*', always: false, headers: { 'Cache-Control': 'public, max-age=300' } },

@@ -5,7 +5,7 @@ import type { Palette } from '@/lib/theme/palette';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-size';
 
 const FONTS = ['latin', 'devanagari'].map((letters) =>
-  path.resolve(`lib/social/fonts/eczar-${letters}-600.ttf`),
+  path.resolve(`lib/theme/fonts/eczar-${letters}-600.ttf`),
 );
 const MARGIN = 80;
 const CREST = 150;

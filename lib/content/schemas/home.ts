@@ -32,7 +32,7 @@ export const homeSchema = group('The home page.', {
       to: link('Where it leads.', '/feestructure'),
     }),
     0,
-    6,
+    8,
   ),
   programmes: group('The programmes.', {
     title: heading('Programmes'),

@@ -27,7 +27,14 @@ export const EN_IN = {
       affiliationNumber: 'Affiliation no. {number}',
       code: 'School code {code}',
     },
-    menu: { label: 'Main menu', open: 'Menu', close: 'Close the menu', back: 'Back to the menu' },
+    menu: {
+      label: 'Main menu',
+      open: 'Menu',
+      close: 'Close the menu',
+      call: 'Call',
+      whatsapp: 'WhatsApp',
+      fees: 'Fees',
+    },
     footer: {
       contact: 'Contact us',
       address: 'Address',

@@ -1,0 +1,50 @@
+import { IconBrandWhatsapp, IconCurrencyRupee, IconMenu2, IconPhone } from '@tabler/icons-react';
+import { newTabProps } from '@/components/ui/SiteLink';
+import type { Content } from '@/lib/content/content';
+import { findPageShowing } from '@/lib/pages/find-page';
+
+/** On phones: what parents reach for most, and the menu, always under the thumb. Without script. */
+export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {
+  const [phone] = school.phones;
+  const fees = findPageShowing(pages, 'feeTables');
+  const whatsapp = school.whatsapp && `https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}`;
+  return (
+    <ul className="quick-bar no-print">
+      {phone ? (
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <IconPhone size={22} aria-hidden />
+            {words.menu.call}
+          </a>
+        </li>
+      ) : null}
+      {whatsapp ? (
+        <li>
+          <a href={whatsapp} {...newTabProps(whatsapp)}>
+            <IconBrandWhatsapp size={22} aria-hidden />
+            {words.menu.whatsapp}
+            <span className="sr-only">{` (${words.page.newTab})`}</span>
+          </a>
+        </li>
+      ) : null}
+      {fees ? (
+        <li>
+          <a href={fees}>
+            <IconCurrencyRupee size={22} aria-hidden />
+            {words.menu.fees}
+          </a>
+        </li>
+      ) : null}
+      <li>
+        <button type="button" popoverTarget="site-menu" className="menu-toggle">
+          <IconMenu2 size={22} aria-hidden />
+          {words.menu.open}
+        </button>
+        <a href="#site-menu" className="menu-anchor">
+          <IconMenu2 size={22} aria-hidden />
+          {words.menu.open}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { School } from '@/lib/content/schemas/school';
+
+const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
+const FOLDER = 'public';
+const FAMILY = 'School Devanagari';
+
+type Named = Pick<School, 'devanagari'>;
+
+/** Where the face is on the site; named by the words that it can write, since nothing else changes it. */
+function addressOf({ devanagari }: Named): string | undefined {
+  if (!devanagari) return undefined;
+  const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
+  return `/fonts/devanagari-${createHash('sha256').update(words).digest('hex').slice(0, 10)}.woff2`;
+}
+
+/** Cuts Eczar (SIL Open Font License) down to the name and the motto of the school, and puts it into public/fonts/. */
+export async function prepareDevanagariFont(school: Named): Promise<void> {
+  await rm(path.join(FOLDER, 'fonts'), { recursive: true, force: true });
+  const address = addressOf(school);
+  if (address === undefined || !school.devanagari) return;
+  const { name, motto = '' } = school.devanagari;
+  const face = await subsetFont(await readFile(SOURCE), `${name} ${motto}`, { targetFormat: 'woff2' });
+  const file = path.join(FOLDER, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, face);
+}
+
+/** The rules that make the face known to a page; empty where a school has no name in Devanagari. */
+export function devanagariStyleSheet(school: Named): string {
+  const address = addressOf(school);
+  if (address === undefined) return '';
+  return (
+    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address}) format("woff2")}` +
+    `:root{--font-devanagari:"${FAMILY}"}`
+  );
+}
