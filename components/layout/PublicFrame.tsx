@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/pages/find-page';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 import { UrgentNotice } from './UrgentNotice';
 
@@ -22,7 +23,9 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
         {words.page.skip}
       </a>
       <Header school={school} words={words} />
-      <SiteMenu menu={menu} pages={pages} school={school} words={words} route={route} />
+      <SiteMenu menu={menu} words={words} route={route}>
+        <QuickBar pages={pages} school={school} words={words} />
+      </SiteMenu>
       <div className="toran" />
       <main id="content" tabIndex={-1}>
         {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}

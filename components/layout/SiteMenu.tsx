@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import type { Menu } from '@/lib/content/schemas/menu';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { QuickBar } from './QuickBar';
 
-interface SiteMenuProps extends Pick<Content, 'menu' | 'pages' | 'school' | 'words'> {
+interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
   /** The path of the page that is shown. */
   route: string;
+  /** The bar that opens the menu on phones. */
+  children?: ReactNode;
 }
 
 /**
@@ -14,10 +16,10 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'pages' | 'school' | 'wor
  * the APG. On phones one panel holds every list. Where a browser has no popovers, the menu is a plain list after the
  * content (app/styles/menu.css).
  */
-export function SiteMenu({ menu, pages, school, words, route }: SiteMenuProps) {
+export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
   return (
     <nav aria-label={words.menu.label} className="site-menu">
-      <QuickBar pages={pages} school={school} words={words} />
+      {children}
       <div id="site-menu" popover="auto" className="menu-panel">
         <button
           type="button"

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page';
+
+/** The menu and the bar below 75rem: one panel that holds every list, without script. */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const panelOf = (page: Page) => page.locator('#site-menu');
+const toggleOf = (page: Page) => page.locator('button.menu-toggle');
+const isInPanel = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.closest('#site-menu') !== null || document.activeElement === document.body,
+  );
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the toggle opens the panel, and a link of a list leads to its page', async ({ page }) => {
+      await page.goto('/');
+      await expect(panelOf(page)).toBeHidden();
+      await toggleOf(page).click();
+      const link = panelOf(page).locator('.submenu a[href^="/"]').first();
+      const address = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    });
+
+    test('Escape and "Close" close the panel', async ({ page }) => {
+      await page.goto('/');
+      await toggleOf(page).click();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+      await toggleOf(page).click();
+      await page.locator('.menu-close').click();
+      await expect(panelOf(page)).toBeHidden();
+    });
+  });
+}
+
+test('the focus moves into the panel, stays in it and returns to the toggle', async ({ page }) => {
+  await page.goto('/');
+  await toggleOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.menu-close')).toBeFocused();
+  const targets = await panelOf(page).locator('a').count();
+  for (let step = 0; step < targets + 3; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInPanel(page)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(toggleOf(page)).toBeFocused();
+});
+
+test('every list says its name', async ({ page }) => {
+  await page.goto('/');
+  await toggleOf(page).click();
+  const names = await page.locator('button.submenu-toggle').allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names)
+    await expect(panelOf(page).getByRole('list', { name, exact: true })).toBeVisible();
+});
+
+test('the bar calls the school, leads to the fees, and never covers what has the focus', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.locator('.quick-bar');
+  await expect(bar.locator('a[href^="tel:+"]')).toBeVisible();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const links = await page.locator('main a:visible').all();
+  for (const link of links.slice(0, 25)) {
+    await link.focus();
+    const box = await link.boundingBox();
+    expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 40)).toBeLessThanOrEqual(top + 1);
+  }
+});
+
+test('name, heading, what parents come for and the telephone are on the first screen', async ({ page }) => {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const bar = size.width < 1200 ? ((await page.locator('.quick-bar').boundingBox())?.y ?? 0) : size.height;
+    for (const part of ['.brand-name', 'h1', '.shortcuts']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), `${part} at ${size.width}`).toBeLessThanOrEqual(bar);
+    }
+    await expect(
+      page.locator('header, .quick-bar').locator('a[href^="tel:"]:visible').first(),
+    ).toBeInViewport();
+  }
+});
+
+test('the header is one row of at most 72 pixels', async ({ page }) => {
+  await page.goto('/');
+  expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(72);
+});
