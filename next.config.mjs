@@ -12,7 +12,7 @@ const config = {
 
 /**
  * The finished site is a folder of files. Only `next dev` passes calls on to the API, which runs beside it on
- * API_PORT (`PORT=3001 npm run api`); a folder of files cannot, so the export forbids it.
+ * API_PORT (`npm run api -- --port 3001`); a folder of files cannot, so the export forbids it.
  * @param {string} phase
  * @returns {import('next').NextConfig}
  */

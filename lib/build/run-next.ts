@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { forwardSignals } from '@/lib/setup/forward-signals.mjs';
 
 const PROGRAM = 'node_modules/next/dist/bin/next';
 
@@ -16,8 +17,7 @@ export function runNext(
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     });
-    const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
-    process.on('SIGTERM', forward).on('SIGINT', forward);
+    forwardSignals(child);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

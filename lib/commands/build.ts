@@ -1,10 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/api/api-settings';
+import { writeBuildRecord } from '@/lib/build/build-record';
 import { checkTypes } from '@/lib/build/check-types';
+import { takeFingerprint } from '@/lib/build/fingerprint';
 import { prepareSite } from '@/lib/build/prepare-site';
 import { publishExport } from '@/lib/build/publish-export';
 import { refuseSubPath } from '@/lib/build/refuse-sub-path';
 import { runNext } from '@/lib/build/run-next';
+import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { siteDate } from '@/lib/dates/site-date';
 import { EXPORT_FOLDER } from '@/lib/export/files/folders';
 import { findUnmarked } from '@/lib/export/islands/find-unmarked';
 import { runProgram } from '@/lib/terminal/run-program';
@@ -15,11 +19,21 @@ await runProgram(async () => {
   if (refusal !== undefined) throw new Error(refusal);
   // A wrong API_ORIGIN is reported before the build, and not in the middle of it.
   readApiSettings(process.env);
+  const directory = contentDirectory();
+  const record = {
+    ...(await takeFingerprint(directory, process.cwd())),
+    folder: contentDirectoryName(directory),
+    day: siteDate(new Date()),
+  };
+  // Until it has come to its end, the last build is one that failed.
+  await writeBuildRecord({ ...record, finished: false }, process.cwd());
   const unmarked = await findUnmarked(process.cwd());
   if (unmarked.length > 0) throw new Error(unmarked.join('\n'));
   await Promise.all([checkTypes(), prepareSite()]);
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   const code = await runNext(['build'], { EXPORT_FOLDER });
-  if (code === 0) await publishExport();
+  if (code !== 0) return code;
+  await publishExport();
+  await writeBuildRecord({ ...record, finished: true }, process.cwd());
   return code;
 });

@@ -9,4 +9,4 @@ await runProgram(async (args) => {
   const findings = await checkContract({ ...options, fetch, now: new Date() });
   process.stdout.write(`${formatFindings(findings)}\n`);
   return findings.some(({ verdict }) => verdict === 'misfit') ? 1 : 0;
-});
+}, 'any');

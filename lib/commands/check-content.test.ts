@@ -75,11 +75,11 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says what CONTENT_DIR is for when there is no such folder', () => {
+  it('says how to name the folder when there is no such folder', () => {
     const { status, out, stderr } = checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
-      'no-such-folder:1:1  there is no folder of this name. CONTENT_DIR must name the folder',
+      'no-such-folder:1:1  there is no folder of this name. Write the folder of the school',
     );
   });
 

@@ -36,4 +36,4 @@ function summarize(errors: readonly Problem[]): string {
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }
 
-await runProgram(run);
+await runProgram(run, ['--publish']);

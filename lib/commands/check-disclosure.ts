@@ -15,4 +15,4 @@ async function run(args: readonly string[]): Promise<number> {
   return rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }
 
-await runProgram(run);
+await runProgram(run, ['--publish', '--json']);

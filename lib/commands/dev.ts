@@ -6,4 +6,4 @@ import { runProgram } from '@/lib/terminal/run-program';
 await runProgram(async (args) => {
   await prepareSite();
   return runNext(['dev', ...args]);
-});
+}, 'any');

@@ -45,4 +45,4 @@ await runProgram(async (args) => {
   await browser.close();
   server.close();
   return 0;
-});
+}, 'any');

@@ -98,4 +98,4 @@ function isKind(kind: string): kind is FolderKindName {
   return kind in FOLDER_KINDS;
 }
 
-await runProgram(([kind]) => run(kind));
+await runProgram(([kind]) => run(kind), 'any');

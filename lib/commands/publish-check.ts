@@ -8,7 +8,7 @@ import { runProgram } from '@/lib/terminal/run-program';
 /** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
 async function run(): Promise<number> {
   const sections = await readSections(contentDirectory(), siteDate(new Date()));
-  const all = [...sections, ...[siteSection()].filter((section) => section !== undefined)];
+  const all = [...sections, await siteSection()];
   console.log(formatSections(all));
   return all.some(({ mend }) => mend.length) ? 1 : 0;
 }

@@ -6,6 +6,7 @@ import { findChromium } from '../setup/find-chromium.mjs';
 import { installDebianPackage } from '../setup/install-debian-package.mjs';
 import { installPackages } from '../setup/install-packages.mjs';
 import { runCommand } from '../setup/run-command.mjs';
+import { runNpm } from '../setup/run-npm.mjs';
 
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
 await installPackages();
@@ -25,34 +26,34 @@ const env = {
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
 
-/** @typedef {[name: string, program: string, args: string[]]} Step */
+/** @typedef {[name: string, args: string[]]} Step */
 
 /** Each uses one core and says little when all is well: they run side by side. @type {Step[]} */
 const OF_THE_SOURCE = [
-  ['Format', 'npm', ['run', '--silent', 'check:format']],
-  ['Lint', 'npm', ['run', '--silent', 'lint']],
-  ['Types', 'npm', ['run', '--silent', 'check:types']],
-  ['Unused code', 'npm', ['run', '--silent', 'check:unused']],
-  ['Imports', 'npm', ['run', '--silent', 'check:imports']],
+  ['Format', ['run', '--silent', 'check:format']],
+  ['Lint', ['run', '--silent', 'lint']],
+  ['Types', ['run', '--silent', 'check:types']],
+  ['Unused code', ['run', '--silent', 'check:unused']],
+  ['Imports', ['run', '--silent', 'check:imports']],
 ];
 /** @type {Step[]} */
 const STEPS = [
-  ['Unit tests', 'npm', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${env.JEST_RESULTS}`]],
-  ['Build', 'npm', ['run', '--silent', 'build']],
-  ['Finished site', 'npm', ['run', '--silent', 'check:site']],
-  ['Disclosure', 'npm', ['run', '--silent', 'check:disclosure']],
-  ['Browser tests', 'npm', ['run', '--silent', 'test:browser']],
+  ['Unit tests', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${env.JEST_RESULTS}`]],
+  ['Build', ['run', '--silent', 'build']],
+  ['Finished site', ['run', '--silent', 'check:site']],
+  ['Disclosure', ['run', '--silent', 'check:disclosure']],
+  ['Browser tests', ['run', '--silent', 'test:browser']],
 ];
 
 const failed = [];
 const begun = Date.now();
 console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
 await Promise.all(OF_THE_SOURCE.map(run));
-for (const [name, program, args] of STEPS) {
+for (const [name, args] of STEPS) {
   console.log(`\n== ${name} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
   // The browser tests sign in with an account of their own.
   if (name === 'Browser tests') await addTestUser();
-  await run([name, program, args]);
+  await run([name, args]);
 }
 const sum = addUp([countUnitTests(), countBrowserTests()]);
 rmSync(scratch, { recursive: true, force: true });
@@ -61,8 +62,8 @@ console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(failed.length || sum.failed ? 1 : 0);
 
 /** @param {Step} step */
-async function run([name, program, args]) {
-  if ((await runCommand(program, args, { env })) !== 0) failed.push(name);
+async function run([name, args]) {
+  if ((await runNpm(args, { env })) !== 0) failed.push(name);
 }
 
 /** The API is tested on a real PostgreSQL too, and the host rules on a real nginx. */
@@ -78,7 +79,7 @@ function has(program) {
 
 async function addTestUser() {
   const args = ['--import', 'tsx', 'server/commands/user-add.ts', env.E2E_USER];
-  if ((await runCommand('node', args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
+  if ((await runCommand(process.execPath, args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
     failed.push('Test account');
 }
 

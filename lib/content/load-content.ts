@@ -13,7 +13,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
   const folder = await readFolder(directory);
   if (folder) return judgeContent(folder, options);
   const message =
-    "there is no folder of this name. CONTENT_DIR must name the folder of the school's content.";
+    "there is no folder of this name. Write the folder of the school's content after --content.";
   return {
     content: undefined,
     problems: [wholeFileProblem(contentDirectoryName(directory), message)],

@@ -11,7 +11,7 @@ import { judgeDisclosure, type RowReport } from './judge-disclosure';
  */
 export async function readDisclosure(directory: string, options: LoadOptions): Promise<RowReport[]> {
   const folder = await readFolder(directory);
-  if (!folder) throw new Error('There is no content folder. CONTENT_DIR must name it.');
+  if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const { problems } = judgeContent(folder, options);
   const sources = folder.read.flatMap(({ source }) => source ?? []);
   const source = sources.find(({ kind }) => kind === 'disclosure');

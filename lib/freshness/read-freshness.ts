@@ -7,7 +7,7 @@ import { findStale } from './find-stale';
 /** What somebody should read again, in every file that can be read. @param day `YYYY-MM-DD` */
 export async function readFreshness(directory: string, day: string): Promise<Problem[]> {
   const folder = await readFolder(directory);
-  if (!folder) throw new Error('There is no content folder. CONTENT_DIR must name it.');
+  if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
   const school = sources.find(({ kind }) => kind === 'school')?.document.value as
     { session: string } | undefined;

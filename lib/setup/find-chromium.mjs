@@ -20,7 +20,8 @@ export async function findChromium() {
   const onPath = findOnPath();
   if (onPath) return onPath;
   console.log('No Chromium found; trying to install one for the browser tests.');
-  if ((await runCommand('npx', ['playwright', 'install', 'chromium'])) === 0) return '';
+  if ((await runCommand(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) === 0)
+    return '';
   await installDebianPackage('chromium');
   const installed = findOnPath();
   if (installed) return installed;

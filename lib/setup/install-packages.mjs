@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { runCommand } from './run-command.mjs';
+import { runNpm } from './run-npm.mjs';
 
 const STAMP = 'node_modules/.lockfile-hash';
 
@@ -16,7 +16,7 @@ export async function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing what the site is built with. This takes a minute or two, once.');
-  const code = await runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) {
     console.error('The packages could not be installed; the lines above say why. Is this machine online?');
     process.exit(1);

@@ -18,4 +18,4 @@ async function main(given: readonly string[]): Promise<number> {
   }
 }
 
-await runProgram(main);
+await runProgram(main, 'any');

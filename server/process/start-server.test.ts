@@ -39,7 +39,7 @@ describe('the server', () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const port = Number(new URL(server.url).port);
     await expect(startServer({ api: { fetch: answerWith('api') }, host: '127.0.0.1', port })).rejects.toThrow(
-      `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1}`,
+      `Port ${port} is already in use. Stop the other program, or choose another port: --port ${port + 1}`,
     );
     await server.stop();
   });

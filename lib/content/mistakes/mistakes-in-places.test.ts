@@ -228,7 +228,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     rmSync(school.pathOf(''), { recursive: true });
     writeFileSync(school.pathOf('').replace(/\/$/, ''), '');
     expect(await school.problems()).toEqual([
-      "content:1:1  there is no folder of this name. CONTENT_DIR must name the folder of the school's content.",
+      "content:1:1  there is no folder of this name. Write the folder of the school's content after --content.",
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
+import { renameFolder } from './rename-folder';
 
 /**
  * Puts a finished folder in the place of the last one, which stays untouched until that moment.
@@ -8,13 +9,13 @@ import { rename, rm } from 'node:fs/promises';
  */
 export async function swapFolders(ready: string, place: string): Promise<void> {
   const last = `${place}.last`;
-  await rm(last, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, last);
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  if (existsSync(place)) await renameFolder(place, last);
   try {
-    await rename(ready, place);
+    await renameFolder(ready, place);
   } catch (error) {
-    if (existsSync(last)) await rename(last, place);
+    if (existsSync(last)) await renameFolder(last, place);
     throw error;
   }
-  await rm(last, { recursive: true, force: true });
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { academicCalendar } from './academic-calendar';
 import { admissionForm } from './admission-form';
@@ -37,7 +38,7 @@ for (const document of documents) {
   await page.setContent(onLetterhead(document));
   await page.evaluate(() => globalThis.document.fonts.ready);
   await page.pdf({
-    path: new URL(document.file, FOLDER).pathname,
+    path: fileURLToPath(new URL(document.file, FOLDER)),
     preferCSSPageSize: true,
     tagged: true,
     outline: true,

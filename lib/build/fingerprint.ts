@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles, sortFiles } from '@/lib/content/files/content-tree';
+
+/** What a finished site was made from. */
+export interface Fingerprint {
+  /** Hashes by file, within the content folder. */
+  content: Record<string, string>;
+  /** One hash of everything else that a build reads. */
+  code: string;
+}
+
+const FOLDERS = ['app', 'components', 'lib'];
+const FILES = ['package-lock.json', 'next.config.mjs', 'tailwind.config.ts', 'postcss.config.js'];
+const NOT_BUILT = /\.test\.\w+$|(^|\/)(testing|mistakes|sample|commands)\//;
+
+/**
+ * @param directory absolute path of the content folder
+ * @param project absolute path of the project
+ */
+export async function takeFingerprint(directory: string, project: string): Promise<Fingerprint> {
+  // A folder that is missing is reported by the check of the content.
+  const names = existsSync(directory) ? listFiles(directory) : [];
+  const { texts, pictures, files } = sortFiles(names, 'content');
+  const content = [
+    ...texts.map((text) => text.path),
+    ...pictures.map((name) => `images/${name}`),
+    ...files.map((name) => `files/${name}`),
+  ].toSorted();
+  const code = createHash('sha256');
+  for (const file of await listCode(project))
+    code.update(file).update(await hashOf(path.join(project, file)));
+  const hashes = await Promise.all(
+    content.map(async (file) => [file, await hashOf(path.join(directory, file))] as const),
+  );
+  return { content: Object.fromEntries(hashes), code: code.digest('hex') };
+}
+
+async function listCode(project: string): Promise<string[]> {
+  const inside = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const names = await readdir(path.join(project, folder), { recursive: true, withFileTypes: true });
+      return names
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        );
+    }),
+  );
+  return [...FILES, ...inside.flat()].filter((file) => !NOT_BUILT.test(file)).toSorted();
+}
+
+async function hashOf(file: string): Promise<string> {
+  // A pipe would be waited for without end; the check of the content names it.
+  const isFile = (await stat(file).catch(() => undefined))?.isFile();
+  return isFile
+    ? createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex')
+        .slice(0, 16)
+    : '';
+}

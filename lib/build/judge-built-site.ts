@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { siteDate } from '@/lib/dates/site-date';
+import { readBuiltSite } from '@/lib/export/checks/built-site';
+import { judgeSite } from '@/lib/export/checks/judge-site';
+import { checkPictureMetadata } from '@/lib/export/checks/picture-metadata';
+import { checkValidity } from '@/lib/export/checks/validity';
+import { NEXT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
+import { readStaffRoutes } from '@/lib/export/files/staff-routes';
+import { readBuildRecord } from './build-record';
+import { explainOtherDay, explainStale } from './explain-stale';
+import { takeFingerprint } from './fingerprint';
+
+interface Judgement {
+  /** What is wrong, one sentence each. */
+  faults: string[];
+  /** What stops nobody. */
+  look: string[];
+  /** How many pages were checked. */
+  pages: number;
+}
+
+/** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
+export async function judgeBuiltSite(): Promise<Judgement> {
+  if (!existsSync(path.join(SITE_FOLDER, 'index.html')))
+    return { faults: ['There is no finished site yet. Type npm run build first.'], look: [], pages: 0 };
+  const record = await readBuildRecord(process.cwd());
+  const directory = contentDirectory();
+  const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
+  const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
+  const other = stale === undefined ? explainOtherDay(record, built) : undefined;
+  const site = await readBuiltSite(SITE_FOLDER, await readStaffRoutes(NEXT_FOLDER));
+  const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
+  return {
+    faults: [...(stale === undefined ? [] : [stale]), ...faults],
+    look: other === undefined ? [] : [other],
+    pages: site.pages.length,
+  };
+}

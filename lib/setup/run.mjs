@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { takeSharedOptions } from '../terminal/shared-options.mjs';
+
+/**
+ * Runs a command of this project: `node lib/setup/run.mjs lib/commands/build.ts …`. It needs no package itself, so that a
+ * fresh copy of the project answers with a sentence, and it reads the options that all commands share.
+ */
+const [, , program = '', ...args] = process.argv;
+const refusal = explainMissingPackages();
+try {
+  if (refusal !== undefined) throw new Error(refusal);
+  process.argv = [process.execPath, program, ...takeSharedOptions(args, process.env)];
+  // As `node --import tsx` does; a second process would take longer than many a command.
+  await import('tsx');
+  await import(pathToFileURL(path.resolve(program)).href);
+} catch (error) {
+  // A sentence for the person at the terminal; anything else is a fault of this program.
+  if (Object.getPrototypeOf(error) !== Error.prototype) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
+}
+
+function explainMissingPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 9))
+    return `This is Node.js ${process.versions.node}. The site needs 20.9 or later: see https://nodejs.org`;
+  if (existsSync('node_modules/tsx/package.json')) return undefined;
+  const script = process.env.npm_lifecycle_event ?? 'check:content';
+  return `What the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type npm run ${script} again.`;
+}

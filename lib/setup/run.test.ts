@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../..');
+let fresh = '';
+beforeEach(() => {
+  fresh = mkdtempSync(path.join(tmpdir(), 'fresh copy '));
+  for (const folder of ['lib/setup', 'lib/terminal'])
+    cpSync(path.join(project, folder), path.join(fresh, folder), { recursive: true });
+  cpSync(path.join(project, 'package.json'), path.join(fresh, 'package.json'));
+});
+afterEach(() => rmSync(fresh, { recursive: true }));
+
+function run(cwd: string, args: readonly string[], script = 'check:content') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/setup/run.mjs', ...args], {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('a fresh copy of the project says what to type first', () => {
+  expect(run(fresh, ['lib/commands/check-content.ts'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      '\nWhat the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
+  });
+});
+
+test('an option that is misspelt is refused, and nothing is done', () => {
+  const { status, stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--contnet', 'other']);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^\nThere is no option "--contnet"\. There is --publish, --content, /);
+});
+
+test('a folder is named by an option, as it is by CONTENT_DIR', () => {
+  const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('no-such-folder:1:1  there is no folder of this name.');
+});

@@ -1,0 +1,68 @@
+/**
+ * Options that every command takes, each with the environment variable that does the same. cmd and PowerShell do not
+ * know `PORT=3001 npm start`; `npm start -- --port 3001` works everywhere.
+ */
+export const SHARED_OPTIONS = {
+  content: { variable: 'CONTENT_DIR', example: 'other', is: 'the folder of the content' },
+  port: { variable: 'PORT', example: '3001', is: 'the port of the server' },
+  date: { variable: 'SITE_DATE', example: '2025-06-01', is: 'the day for which the site is built' },
+  'api-origin': {
+    variable: 'API_ORIGIN',
+    example: 'https://api.school.example',
+    is: "the address of the school's own API",
+  },
+  'api-location-prefix': {
+    variable: 'API_LOCATION_PREFIX',
+    example: '/api',
+    is: 'what stands before the State and District paths',
+  },
+};
+
+/**
+ * Puts the shared options among `args` into `env`.
+ * @param {readonly string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]} the other arguments, for the command itself
+ * @throws {Error} for an option without its value, or with a value that cannot be
+ */
+export function takeSharedOptions(args, env) {
+  const others = [];
+  const waiting = [...takenByNpm(env), ...args];
+  for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
+    const [, name = '', given] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    const option = Object.hasOwn(SHARED_OPTIONS, name) ? SHARED_OPTIONS[name] : undefined;
+    if (!option) {
+      others.push(arg);
+      continue;
+    }
+    const value = given ?? (waiting[0]?.startsWith('--') ? undefined : waiting.shift());
+    if (!value)
+      throw new Error(`--${name} needs ${option.is} after it. Write for example --${name} ${option.example}`);
+    env[option.variable] = value;
+  }
+  refusePort(env.PORT);
+  return others;
+}
+
+/**
+ * PowerShell takes the `--` away before npm sees it. npm then keeps the name of the option to itself, in a variable, and
+ * passes on what stands after it.
+ */
+function takenByNpm(env) {
+  const name = Object.keys(SHARED_OPTIONS).find((each) => env[npmVariable(each)]);
+  if (name === undefined) return [];
+  const value = env[npmVariable(name)];
+  // A program that this one starts must not take it again.
+  delete env[npmVariable(name)];
+  return value === 'true' ? [`--${name}`] : [`--${name}`, value];
+}
+
+function npmVariable(name) {
+  return `npm_config_${name.replaceAll('-', '_')}`;
+}
+
+function refusePort(port) {
+  if (!port) return;
+  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return;
+  throw new Error(`The port is "${port}". Write a number from 1 to 65535, for example --port 3001`);
+}
