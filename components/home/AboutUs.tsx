@@ -1,6 +1,7 @@
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
+import { ABOUT_US_IDS } from '@/lib/content/markdown/page-places';
 
 interface AboutUsProps {
   about: Content['home']['about'];
@@ -15,7 +16,7 @@ export function AboutUs({ about, words }: AboutUsProps) {
           <h2 id="about-us-title" className="section-title mb-5">
             {about.title}
           </h2>
-          <Markdown text={about.text} newTab={words.page.newTab} />
+          <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />
         </div>
         <Picture
           name={about.picture}

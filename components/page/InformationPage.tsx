@@ -1,5 +1,6 @@
 import { Markdown } from '@/components/ui/Markdown';
 import type { Content, Page } from '@/lib/content/content';
+import { takenIds } from '@/lib/content/markdown/page-places';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
 import { findMenuSection } from '@/lib/pages/menu-section';
@@ -13,6 +14,12 @@ import { WhomToAsk } from './WhomToAsk';
 export function InformationPage({ page, content }: { page: Page; content: Content }) {
   const { school, words, menu } = content;
   const section = findMenuSection(menu, page.route);
+  const ids = {
+    taken: takenIds(
+      page.shows,
+      content.messages.map(({ id }) => id),
+    ),
+  };
   const contact = school.contacts.find(({ id }) => id === page.contact);
   return (
     <>
@@ -25,7 +32,7 @@ export function InformationPage({ page, content }: { page: Page; content: Conten
       </PageHeading>
       <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14 lg:py-12">
         <article className="min-w-0">
-          <Markdown text={page.body} newTab={words.page.newTab} />
+          <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
           <Blocks names={page.shows ?? []} content={content} />
           <p className="text-muted mt-10 text-sm">
             {fillIn(words.page.updated, { date: formatDate(page.updated) })}

@@ -1,6 +1,7 @@
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
+import { messageIds } from '@/lib/content/markdown/page-places';
 
 /** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
 export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {
@@ -20,7 +21,7 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
               <p className="text-muted">{name}</p>
             </div>
           </header>
-          <Markdown text={body} newTab={newTab} />
+          <Markdown text={body} title={position} newTab={newTab} ids={messageIds(id)} />
         </section>
       ))}
     </div>

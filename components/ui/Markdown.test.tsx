@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Markdown } from './Markdown';
 
 const show = (text: string): string =>
-  renderToStaticMarkup(<Markdown text={text} newTab="opens in a new tab" />);
+  renderToStaticMarkup(<Markdown text={text} title="School buses" newTab="opens in a new tab" />);
 
 test.each([
   'tel:+919876543210',
@@ -35,4 +35,24 @@ test('a list of tasks is read as signs, without controls that nobody can use', (
   expect(html).not.toContain('<input');
   expect(html).toMatch(/☑ Form filled/);
   expect(html).toMatch(/☐ Fee paid/);
+});
+
+test('headings get ids of their words, in every script, and none that the page uses', () => {
+  const html = renderToStaticMarkup(
+    <Markdown
+      text={'## Bus routes\n\n## Bus routes\n\n### बस के रास्ते\n\n## Contact\n\n## 🎉'}
+      title="School buses"
+      newTab="opens in a new tab"
+      ids={{ taken: ['contact'] }}
+    />,
+  );
+  const ids = [...html.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['bus-routes', 'bus-routes-1', 'बस-के-रास्ते', 'contact-1', 'section']);
+});
+
+test('a table is named after the heading above it, in the language of the text', () => {
+  const table = '| a |\n|---|\n| b |\n\n';
+  const html = show(`${table}## किराया\n\n${table}${table}`);
+  const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['School buses', 'किराया', 'किराया (2)']);
 });

@@ -1,15 +1,28 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
+import type { Root } from 'mdast';
 import type { CSSProperties } from 'react';
 import remarkGfm from 'remark-gfm';
 import { assetAddress, assetName } from '@/lib/content/files/asset-address';
+import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/markdown/heading-ids';
+import { setTableNames } from '@/lib/content/markdown/name-tables';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
+
+interface MarkdownProps {
+  text: string;
+  /** What the text belongs to: names a table that has no heading above it. */
+  title: string;
+  /** The words for "opens in a new tab". */
+  newTab: string;
+  /** How its headings get their ids, as lib/content checked the links to them. */
+  ids?: HeadingIdOptions;
+}
 
 /**
  * Prose of an editor. Raw HTML is shown as text. Links and pictures were checked by lib/content, so every address is
  * kept: the renderer's own filter would empty `tel:` links.
  */
-export function Markdown({ text, newTab }: { text: string; newTab: string }) {
+export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   const components: Components = {
     a: ({ href = '', children }) => (
       <a href={href} {...newTabProps(href)}>
@@ -26,10 +39,10 @@ export function Markdown({ text, newTab }: { text: string; newTab: string }) {
         className="rounded-lg"
       />
     ),
-    table: ({ children }) => (
+    table: ({ 'aria-label': name, children }) => (
       // A wide table scrolls, and the keyboard must reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <div className="table-scroll" role="region" aria-label="Table" tabIndex={0}>
+      <div className="table-scroll" role="region" aria-label={name} tabIndex={0}>
         <table className="data-table">{children}</table>
       </div>
     ),
@@ -42,9 +55,17 @@ export function Markdown({ text, newTab }: { text: string; newTab: string }) {
     // A form control without a label would be read out, and nobody can tick it.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
+  const nameParts = () => (root: Root) => {
+    setHeadingIds(root, ids);
+    setTableNames(root, title);
+  };
   return (
     <div className="prose">
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} urlTransform={encodeAsset}>
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, nameParts]}
+        components={components}
+        urlTransform={encodeAsset}
+      >
         {text}
       </ReactMarkdown>
     </div>

@@ -5,7 +5,6 @@ import { checkConsent } from './checks/consent';
 import { checkDaysInOrder } from './checks/days-in-order';
 import { checkFeeTotals } from './checks/fee-totals';
 import type { Content } from './content';
-import type { Site } from './checks/link-target';
 import { checkMarkdown } from './checks/markdown';
 import { findPlaceholders } from './checks/placeholders';
 import { checkReferences } from './checks/references';
@@ -13,7 +12,7 @@ import { checkRoutes } from './checks/routes';
 import { checkUniqueIds } from './checks/unique-ids';
 import type { ContentTree } from './files/content-tree';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
-import { siteOf } from './checks/site';
+import { siteOf, type Site } from './checks/site';
 import type { ReadSource, Source } from './files/source';
 import { findUsedNames } from './files/used-names';
 

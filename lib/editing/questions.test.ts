@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { complain, questionsOf, textOf, valueOf } from './questions';
 
-const SITE = { routes: ['/', '/transport'], pictures: ['bus.jpg'], files: [], contacts: ['office'] };
+const SITE = {
+  routes: ['/', '/transport'],
+  pictures: ['bus.jpg'],
+  files: [],
+  contacts: ['office'],
+  places: new Map(),
+};
 const NEWS = { publish: '2025-04-12', date: '2025-04-12', message: 'We won.' };
 
 function questionOf(kind: 'toppers' | 'pages', name: string) {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/checks/references';
-import type { Site } from '@/lib/content/checks/link-target';
+import type { Site } from '@/lib/content/checks/site';
 import { describePath } from '@/lib/content/messages/field-path';
 import type { FolderKind } from '@/lib/content/schemas/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';

@@ -53,6 +53,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // The reference API.
   'server/text',
   'server/process',
+  'server/data-folder',
   'server/database',
   'server/users',
   'server/tokens',

@@ -1,23 +1,10 @@
 import { assetName } from '../files/asset-address';
 import { rightLink } from '../remedies/right-name';
+import { explainPlace } from './link-place';
 import { nearestName } from '../messages/explain-unknown';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
-
-/** What links, pictures, files and contacts may name. */
-export interface Site {
-  /** Every page's path, with `/`. */
-  routes: readonly string[];
-  /** File names in images/. */
-  pictures: readonly string[];
-  /** File names in files/. */
-  files: readonly string[];
-  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
-  contacts: readonly string[] | undefined;
-}
-
-/** Places that every page, or the page of that path, has. Headings are checked on the built site. */
-const FRAGMENTS: Record<string, readonly string[]> = { '': ['contact', 'content'], '/': ['about-us'] };
+import type { Site } from './site';
 
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): string | undefined {
@@ -32,26 +19,15 @@ export function explainLink(target: string, source: Source, site: Site): string 
       ? undefined
       : `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
   }
-  if (target.startsWith('#')) {
-    return isKnownFragment('', target.slice(1)) || source.body
-      ? undefined
-      : `leads to ${shown}, and pages have no place of this name. Write #contact, or the address of a page.`;
-  }
+  if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
   if (!target.startsWith('/') || right?.startsWith('/assets/')) {
     if (right) return `leads to "${shown}". Write ${shorten(right)}.`;
     return `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`;
   }
-  const [route = '', fragment] = target.split('#');
+  const [route = ''] = target.split('#');
   if (!site.routes.includes(route)) return explainMissingPage(route, site.routes);
-  if (fragment && route === '/' && !isKnownFragment('/', fragment)) {
-    return `leads to ${shown}, and the home page has no place "${shorten(fragment)}". Write /#about-us or #contact.`;
-  }
-  return undefined;
-}
-
-function isKnownFragment(route: string, fragment: string): boolean {
-  return [...(FRAGMENTS[''] ?? []), ...(FRAGMENTS[route] ?? [])].includes(fragment);
+  return explainPlace(target, source, site);
 }
 
 function explainMissingPage(route: string, routes: readonly string[]): string {

@@ -4,7 +4,8 @@ import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
 import type { Remedy } from '../remedies/remedy';
 import { rightLink, rightName } from '../remedies/right-name';
-import { explainLink, type Site } from './link-target';
+import { explainLink } from './link-target';
+import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
 export function checkMarkdown(source: Source, site: Site): Problem[] {

@@ -6,7 +6,8 @@ import { describePath } from '../messages/field-path';
 import { shorten } from '@/lib/text/shorten';
 import { replaceValue, type Remedy } from '../remedies/remedy';
 import { rightName } from '../remedies/right-name';
-import { explainLink, type Site } from './link-target';
+import { explainLink } from './link-target';
+import type { Site } from './site';
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {

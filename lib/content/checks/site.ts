@@ -1,9 +1,24 @@
-import type { Site } from './link-target';
+import { BLOCKS, type Block } from '../schemas/page';
+import { FRAME_PLACES, placesOfHome, placesOfPage } from '../markdown/page-places';
 import type { ContentTree } from '../files/content-tree';
 import { routeOf } from '../files/route';
 import type { Source } from '../files/source';
 
-/** What links, pictures, files and contacts of the content may name. @param sources at least school.yaml, if it can be read */
+/** What links, pictures, files and contacts may name. */
+export interface Site {
+  /** Every page's path, with `/`. */
+  routes: readonly string[];
+  /** File names in images/. */
+  pictures: readonly string[];
+  /** File names in files/. */
+  files: readonly string[];
+  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
+  contacts: readonly string[] | undefined;
+  /** Places by page; a page whose file cannot be read is missing. */
+  places: ReadonlyMap<string, readonly string[]>;
+}
+
+/** @param sources at least school.yaml, if it can be read */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
@@ -12,7 +27,32 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: contactIds(sources),
+    places: placesByRoute(sources),
   };
+}
+
+/** The pages whose file can be read; a place on another is not judged. */
+function placesByRoute(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
+  const messages = sources
+    .filter(({ kind }) => kind === 'messages')
+    .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
+  const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
+  for (const { kind, path, body, document } of sources) {
+    const value = document.value as { shows?: unknown; about?: { text?: unknown } | null };
+    if (kind === 'home') places.set('/', placesOfHome(textOf(value.about?.text)));
+    if (kind === 'pages')
+      places.set(routeOf(path), placesOfPage({ body, shows: blocksOf(value.shows) }, messages));
+  }
+  return places;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** An unknown block is reported by the schema. */
+function blocksOf(value: unknown): Block[] {
+  return Array.isArray(value) ? BLOCKS.filter((block) => value.includes(block)) : [];
 }
 
 /** Undefined when school.yaml cannot be read: then no page is told that its contact does not exist. */

@@ -56,14 +56,65 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('knows the places of the home page', async () => {
     school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, and the home page has no place "contacts". Write /#about-us or #contact.',
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to /#contacts, and / has no place "contacts". Did you mean /#contact?',
     ]);
   });
 
   it('knows the places of every page', async () => {
     school.change('menu.yaml', "to: '#contact'", "to: '#contacts'");
     expect(await school.problems()).toEqual([
-      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, and pages have no place of this name. Write #contact, or the address of a page.',
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #contacts, and pages have no place "contacts". Did you mean #contact?',
+    ]);
+  });
+
+  it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact', '/transport#'])(
+    'knows the heading that %s names',
+    async (address) => {
+      school.change('pages/transport.md', '(#contact)', `(${address})`);
+      expect(await school.problems()).toEqual([]);
+    },
+  );
+
+  it('names a place that the own page lacks, with its nearest heading', async () => {
+    school.change('pages/transport.md', '(#contact)', '(#route)');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:47  Text › link "fee counter": leads to #route, and this page has no place "route". Did you mean #routes?',
+    ]);
+  });
+
+  it('names a place that another page lacks, with the headings that it has', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: /transport#timetable');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#timetable, and /transport has no place "timetable". A heading is a place: its words in small letters, with hyphens. Write for example /transport#routes.',
+    ]);
+  });
+
+  it('knows headings in Hindi, written as they are or as a browser shows them', async () => {
+    school.change('pages/transport.md', '## Routes', '## बस के रास्ते');
+    school.change('pages/transport.md', '(#contact)', '(#बस-के-रास्ते)');
+    school.change('menu.yaml', 'to: /transport', `to: /transport#${encodeURIComponent('बस-के-रास्ते')}`);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('gives a second heading of the same words, and one that the page itself uses, a number', async () => {
+    school.change('pages/transport.md', '## Routes', '## Routes\n\nOne.\n\n## Routes\n\n## Contact');
+    school.change('pages/transport.md', '(#contact)', '(#routes-1)');
+    school.change('menu.yaml', 'to: /transport', 'to: /transport#contact-1');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('explains a percent sign that stands alone', async () => {
+    school.change('pages/transport.md', '(#contact)', '(#100%)');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:47  Text › link "fee counter": leads to #100%, where the % stands alone. Leave it out, or write %25 for a percent sign.',
+    ]);
+  });
+
+  it('says nothing of the places of a page that cannot be read', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: /transport#routes');
+    school.change('pages/transport.md', 'updated:', '\tupdated:');
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(/transport\.md:6:1  is indented with a tab/),
     ]);
   });
 

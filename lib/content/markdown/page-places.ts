@@ -1,0 +1,84 @@
+import type { Block } from '../schemas/page';
+import { headingIdsOf, type HeadingIdOptions } from './heading-ids';
+
+/** Places that every public page has and that editors may link to. */
+export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
+
+/** Places of the blocks that a page shows below its text. The views are in components/page/. */
+const BLOCK_PLACES = {
+  feeTables: ['fees', 'charges', 'tuition'],
+  accountants: ['accountants'],
+  admissionRules: ['rules', 'required-documents', 'form'],
+  gallery: [],
+  videos: [],
+  documents: ['downloads'],
+  messages: [],
+  testimonials: [],
+  announcements: [],
+  news: [],
+  events: [],
+  programmes: [],
+  disclosureA: ['part-A'],
+  disclosureB: ['part-B'],
+  disclosureC: ['part-C', 'result-x', 'result-xii'],
+  disclosureD: ['part-D'],
+  disclosureE: ['part-E'],
+} satisfies Record<Block, readonly string[]>;
+
+/** Ids of the frame: header, menu, neighbours and footer. */
+const FRAME_IDS = [
+  'ask',
+  'section-pages',
+  'site-menu',
+  'newsletter',
+  'newsletter-email',
+  'footnote-label',
+  'footer-contact',
+  'footer-useful',
+  'footer-quick',
+  ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
+];
+
+/** What no heading of a page's text may be called: the ids of the frame and of every block, shown or not, so that an id stays when a block is added. */
+const TAKEN = [...FRAME_PLACES, ...FRAME_IDS, ...Object.values(BLOCK_PLACES).flat()];
+
+interface PageText {
+  body: string;
+  shows?: readonly Block[];
+}
+
+/** The ids that a heading of the page's text may not take. @param messages ids of the desk messages */
+export function takenIds(shows: readonly Block[] = [], messages: readonly string[] = []): string[] {
+  if (!shows.includes('messages')) return TAKEN;
+  return [...TAKEN, ...messages, ...messages.map((id) => `${id}-name`)];
+}
+
+/** Every place on a page that a link may name. */
+export function placesOfPage(page: PageText, messages: readonly { id: string; body: string }[]): string[] {
+  const { body, shows = [] } = page;
+  const ids = messages.map(({ id }) => id);
+  return [
+    ...headingIdsOf(body, { taken: takenIds(shows, ids) }),
+    ...shows.flatMap((block) => BLOCK_PLACES[block]),
+    ...(shows.includes('messages') ? messages.flatMap(placesOfMessage) : []),
+    ...FRAME_PLACES,
+  ];
+}
+
+/** A desk message is a place, and each heading in it. */
+function placesOfMessage({ id, body }: { id: string; body: string }): string[] {
+  return [id, ...headingIdsOf(body, messageIds(id))];
+}
+
+/** Every place on the home page that a link may name; its other sections may be empty. @param about the text about the school */
+export function placesOfHome(about: string): string[] {
+  return ['about-us', ...headingIdsOf(about, ABOUT_US_IDS), ...FRAME_PLACES];
+}
+
+/** How the headings of a desk message get their ids. */
+export function messageIds(id: string): HeadingIdOptions {
+  return { prefix: id, taken: [`${id}-name`] };
+}
+
+/** How the headings of the text about the school get their ids. */
+export const ABOUT_US_IDS = { prefix: 'about-us', taken: ['about-us-title'] };
