@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { School } from '@/lib/content/schemas/school';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FOLDER = 'public';
 const FAMILY = 'School Devanagari';
 
-type Named = Pick<School, 'devanagari'>;
+/** The part of the school's data that has its name in Devanagari. */
+interface Named {
+  devanagari?: { name: string; motto?: string };
+}
 
 /** Where the face is on the site; named by the words that it can write, since nothing else changes it. */
 function addressOf({ devanagari }: Named): string | undefined {
