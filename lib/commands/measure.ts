@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { chromium } from 'playwright';
 import { compressFiles } from '@/lib/export/files/compress-files';
 import { listFiles } from '@/lib/export/files/list-files';
@@ -23,7 +22,7 @@ await runProgram(async (args) => {
   const files = await listFiles(folder);
   // Every host compresses; the plain export has no copies yet.
   if (!files.some((file) => file.endsWith('.br'))) await compressFiles(folder, files);
-  const server = createServer(getRequestListener(serveSite(folder)));
+  const server = createServer(serveSite(folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({

@@ -7,13 +7,15 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The encodings that a browser takes (RFC 9110, section 12.5.3), best first. */
-export function acceptedEncodings(header: string | null): Encoding[] {
+export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const weights = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-      const weight = parameters.find((each) => each.startsWith('q='));
-      return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
-    }),
+    String(header ?? '')
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
+        const weight = parameters.find((each) => each.startsWith('q='));
+        return [name, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+      }),
   );
   return ENCODINGS.filter(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }

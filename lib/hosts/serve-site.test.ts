@@ -1,14 +1,30 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { serveSite } from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-const ask = (address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
-  serveSite(path.join(folder, 'out'))(new Request(`http://localhost${address}`, { headers, method }));
+const server = createServer(serveSite(path.join(folder, 'out')));
 
-beforeAll(() => {
+/** Asks for an address as it is written: `fetch` would tidy it up. */
+async function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  const sent = request({ host: '127.0.0.1', port, path: address, headers, method }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = await buffer(answer);
+  const isEmpty = answer.statusCode === 304;
+  return new Response(isEmpty ? null : body, {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers as Record<string, string>,
+  });
+}
+
+beforeAll(async () => {
   for (const name of ['out/pictures', 'out/Account']) mkdirSync(path.join(folder, name), { recursive: true });
   const files = {
     'secret.txt': 'secret',
@@ -19,12 +35,18 @@ beforeAll(() => {
     'out/transport.html.gz': 'GZ',
     'out/Account/Testimonials.html': 'thanks',
     'out/pictures/a.avif': '0123456789',
+    'out/big.pdf': 'x'.repeat(1e6),
     'out/_headers': '/*',
+    'out/_redirects': '/a /b 301',
     'out/manifest.webmanifest': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 test.each([
   ['/', 'home'],
@@ -53,6 +75,15 @@ test.each([
   '/no-such',
   '/no-such.html',
   '/_headers',
+  '//_headers',
+  '/%2f_headers',
+  '/%5fheaders',
+  '/x/..%2f_headers',
+  '/.%2f_redirects',
+  '/404',
+  '/404.html',
+  '/404/',
+  '/../secret.txt',
   '/transport.html.br',
   '/..%2fsecret.txt',
   '/%00',
@@ -123,4 +154,48 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   const head = await ask('/transport', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '5', '']);
   expect((await ask('/transport', {}, 'POST')).status).toBe(405);
+});
+
+test('HEAD with a range has the headers of the whole file', async () => {
+  const head = await ask('/pictures/a.avif', { range: 'bytes=2-4' }, 'HEAD');
+  expect([head.status, head.headers.get('content-length'), head.headers.get('content-range')]).toEqual([
+    200,
+    '10',
+    null,
+  ]);
+});
+
+test('a publication is seen at once: changed, new and removed files', async () => {
+  const [out, last, next] = ['out', 'out.last', 'out.next'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(out, next, { recursive: true });
+  writeFileSync(path.join(next, 'transport.html'), 'more buses');
+  rmSync(path.join(next, 'transport.html.br'));
+  writeFileSync(path.join(next, 'new.html'), 'new');
+  rmSync(path.join(next, 'manifest.webmanifest'));
+  expect(await (await ask('/transport')).text()).toBe('buses');
+  renameSync(out, last);
+  renameSync(next, out);
+  rmSync(last, { recursive: true });
+  const changed = await ask('/transport', { 'accept-encoding': 'br' });
+  expect([await changed.text(), changed.headers.get('content-encoding')]).toEqual(['more buses', null]);
+  expect(await (await ask('/new')).text()).toBe('new');
+  expect((await ask('/manifest.webmanifest')).status).toBe(404);
+});
+
+test('a file that disappears while it is sent ends one connection, not the server', async () => {
+  const big = path.join(folder, 'out/big.pdf');
+  expect((await ask('/big.pdf')).status).toBe(200);
+  const stat = jest.spyOn(fs, 'statSync');
+  stat.mockImplementationOnce((...given) => {
+    const known = jest.requireActual<typeof fs>('node:fs').lstatSync(given[0]);
+    rmSync(big);
+    return known;
+  });
+  await expect(ask('/big.pdf')).rejects.toThrow('socket hang up');
+  stat.mockRestore();
+  expect((await ask('/transport')).status).toBe(200);
 });

@@ -1,94 +1,100 @@
 import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { acceptedEncodings } from './accepted-encoding';
-import { parseRange, type ByteRange } from './byte-range';
-import { contentTypeOf, isText } from './content-type';
-import { findFile, openFile, type SiteFile } from './find-file';
+import { pipeline } from 'node:stream';
+import { parseRange } from './byte-range';
+import type { ChosenFile } from './choose-file';
+import { isKnown, isSame } from './conditions';
+import { keepSite, type PublishedSite } from './published-site';
 import { responseHeaders } from './response-headers';
+import { sendNotFound } from './send-not-found';
+import { findAddress } from './site-address';
+import { splitAddress } from './split-address';
+
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
  * Serves a finished site by the same rules as the hosts that schools use: clean addresses, right types and headers,
- * compressed copies, conditional and range requests, `404.html` with status 404.
+ * compressed copies, conditional and range requests, `404.html` with status 404. The folder is read at the first
+ * request, and again after a publication.
  * @param folder absolute path of `out/`
  */
-export function serveSite(folder: string): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const { pathname, search } = new URL(request.url);
+export function serveSite(folder: string): SiteHandler {
+  const kept = keepSite(folder);
+  return async (request, response) => {
+    const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { ...responseHeaders(pathname, false), Allow: 'GET, HEAD' };
-      return new Response('Method not allowed\n', { status: 405, headers });
+      response.writeHead(405, { ...responseHeaders(pathname, false), Allow: 'GET, HEAD' });
+      response.end('Method not allowed\n');
+      return;
     }
-    const found = await findFile(folder, pathname);
-    if (found && 'redirect' in found) {
-      const headers = { ...responseHeaders(pathname, false), Location: found.redirect + search };
-      return new Response(null, { status: 301, headers });
-    }
-    if (found) return answer(found, 200, request);
-    const page = await openFile(path.join(folder, '404.html'));
-    if (page) return answer(page, 404, request);
-    return new Response('Not found. Has npm run build been run?\n', {
-      status: 404,
-      headers: responseHeaders(pathname, false),
+    const find = (site: PublishedSite) => findAnswer(site, pathname, request);
+    const site = await kept.current((known) => {
+      const found = find(known);
+      return found && 'name' in found ? found.name : undefined;
     });
+    const found = find(site);
+    if (!found) sendNotFound(request, response, site.notFound, pathname);
+    else if ('redirect' in found) {
+      response
+        .writeHead(301, { ...responseHeaders(pathname, false), Location: found.redirect + search })
+        .end();
+    } else sendFile(request, response, { folder, site, file: found });
   };
 }
 
-async function answer(original: SiteFile, status: number, request: Request): Promise<Response> {
-  const wanted = status === 200 ? request.headers.get('range') : null;
-  // Parts of a file are parts of the file itself, not of a compressed copy.
-  const { file, encoding } =
-    wanted === null ? await compressedCopy(original, request) : { file: original, encoding: undefined };
-  const { size, mtimeMs } = file.stats;
-  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({
-    ...responseHeaders(new URL(request.url).pathname, status === 200),
-    'Accept-Ranges': 'bytes',
-    'Content-Type': contentTypeOf(original.path),
-    ETag: etag,
-    'Last-Modified': new Date(original.stats.mtimeMs).toUTCString(),
-  });
-  if (isText(original.path)) headers.set('Vary', 'Accept-Encoding');
-  if (encoding) headers.set('Content-Encoding', encoding);
-  if (status === 200 && isKnown(request, etag, original)) return new Response(null, { status: 304, headers });
+function findAnswer(
+  site: PublishedSite,
+  pathname: string,
+  { method, headers }: IncomingMessage,
+): ChosenFile | { redirect: string } | undefined {
+  const found = findAddress(pathname, site.files);
+  if (!found || 'redirect' in found) return found;
+  return site.choose(found.file, headers, method === 'GET' && headers.range !== undefined);
+}
 
-  const range = wanted === null || !isSame(request, etag) ? undefined : parseRange(wanted, size);
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, site, file }: { folder: string; site: PublishedSite; file: ChosenFile },
+): void {
+  response.setHeaders(file.headers);
+  if (isKnown(request.headers, file)) {
+    response.writeHead(304).end();
+    return;
+  }
+  // A range is for GET only (RFC 9110, section 14.2).
+  const wanted =
+    request.method === 'GET' && isSame(request.headers, file) ? request.headers.range : undefined;
+  const range = wanted === undefined ? undefined : parseRange(wanted, file.size);
   if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
-  const body = request.method === 'HEAD' ? null : stream(file.path, range);
-  return new Response(body, { status: range ? 206 : status, headers });
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end();
+  } else if (range) {
+    response.writeHead(206, {
+      'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
+      'Content-Length': range.end - range.start + 1,
+    });
+    pipeline(createReadStream(path.join(folder, file.name), range), response, () => {
+      // What can go wrong here ends this connection, and the pipeline has ended it.
+    });
+  } else sendWhole(request, response, site, file);
 }
 
-async function compressedCopy(
-  file: SiteFile,
-  request: Request,
-): Promise<{ file: SiteFile; encoding?: string }> {
-  for (const { name, ending } of acceptedEncodings(request.headers.get('accept-encoding'))) {
-    const copy = await openFile(file.path + ending);
-    if (copy) return { file: copy, encoding: name };
-  }
-  return { file };
-}
-
-/** Whether the visitor has this very answer already (RFC 9110, section 13.1). */
-function isKnown({ headers }: Request, etag: string, { stats }: SiteFile): boolean {
-  const tags = headers.get('if-none-match');
-  if (tags !== null)
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  const since = Date.parse(headers.get('if-modified-since') ?? '');
-  return Math.trunc(stats.mtimeMs / 1000) * 1000 <= since;
-}
-
-/** Whether a range may be given: the visitor's other parts are of this version, as far as `If-Range` tells. */
-function isSame({ headers }: Request, etag: string): boolean {
-  const tag = headers.get('if-range');
-  return tag === null || tag === etag;
-}
-
-function stream(file: string, range: ByteRange | undefined): ReadableStream {
-  return Readable.toWeb(createReadStream(file, range)) as ReadableStream;
+/** Lets sirv send a file. It reads ranges and conditions otherwise than the standard says: both are answered above. */
+function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: PublishedSite,
+  file: ChosenFile,
+): void {
+  delete request.headers.range;
+  delete request.headers['if-none-match'];
+  request.headers['accept-encoding'] = file.encoding ?? '';
+  request.url = encodeURI(file.original);
+  // sirv listens neither for a file that is gone nor for a visitor who is.
+  response.once('pipe', (source) => {
+    source.once('error', () => response.destroy());
+    response.once('close', () => source.destroy());
+  });
+  site.send(request, response);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { serveSite } from '@/lib/hosts/serve-site';
+import { reportErrors } from '../http/report-errors';
 import { createJsonLog } from '../process/log';
 import { openApi } from '../open-api';
 import { readClock } from '../process/read-clock';
@@ -17,7 +18,7 @@ async function main(): Promise<number> {
   };
   const opened = await openApi(settings, { log, now: readClock, say });
   try {
-    const fallback = serveSite(path.resolve('out'));
+    const fallback = reportErrors(serveSite(path.resolve('out')), log);
     const server = await startServer({ api: opened.api, fallback, host: settings.host, port: settings.port });
     stopOnSignal([server.stop, opened.close], log);
     say(`\nThe site is at http://localhost:${new URL(server.url).port}\nStop it with Ctrl+C.`);

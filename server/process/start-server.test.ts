@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type Fetch } from './start-server';
 
@@ -13,7 +15,9 @@ describe('the server', () => {
   it('gives /api and /healthz to the API and the rest to the site', async () => {
     const server = await startServer({
       api: { fetch: answerWith('api') },
-      fallback: answerWith('site'),
+      fallback: async (_, response) => {
+        response.end('site');
+      },
       ...OWN,
     });
     for (const [path, expected] of [
@@ -59,5 +63,13 @@ describe('the server', () => {
     expect(await (await answer).text()).toBe('done');
     await stopped;
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers a client of HTTP/1.0, which names no host', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
+    await server.stop();
   });
 });

@@ -1,5 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { SiteHandler } from '@/lib/hosts/serve-site';
+import { splitAddress } from '@/lib/hosts/split-address';
 import { closeServer } from './close-server';
 import { describeListenError } from './describe-listen-error';
 
@@ -19,16 +21,20 @@ export interface RunningServer {
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
-  fallback?: Fetch;
+  fallback?: SiteHandler;
   host: string;
   port: number;
 }): Promise<RunningServer> {
   const { api, fallback, host, port } = parts;
-  const fetch: Fetch = (request, env) =>
-    fallback && !isApiPath(new URL(request.url).pathname) ? fallback(request, env) : api.fetch(request, env);
+  // A client of HTTP/1.0 sends no Host; the name appears in no answer.
+  const answerApi = getRequestListener(api.fetch, { hostname: 'localhost' });
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    fallback && !isApiPath(splitAddress(request.url ?? '/').pathname)
+      ? fallback(request, response)
+      : answerApi(request, response);
   // A client that sends its request drop by drop must not hold a connection for minutes.
   const limits = { requestTimeout: 30_000, headersTimeout: 15_000 };
-  const server = createServer(limits, getRequestListener(fetch));
+  const server = createServer(limits, answer);
   await listen(server, host, port);
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
