@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type Fetch } from './start-server';
 
@@ -69,7 +69,7 @@ describe('the server', () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write('GET /healthz HTTP/1.0\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
     await server.stop();
   });
 });
