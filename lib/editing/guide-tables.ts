@@ -1,12 +1,7 @@
+import { fieldOf } from '@/lib/content/fields/field';
+import { walkFields, type PlacedField } from '@/lib/content/fields/walk-fields';
 import type { FolderKind, SingleKind } from '@/lib/content/schemas/kind';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
-
-interface Field {
-  type: string;
-  fields?: Record<string, Field>;
-  innerType?: Field;
-  spec: { optional: boolean; meta?: { is?: string; example?: string } };
-}
 
 const KINDS: Readonly<Record<string, SingleKind | FolderKind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
@@ -33,17 +28,8 @@ export function kindsInGuide(guide: string): string[] {
 function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
   if ('defaults' in kind && kind.defaults)
     return ['| Field | Built in |', '| --- | --- |', ...rowsOfDefaults('', kind.defaults)].join('\n');
-  const rows = rowsOf('', schema as unknown as Field);
+  const rows = walkFields(fieldOf(schema)).filter(isNamed).map(rowOf);
   return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-/** A row for each field; the fields of a group or list stand below it, with its name in front. */
-function rowsOf(name: string, { fields = {}, innerType }: Field): string[] {
-  const below = Object.entries(fields).flatMap(([own, field]) => {
-    const path = name ? `${name} › ${own}` : own;
-    return [rowOf(path, field), ...rowsOf(path, field)];
-  });
-  return innerType ? rowsOf(name, innerType) : below;
 }
 
 /** A row for each field of a file that holds only what a school wants otherwise, with what the site has without it. */
@@ -57,9 +43,15 @@ function rowsOfDefaults(name: string, defaults: object): string[] {
   });
 }
 
-function rowOf(path: string, { spec, innerType }: Field): string {
-  const { is = '', example = innerType?.spec.meta?.example } = spec.meta ?? {};
-  const words = spec.optional ? `${is} May be left out.` : is;
-  const shown = example === undefined ? '' : `\`${innerType ? `- ${example}` : example}\``;
-  return `| ${path} | ${words} | ${shown} |`.replaceAll(/ {2,}/g, ' ');
+/** Items of lists have no name of their own: their fields stand below the list. */
+function isNamed({ path }: PlacedField): boolean {
+  return typeof path.at(-1) === 'string';
+}
+
+function rowOf({ field, path }: PlacedField): string {
+  const { is, optional, item, example = item?.example } = field;
+  const name = path.filter((step) => typeof step === 'string').join(' › ');
+  const words = optional ? `${is} May be left out.` : is;
+  const shown = example === undefined ? '' : `\`${item ? `- ${example}` : example}\``;
+  return `| ${name} | ${words} | ${shown} |`.replaceAll(/ {2,}/g, ' ');
 }

@@ -1,10 +1,6 @@
 import { parse } from 'yaml';
-import type {
-  AnyObjectSchema,
-  SchemaFieldDescription,
-  SchemaInnerTypeDescription,
-  SchemaObjectDescription,
-} from 'yup';
+import type { AnyObjectSchema } from 'yup';
+import { fieldOf, type Field } from '@/lib/content/fields/field';
 
 /** The part of JSON Schema (draft 7) that editors such as VS Code understand and that the content needs. */
 export interface JsonSchema {
@@ -29,18 +25,11 @@ export interface JsonSchema {
 
 /** The JSON Schema of a file, so that an editor completes its fields and underlines slips while typing. */
 export function toJsonSchema(schema: AnyObjectSchema, title: string): JsonSchema {
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...convert(schema.describe()) };
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...convert(fieldOf(schema)) };
 }
 
-type Described = SchemaFieldDescription & {
-  optional?: boolean;
-  oneOf?: unknown[];
-  tests?: { name?: string; params?: Record<string, unknown> }[];
-  meta?: { is?: string; example?: string };
-};
-
-function convert(field: Described): JsonSchema {
-  const { is = '', example } = field.meta ?? {};
+function convert(field: Field): JsonSchema {
+  const { is, example } = field;
   return {
     description: example ? `${is} For example: ${example}` : is,
     ...(example && { examples: [parse(example)] }),
@@ -48,12 +37,16 @@ function convert(field: Described): JsonSchema {
   };
 }
 
-function shapeOf(field: Described): JsonSchema {
+function shapeOf(field: Field): JsonSchema {
   switch (field.type) {
     case 'object':
-      return ofGroup(field as SchemaObjectDescription);
+      return ofGroup(field);
     case 'array':
-      return { type: 'array', items: convert(innerOf(field)), ...range(field, 'minItems', 'maxItems') };
+      return {
+        type: 'array',
+        items: field.item && convert(field.item),
+        ...range(field, 'minItems', 'maxItems'),
+      };
     case 'number':
       return { type: has(field, 'integer') ? 'integer' : 'number', ...range(field, 'minimum', 'maximum') };
     case 'boolean':
@@ -65,8 +58,8 @@ function shapeOf(field: Described): JsonSchema {
   }
 }
 
-function ofGroup({ fields }: SchemaObjectDescription): JsonSchema {
-  const entries = Object.entries(fields) as [string, Described][];
+function ofGroup({ fields }: Field): JsonSchema {
+  const entries = Object.entries(fields);
   return {
     type: 'object',
     properties: Object.fromEntries(entries.map(([name, field]) => [name, convert(field)])),
@@ -75,10 +68,9 @@ function ofGroup({ fields }: SchemaObjectDescription): JsonSchema {
   };
 }
 
-function ofText(field: Described): JsonSchema {
-  const words = (field.oneOf ?? []).filter((word) => typeof word === 'string');
-  if (words.length) return { type: 'string', enum: words };
-  const patterns = (field.tests ?? []).flatMap(({ name, params }) => {
+function ofText(field: Field): JsonSchema {
+  if (field.choices.length) return { type: 'string', enum: [...field.choices] };
+  const patterns = field.tests.flatMap(({ name, params }) => {
     if (name === 'date') return String.raw`^\d{4}-\d{2}-\d{2}$`;
     if (name === 'line') return String.raw`^[^\n]*$`;
     if (name === 'address') return '^https://';
@@ -93,14 +85,8 @@ function ofText(field: Described): JsonSchema {
   };
 }
 
-function innerOf(field: Described): Described {
-  const { innerType } = field as SchemaInnerTypeDescription;
-  if (!innerType || Array.isArray(innerType)) throw new Error('a list must say what it is a list of');
-  return innerType;
-}
-
-function range<Least extends string, Most extends string>(field: Described, least: Least, most: Most) {
-  const at = (name: string) => field.tests?.find((test) => test.name === name)?.params?.[name];
+function range<Least extends string, Most extends string>(field: Field, least: Least, most: Most) {
+  const at = (name: string) => field.tests.find((test) => test.name === name)?.params?.[name];
   return Object.fromEntries(
     [
       [least, at('min')],
@@ -109,6 +95,6 @@ function range<Least extends string, Most extends string>(field: Described, leas
   ) as Partial<Record<Least | Most, number>>;
 }
 
-function has(field: Described, test: string): boolean {
-  return Boolean(field.tests?.some(({ name }) => name === test));
+function has(field: Field, test: string): boolean {
+  return field.tests.some(({ name }) => name === test);
 }

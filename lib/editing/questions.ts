@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/checks/references';
 import type { Site } from '@/lib/content/checks/site';
+import { fieldOf } from '@/lib/content/fields/field';
 import { describePath } from '@/lib/content/messages/field-path';
 import type { FolderKind } from '@/lib/content/schemas/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
@@ -18,22 +19,12 @@ export interface Question {
 
 export type Values = Record<string, unknown>;
 
-interface Field {
-  type: string;
-  innerType?: Field;
-  spec: { optional: boolean; meta?: { is?: string; example?: string } };
-}
-
 /** A question for each field of the kind, in the order of its schema. */
 export function questionsOf(kind: FolderKindName): Question[] {
-  const fields = FOLDER_KINDS[kind].schema.fields as unknown as Record<string, Field>;
-  return Object.entries(fields).map(([name, { type, innerType, spec }]) => ({
-    name,
-    type,
-    is: spec.meta?.is ?? '',
-    example: spec.meta?.example ?? innerType?.spec.meta?.example ?? '',
-    optional: spec.optional,
-  }));
+  const { fields } = fieldOf(FOLDER_KINDS[kind].schema);
+  return Object.entries(fields).map(([name, { type, is, item, optional, example = item?.example ?? '' }]) => {
+    return { name, type, is, example, optional };
+  });
 }
 
 /** What the answer means in the file. Undefined leaves the field out. */

@@ -15,6 +15,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // The reader of content/, from a line of YAML to the whole.
   'lib/content/words',
   'lib/content/yaml',
+  'lib/content/fields',
   'lib/content/remedies',
   'lib/content/messages',
   'lib/content/words',

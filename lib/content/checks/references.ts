@@ -1,5 +1,5 @@
 import { nearestName } from '../messages/explain-unknown';
-import type { ReferringField } from '../schemas/schema-fields';
+import type { ReferringField } from '../fields/find-references';
 import type { Source } from '../files/source';
 import type { Problem } from '../messages/problem';
 import { describePath } from '../messages/field-path';

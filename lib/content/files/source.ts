@@ -5,7 +5,8 @@ import { kindOf, SINGLE_KINDS, type KindName } from '../schemas/kinds';
 import { explainLongBody } from '../markdown/markdown-size';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 import type { ReadText } from './read-text';
-import { findReferences, type ReferringField } from '../schemas/schema-fields';
+import { fieldOf } from '../fields/field';
+import { findReferences, type ReferringField } from '../fields/find-references';
 import { findInTexts, type TextFinding } from '../markdown/source-markdown';
 import { validateDocument } from '../schemas/validate';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document';
@@ -78,7 +79,7 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
   const long = explainLongBody(body, bodyLine);
   if (long) problems.push(wholeFileProblem(file, long.message, long.line));
   const text = long ? '' : body;
-  const references = findReferences(schema, document.value);
+  const references = findReferences(fieldOf(schema), document.value);
   const markdown = findInTexts(document, references, text, bodyLine);
   const valid = problems.length === 0;
   return {

@@ -1,7 +1,7 @@
 import { describePath } from '../messages/field-path';
 import { findInMarkdown, type MarkdownFinding } from './markdown-links';
 import { explainLongBody } from './markdown-size';
-import type { ReferringField } from '../schemas/schema-fields';
+import type { ReferringField } from '../fields/find-references';
 import type { YamlDocument } from '../yaml/yaml-document';
 
 /** A link, picture, HTML or heading in a text of an editor. */

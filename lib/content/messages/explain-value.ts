@@ -1,6 +1,7 @@
-import type { ISchema, ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { shorten } from '@/lib/text/shorten';
 import type { Right } from '../remedies/find-right';
+import type { Field } from '../fields/field';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 
 /** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant */
@@ -8,12 +9,11 @@ export function explainValue(
   error: ValidationError,
   path: Path,
   document: YamlDocument,
-  field?: ISchema<unknown>,
+  field: Field | undefined,
   right?: Right,
 ): string {
   const value: unknown = error.value;
-  const { optional, type, meta, oneOf } = describe(field);
-  const example = meta?.example;
+  const { optional = false, type = '', example, choices = [], fields = {} } = field ?? {};
   if (value === undefined || value === null || value === '') {
     const what = value === undefined ? 'is missing' : 'is empty';
     const remedy = optional && value !== undefined ? ', or delete the line' : '';
@@ -25,7 +25,7 @@ export function explainValue(
   }
   const source = document.sourceOf(path);
   if (right) {
-    const must = oneOf?.length ? `must be one of ${oneOf.join(', ')}` : error.message;
+    const must = choices.length ? `must be one of ${choices.join(', ')}` : error.message;
     return `${must}, found ${describeValue(value, source)}. Write ${right.shown}.`;
   }
   if (
@@ -41,27 +41,15 @@ export function explainValue(
     return `${error.message}, found ${value.length}. Shorten it.`;
   if (error.type === 'max' && Array.isArray(value))
     return `${error.message}, found ${value.length}. Delete some.`;
-  const hint = example ? ` Write for example ${example.replace(/\.$/, '')}.` : explainShape(type, field);
+  const hint = example
+    ? ` Write for example ${example.replace(/\.$/, '')}.`
+    : explainShape(type, Object.keys(fields));
   return `${error.message}, found ${describeValue(value, source)}.${hint}`;
 }
 
-function describe(field?: ISchema<unknown>) {
-  return (
-    (field?.describe() as
-      | { optional: boolean; type: string; oneOf?: readonly unknown[]; meta?: { example?: string } }
-      | undefined) ?? {
-      optional: false,
-      type: '',
-      oneOf: undefined,
-      meta: undefined,
-    }
-  );
-}
-
 /** What a list or a group looks like, which have no example of their own. */
-function explainShape(type: string, field?: ISchema<unknown>): string {
+function explainShape(type: string, names: readonly string[]): string {
   if (type === 'array') return ' Write each on its own line, with "- " in front.';
-  const names = Object.keys((field as { fields?: object } | undefined)?.fields ?? {});
   return names.length ? ` Its fields are: ${names.join(', ')}.` : '';
 }
 

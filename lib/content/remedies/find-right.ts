@@ -1,4 +1,4 @@
-import type { ISchema } from 'yup';
+import type { Field } from '../fields/field';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 import { replaceValue, type Remedy } from './remedy';
 import { rightValue } from './right-value';
@@ -17,18 +17,22 @@ export function findQuotes(value: unknown, path: Path, document: YamlDocument): 
   return typed === undefined ? undefined : replaceValue(document, path, JSON.stringify(typed));
 }
 
-/** @returns undefined where the value does not say with certainty what is meant */
+/**
+ * @param accepts what the schema of the field says of a value
+ * @returns undefined where the value does not say with certainty what is meant
+ */
 export function findRight(
   value: unknown,
   path: Path,
   document: YamlDocument,
-  field: ISchema<unknown> | undefined,
+  field: Field | undefined,
+  accepts: (value: unknown) => boolean,
 ): Right | undefined {
-  if (!['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
+  if (!field || !['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
   const typed = document.sourceOf(path) ?? String(value);
-  const shown = rightValue(typed, field);
+  const shown = rightValue(typed, field, accepts);
   if (shown === undefined) return undefined;
   const remedy = replaceValue(document, path, shown);
-  const isText = field?.describe().type === 'string';
+  const isText = field.type === 'string';
   return { shown, remedy: remedy && (isText ? remedy : { ...remedy, to: shown }) };
 }

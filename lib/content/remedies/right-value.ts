@@ -1,12 +1,9 @@
-import type { ISchema, Schema } from 'yup';
+import type { Field, Form } from '../fields/field';
 import { rightEmail, rightPhone } from './right-contact';
 import { rightDate } from './right-date';
 import { rightMoment } from './right-moment';
 import { rightNumber } from './right-number';
 import { rightWord } from './right-word';
-
-/** How a value is written, where one that is written otherwise can be understood all the same. */
-export type Form = 'date' | 'moment' | 'phone' | 'email' | 'number' | 'boolean';
 
 const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   date: rightDate,
@@ -20,23 +17,19 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
 /**
  * What the editor certainly meant by a value that its schema refuses; undefined where that is not certain, or where
  * the schema would refuse it too.
- * @param typed the value as it stands in the file, without quotes
+ * @param typed the value as it is in the file, without quotes
+ * @param accepts what the schema says of a value
  */
-export function rightValue(typed: string, field: ISchema<unknown> | undefined): string | undefined {
-  const { meta, oneOf = [] } = (field?.describe() ?? {}) as {
-    meta?: { form?: Form };
-    oneOf?: readonly unknown[];
-  };
-  const words = oneOf.filter((word): word is string => typeof word === 'string');
+export function rightValue(
+  typed: string,
+  { form, choices }: Field,
+  accepts: (value: unknown) => boolean,
+): string | undefined {
   const plain = typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, '');
-  const fits = (text: string): boolean => isValid(field, toValue(text, meta?.form));
-  const right = words.length ? rightWord(plain, words) : meta?.form && BY_FORM[meta.form](plain);
+  const fits = (text: string): boolean => accepts(toValue(text, form));
+  const right = choices.length ? rightWord(plain, choices) : form && BY_FORM[form](plain);
   if (right !== undefined && fits(right)) return right;
-  return plain !== typed && meta?.form && fits(plain) ? plain : undefined;
-}
-
-function isValid(field: ISchema<unknown> | undefined, value: unknown): boolean {
-  return (field as Schema | undefined)?.isValidSync(value, { strict: true }) ?? false;
+  return plain !== typed && form && fits(plain) ? plain : undefined;
 }
 
 /** What the YAML reader makes of the text. */

@@ -1,43 +1,36 @@
 /** @jest-environment node */
-import type { AnyObjectSchema } from 'yup';
-import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
-import { validateDocument } from './validate';
+import { reach } from 'yup';
+import { fieldOf } from '../fields/field';
+import { walkFields } from '../fields/walk-fields';
+import type { Path } from '../yaml/yaml-document';
 import { parseYaml } from '../yaml/yaml-document';
 import { group } from './fields';
-
-interface Field {
-  fields?: Record<string, Field>;
-  innerType?: Field;
-  spec: { meta?: { is?: string; example?: string } };
-}
+import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
+import { validateDocument } from './validate';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 
-describe.each(KINDS)('the fields of %s', (_, kind) => {
-  const fields = collect('', kind.schema as unknown as Field);
+/** As Yup writes a way to a field: `tuition[0].class`. */
+const inYup = (path: Path): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `["${step}"]`)).join('');
+
+describe.each(KINDS)('the fields of %s', (_, { schema }) => {
+  const placed = walkFields(fieldOf(schema));
 
   it('each say in a sentence what they are', () => {
-    const without = fields.filter(({ field }) => !/^[A-Z].*\.$/.test(field.spec.meta?.is ?? ''));
-    expect(without.map(({ path }) => path)).toEqual([]);
+    const without = placed.filter(({ field }) => !/^[A-Z].*\.$/.test(field.is));
+    expect(without.map(({ path }) => path.join(' '))).toEqual([]);
   });
 
   it('each have an example that the check accepts, typed as it stands in the message', () => {
-    const wrong = fields.flatMap(({ path, field }) => {
-      const { example } = field.spec.meta ?? {};
-      if (example === undefined) return field.fields || field.innerType ? [] : [`${path}: no example`];
+    const wrong = placed.flatMap(({ path, field: { example, item, fields } }) => {
+      const way = path.join(' ');
+      if (example === undefined) return item || Object.keys(fields).length ? [] : [`${way}: no example`];
       const document = parseYaml(`field: ${example}`);
-      const schema: AnyObjectSchema = group('A group of one field.', { field: field as never });
-      const problems = document.error ? [document.error] : validateDocument('', document, schema);
-      return problems.map(({ message }) => `${path}: ${example}: ${message}`);
+      const one = group('A group of one field.', { field: reach(schema, inYup(path)) });
+      const problems = document.error ? [document.error] : validateDocument('', document, one);
+      return problems.map(({ message }) => `${way}: ${example}: ${message}`);
     });
     expect(wrong).toEqual([]);
   });
 });
-
-function collect(path: string, field: Field): { path: string; field: Field }[] {
-  const below = Object.entries(field.fields ?? {}).flatMap(([name, each]) =>
-    collect(`${path} ${name}`, each),
-  );
-  const items = field.innerType ? collect(`${path} -`, field.innerType) : [];
-  return [{ path: path.trim(), field }, ...below, ...items];
-}

@@ -1,5 +1,4 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
-import type { Form } from '../remedies/right-value';
 import { isCalendarDate } from '@/lib/dates/calendar-date';
 
 /**
@@ -7,20 +6,6 @@ import { isCalendarDate } from '@/lib/dates/calendar-date';
  * both are shown to editors: in messages, in content/README.md and in the editor's hints.
  * Messages begin with "must" and go on without a full stop; the reader of errors adds what was found.
  */
-declare module 'yup' {
-  interface CustomSchemaMetadata {
-    /** One sentence on the field, for editors. */
-    is?: string;
-    /** What a right value looks like, as it is typed in the file. */
-    example?: string;
-    /** What the text refers to, for the checks across files. */
-    refers?: Reference;
-    /** How the value is written, where a value that is written otherwise can be understood all the same. */
-    form?: Form;
-  }
-}
-
-export type Reference = 'picture' | 'file' | 'link' | 'markdown' | 'contact';
 
 const missing = 'is missing';
 

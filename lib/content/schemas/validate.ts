@@ -1,11 +1,12 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import { explainUnknown, nearestName } from '../messages/explain-unknown';
 import { explainValue } from '../messages/explain-value';
 import { describePath, parsePath } from '../messages/field-path';
 import type { Problem } from '../messages/problem';
 import { findQuotes, findRight } from '../remedies/find-right';
 import { certainName } from '../remedies/right-word';
-import { fieldAt } from './schema-fields';
+import { fieldOf } from '../fields/field';
+import { fieldAt } from '../fields/walk-fields';
 import type { Path, Position, YamlDocument } from '../yaml/yaml-document';
 
 /** Everything in `document` that its schema refuses, at the place where it stands. */
@@ -24,8 +25,8 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
     .map(({ error, path }) => {
-      const field = fieldAt(schema, path);
-      const right = findRight(error.value, path, document, field);
+      const field = fieldAt(fieldOf(schema), path);
+      const right = findRight(error.value, path, document, field, accepts(schema, error.path));
       const message = explainValue(error, path, document, field, right);
       const isText = error.message === 'must be text';
       const remedy = right?.remedy ?? (isText ? findQuotes(error.value, path, document) : undefined);
@@ -40,6 +41,14 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       return { ...problem(path, position, explainUnknown(near, known)), remedy };
     }),
   ];
+}
+
+/** Whether the field at Yup's path would take another value. */
+function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolean {
+  return (value) => {
+    const field = path ? reach(schema, path) : schema;
+    return field instanceof Schema && field.isValidSync(value, { strict: true });
+  };
 }
 
 function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
@@ -57,7 +66,7 @@ const MOST_UNKNOWN = 20;
 
 function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
-  const known = Object.keys((fieldAt(schema, group) as AnyObjectSchema | undefined)?.fields ?? {});
+  const known = Object.keys(fieldAt(fieldOf(schema), group)?.fields ?? {});
   const present = Object.keys(error.value as object);
   const free = known.filter((name) => !present.includes(name));
   return present
