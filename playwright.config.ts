@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3210;
+/** Another port for each of two runs at the same time. */
+const PORT = Number(process.env.E2E_PORT || 3210);
+
+/** The same on every school's site: the staff area, whose pages hold nothing of a school, and the rules of the hosts. */
+const ALIKE = ['**/staff-*.spec.ts', '**/export-staff-policy.spec.ts', '**/export-*host*.spec.ts'];
 
 /** Browser tests over the finished site in out/, served with the API as `npm start` does. */
 export default defineConfig({
@@ -12,6 +16,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  projects: [
+    { name: 'of the content', testIgnore: ALIKE },
+    { name: 'alike on every site', testMatch: ALIKE },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

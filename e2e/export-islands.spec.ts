@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { content } from './built-content';
+import { ISLAND, routesWith } from './built-site';
 import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
 
-const PAGES = ['/', '/gallery'];
+const PAGES = routesWith(ISLAND);
+const GALLERIES = routesWith(/data-island="PhotoViewer"/);
+const { newsAndEvents } = content.home;
 
 /** What stands in each island, and how many there are. */
 const islands = (page: Page) =>
@@ -70,8 +74,10 @@ test('an island far below is left alone until it comes near', async ({ page }) =
   await page.setViewportSize({ width: 412, height: 800 });
   await page.goto('/');
   await expect.poll(async () => (await hydrated(page))[0]).toBe(true);
-  expect((await hydrated(page)).at(-1)).toBe(false);
-  await page.locator('[data-island]').last().scrollIntoViewIfNeeded();
+  const far = page.locator('[data-island]').last();
+  const { y = 0 } = (await far.boundingBox()) ?? {};
+  expect((await hydrated(page)).at(-1)).toBe(y < 800 * 2);
+  await far.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await hydrated(page)).at(-1)).toBe(true);
 });
 
@@ -81,22 +87,35 @@ test.describe('when the script never arrives', () => {
     await page.route('**/_islands/**', (route) => route.abort());
   });
 
-  test('tabs lead to their panels, and slides can be scrolled by hand', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('.tab-list').getByRole('link', { name: 'Events' }).click();
-    await expect(page.locator('#events')).toBeVisible();
-    await expect(page).toHaveURL(/#events$/);
-    const viewport = page.locator('.carousel-viewport').first();
-    await viewport.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
-    expect(await viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
-    await expect(page.locator('.carousel-controls button').first()).toBeHidden();
-  });
+  if (content.events.length) {
+    test('tabs lead to their panels', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('.tab-list').getByRole('link', { name: newsAndEvents.events, exact: true }).click();
+      await expect(page.locator('#events')).toBeVisible();
+      await expect(page).toHaveURL(/#events$/);
+    });
+  }
 
-  test('a thumbnail leads to the large photo', async ({ page, expectMessage }) => {
-    // Chromium reports that a picture by itself takes no part in the transition between pages.
-    expectMessage(/ViewTransition/);
-    await page.goto('/gallery');
-    await page.getByRole('link', { name: /Science fair/ }).click();
-    await expect(page).toHaveURL(/\/pictures\/gallery-02\..*\.jpg$/);
-  });
+  if (content.home.banners.length > 1) {
+    test('slides can be scrolled by hand', async ({ page }) => {
+      await page.goto('/');
+      const viewport = page.locator('.carousel-viewport').first();
+      await viewport.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
+      expect(await viewport.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
+      await expect(page.locator('.carousel-controls button').first()).toBeHidden();
+    });
+  }
+
+  for (const route of GALLERIES) {
+    test(`a thumbnail of ${route} leads to the large photo`, async ({ page, expectMessage }) => {
+      // Chromium reports that a picture by itself takes no part in the transition between pages.
+      expectMessage(/ViewTransition/);
+      await page.goto(route);
+      const thumbnail = page.locator('a[data-photo]').last();
+      const address = await thumbnail.getAttribute('href');
+      await thumbnail.click();
+      await expect(page).toHaveURL(address ?? '');
+      expect(address).toMatch(/^\/pictures\/.*\.(jpg|png)$/);
+    });
+  }
 });

@@ -1,5 +1,7 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { COMPARED, first, pick } from './compared-hosts';
+import { plainRoute, readSiteRoutes } from './built-site';
+import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';
 
@@ -12,10 +14,14 @@ function pickWithoutCharset(response: APIResponse): Record<string, string | unde
   };
 }
 
+const PLAIN = plainRoute();
+
 const ADDRESSES = [
   '/',
-  '/transport',
-  '/Account/Testimonials',
+  PLAIN,
+  ...readSiteRoutes()
+    .filter((route) => /.\//.test(route))
+    .slice(0, 1),
   '/dashboard',
   '/manifest.webmanifest',
   '/sitemap.xml',
@@ -48,17 +54,17 @@ for (const address of ADDRESSES) {
 }
 
 test('Cloudflare Pages sends other spellings of an address to the page itself', async ({ request }) => {
-  for (const address of ['/transport.html', '/transport/']) {
+  for (const address of [`${PLAIN}.html`, `${PLAIN}/`]) {
     const response = await request.get(wrangler.url + address, { maxRedirects: 0 });
     expect([301, 308], address).toContain(response.status());
-    expect(response.headers().location, address).toBe('/transport');
+    expect(response.headers().location, address).toBe(PLAIN);
   }
 });
 
-test('Cloudflare Pages answers an unknown address with "Page not found" and status 404', async ({
+test('Cloudflare Pages answers an unknown address with the page for it and status 404', async ({
   request,
 }) => {
   const response = await request.get(`${wrangler.url}/no-such-page`);
   expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('Page not found');
+  expect(await response.text()).toContain(words.notFound.title);
 });

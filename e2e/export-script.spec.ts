@@ -1,7 +1,7 @@
-import { readSiteRoutes } from './site-routes';
+import { ISLAND, readSiteRoutes, routesWith } from './built-site';
 import { expect, test } from './watched-page';
 
-const ISLAND_PAGES = ['/', '/gallery'];
+const ISLAND_PAGES = routesWith(ISLAND);
 
 for (const route of ISLAND_PAGES) {
   test(`${route} loads one file of script, after its first paint`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './watched-page';
+import { staff } from './built-content';
 
 test('the login page keeps the framework, under a policy with Trusted Types', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
@@ -6,13 +7,13 @@ test('the login page keeps the framework, under a policy with Trusted Types', as
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   expect(policy).not.toMatch(/unsafe|\*/);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: staff.login.submit })).toBeVisible();
 });
 
 test('the framework turns from one staff page to another under the policy', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: staff.login.submit })).toBeVisible();
 });
 
 test('script of another place cannot be added to a staff page', async ({ page, expectMessage }) => {

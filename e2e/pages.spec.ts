@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
-import { readSiteRoutes } from './site-routes';
+import { fillIn } from '@/lib/text/fill-in';
+import { words } from './built-content';
+import { plainRoute, readSiteRoutes, routesWith } from './built-site';
+import { LISTS, isOfThisSite, menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
 const PHONE = { width: 360, height: 780 };
@@ -8,7 +12,7 @@ const DESK = { width: 1280, height: 900 };
 const NARROWEST = { width: 320, height: 640 };
 
 /** Pages that are looked at with their frame in every width and colour. */
-const WHOLE = ['/', '/transport'];
+const WHOLE = ['/', plainRoute()];
 
 for (const route of readSiteRoutes()) {
   test(`${route} answers, has one heading of the first level, keeps to its policy, and passes axe in light and dark, narrow and wide`, async ({
@@ -64,25 +68,41 @@ test('an unknown address shows "Page not found" with status 404, the menu and th
   expectMessage(/404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Fee Structure' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+  await expect(menuOf(page)).toBeVisible();
+  for (const { to } of LISTS.flatMap(({ links }) => links.filter(isOfThisSite)))
+    await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
 });
 
-test('every document opens as a PDF, and its link says type and size', async ({ page, request }) => {
-  const seen = new Set<string>();
-  for (const route of ['/documents', '/admissionprocedure', '/Account/Scholarship']) {
+/** "(PDF, 84 KB)", in the words of the school. */
+const ENDING = `(${fillIn(words.page.size, { type: 'PDF', size: 'SIZE' })})`;
+const PATTERN = new RegExp(
+  `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`,
+);
+
+for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
+  test(`every document of ${route} opens as a PDF, and its link says type and size`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(route);
-    for (const link of await page.locator('a[href^="/assets/"]').all()) {
-      await expect(link).toHaveText(/\(PDF, \d+ KB\)$/);
-      seen.add((await link.getAttribute('href')) ?? '');
+    const links = page.locator('a[href^="/assets/"]:has(svg)');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      await expect(link).toHaveText(PATTERN);
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     }
-  }
-  expect(seen.size).toBe(13);
-  for (const href of seen) {
-    const response = await request.get(href);
-    expect(response.status(), href).toBe(200);
-    expect(response.headers()['content-type']).toBe('application/pdf');
-    expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  }
+  });
+}
+
+test('every file of the content is linked to on a page', async ({ request }) => {
+  const pages = await Promise.all(readSiteRoutes().map(async (route) => (await request.get(route)).text()));
+  for (const file of readdirSync('out/assets').filter((name) => name.endsWith('.pdf')))
+    expect(
+      pages.some((html) => html.includes(`"/assets/${encodeURIComponent(file)}"`)),
+      file,
+    ).toBe(true);
 });

@@ -1,6 +1,11 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
+import { staff } from './built-content';
+
+const { frame, locations, login, overview, signedOut } = staff;
+/** "{hours} h {minutes} min" with numbers in its places. */
+const leftPattern = new RegExp(overview.hoursLeft.replaceAll(/\{\w+\}/g, String.raw`\d+`));
 
 const menu = 'navigation';
 
@@ -13,7 +18,7 @@ stranger('nobody sees the dashboard without a token, not even for a moment', asy
   for (const address of ['/dashboard', '/dashboard/locations?state=30']) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByLabel(login.username, { exact: true })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined();
   }
 });
@@ -24,35 +29,35 @@ stranger('the staff pages are not for search engines', async ({ page, request })
     expect(html, address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).not.toMatch(/login|dashboard/);
+  expect(sitemap).not.toMatch(/\/(login|dashboard)[</]/);
   await page.goto('/');
   expect(await page.content()).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
 
 test('shows who is signed in and how long', async ({ page }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText(/^Signed in as .+/)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /\d h \d+ min/ })).toBeVisible();
+  await expect(page.getByText(frame.signedInAs.split('{')[0] ?? '').first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
 });
 
 test('logs out, and does not let back in by the back button', async ({ page }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: frame.logout }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You have logged out.')).toBeVisible();
+  await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
   await page.goBack().catch(() => null);
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: overview.title })).toBeHidden();
 });
 
 test('logging out in one tab logs out all, and signing in lets all in', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
-  await expect(other.getByRole('heading', { name: 'States and districts' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: locations.title })).toBeVisible();
   const token = await storedToken(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: frame.logout }).click();
   await expect(other).toHaveURL('/login');
-  await expect(other.getByText('You were signed out in another window.')).toBeVisible();
+  await expect(other.getByText(signedOut.elsewhere)).toBeVisible();
   await page.evaluate((value) => localStorage.setItem('authToken', value ?? ''), token);
   await expect(other).toHaveURL('/dashboard');
 });
@@ -62,7 +67,7 @@ test('warns five minutes before the end', async ({ page }) => {
   const exp = Math.floor(Date.now() / 1000) + 299;
   await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Asha', exp }));
   await page.goto('/dashboard');
-  await expect(page.getByText('Your session ends soon')).toBeVisible();
+  await expect(page.getByText(frame.endingTitle)).toBeVisible();
   await expectAccessible(page, 'warning');
 });
 
@@ -71,8 +76,8 @@ test.describe('on a narrow screen', () => {
 
   test('the side menu opens to 150 px and closes to 0', async ({ page }) => {
     await page.goto('/dashboard');
-    const toggle = page.getByRole('button', { name: 'Staff menu' });
-    const links = page.getByRole(menu, { name: 'Staff menu' });
+    const toggle = page.getByRole('button', { name: frame.menu });
+    const links = page.getByRole(menu, { name: frame.menu });
     const width = () =>
       page.locator('#staff-menu').evaluate((element) => element.getBoundingClientRect().width);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -87,7 +92,7 @@ test.describe('on a narrow screen', () => {
     await expect(toggle).toBeFocused();
     await expect.poll(width).toBe(0);
     await toggle.click();
-    await links.getByRole('link', { name: 'States and districts' }).click();
+    await links.locator('a[href="/dashboard/locations"]').click();
     await expect(page).toHaveURL('/dashboard/locations');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('main')).toBeFocused();
@@ -97,19 +102,12 @@ test.describe('on a narrow screen', () => {
 test('on a wide screen the side menu is always there, 150 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto('/dashboard');
-  await expect(page.getByRole('button', { name: 'Staff menu' })).toBeHidden();
-  const links = page.getByRole(menu, { name: 'Staff menu' });
+  await expect(page.getByRole('button', { name: frame.menu })).toBeHidden();
+  const links = page.getByRole(menu, { name: frame.menu });
   await expect(links).toBeVisible();
   expect((await links.boundingBox())?.width).toBe(150);
-  await expect(links.getByRole('listitem')).toHaveText([
-    'Dashboard',
-    'States and districts',
-    'About',
-    'Services',
-    'Clients',
-    'Contact',
-  ]);
-  await expect(links.getByRole('link')).toHaveCount(2);
+  await expect(links.getByRole('listitem')).toHaveText(staff.menu.map(({ text }) => text));
+  await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -118,12 +116,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
       await expectAccessible(page, 'overview');
       await expectNoSidewaysScroll(page);
       if (width > 767) return;
-      await page.getByRole('button', { name: 'Staff menu' }).click();
-      await expect(page.getByRole(menu, { name: 'Staff menu' })).toBeVisible();
+      await page.getByRole('button', { name: frame.menu }).click();
+      await expect(page.getByRole(menu, { name: frame.menu })).toBeVisible();
       await expectAccessible(page, 'menu open');
     });
   }

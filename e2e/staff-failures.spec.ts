@@ -2,6 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { fillLogin, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
+import { fillIn } from '@/lib/text/fill-in';
+import { staff } from './built-content';
+
+const { dialog: words, failures, locations, login } = staff;
 
 const SIGN_IN = '**/api/User/ValidateUser';
 const STATES = '**/api/State/GetState';
@@ -9,20 +13,20 @@ const DISTRICTS = '**/api/District/GetDistrictList*';
 
 /** How a server can lie or fail, and what the page says to it. */
 const LIES: [name: string, lie: (route: Route) => Promise<void>, message: string][] = [
-  ['is not there', (route) => route.abort('connectionrefused'), 'The server cannot be reached.'],
-  ['breaks off', (route) => route.abort('connectionreset'), 'The server cannot be reached.'],
+  ['is not there', (route) => route.abort('connectionrefused'), failures.network],
+  ['breaks off', (route) => route.abort('connectionreset'), failures.network],
   [
     'sends a page',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
-    'The server sent a page instead of data.',
+    failures.notJson,
   ],
-  ['sends nothing', (route) => route.fulfill({ body: '' }), 'The server sent an empty answer.'],
-  ['has no content', (route) => route.fulfill({ status: 204 }), 'The server sent an empty answer.'],
-  ['sends other data', (route) => route.fulfill({ json: 'hello' }), 'data that this site cannot read'],
+  ['sends nothing', (route) => route.fulfill({ body: '' }), failures.empty],
+  ['has no content', (route) => route.fulfill({ status: 204 }), failures.empty],
+  ['sends other data', (route) => route.fulfill({ json: 'hello' }), failures.wrongShape],
   [
     'sends 10 MB',
     (route) => route.fulfill({ contentType: 'application/json', body: `"${'x'.repeat(10 * 1024 * 1024)}"` }),
-    'The server sent more than 10 MB',
+    failures.tooLarge,
   ],
 ];
 
@@ -49,12 +53,12 @@ stranger.describe('when a server that is asked to sign in', () => {
   for (const [name, lie, message] of LIES) {
     stranger(`${name}, the page says so and keeps what was typed`, async ({ page }) => {
       await page.route(SIGN_IN, lie);
-      await page.getByRole('button', { name: 'Login' }).click();
-      const alert = page.getByRole('alert').filter({ hasText: 'Login failed! Please try again!' });
+      await page.getByRole('button', { name: login.submit }).click();
+      const alert = page.getByRole('alert').filter({ hasText: login.failed });
       // 10 MB take a while to be handed to the browser.
       await expect(alert).toContainText(message, { timeout: 20_000 });
-      await expect(page.getByLabel('Username')).toHaveValue('asha');
-      await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+      await expect(page.getByLabel(login.username, { exact: true })).toHaveValue('asha');
+      await expect(page.getByRole('button', { name: login.submit })).toBeEnabled();
     });
   }
 
@@ -63,14 +67,12 @@ stranger.describe('when a server that is asked to sign in', () => {
     await page.route(SIGN_IN, () => {});
     await page.goto('/login');
     await fillLogin(page, 'asha', 'secret');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: login.submit }).click();
     const request = page.waitForRequest(SIGN_IN);
     await page.clock.runFor(600);
     await request;
     await page.clock.runFor(15_000);
-    await expect(page.getByRole('alert').filter({ hasText: 'Login failed!' })).toContainText(
-      'did not answer within 15 seconds',
-    );
+    await expect(page.getByRole('alert').filter({ hasText: login.failed })).toContainText(failures.timeout);
   });
 });
 
@@ -78,10 +80,8 @@ stranger('a redirect to a login page is not followed', async ({ page }) => {
   await redirectCalls(page);
   await page.goto('/login');
   await fillLogin(page, 'asha', 'secret');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Login failed!' })).toContainText(
-    'another address instead of data',
-  );
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(page.getByRole('alert').filter({ hasText: login.failed })).toContainText(failures.redirect);
 });
 
 test.describe('when a server that is asked for a list', () => {
@@ -93,7 +93,7 @@ test.describe('when a server that is asked for a list', () => {
       await page.goto('/dashboard/locations');
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible({ timeout: 20_000 });
       await page.unroute(STATES);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: locations.retry }).click();
       await expect(page.getByRole('link', { name: 'Goa', exact: true })).toBeVisible();
     });
   }
@@ -109,7 +109,7 @@ test.describe('when a server that is asked for a list', () => {
     });
     await page.goto('/dashboard/locations');
     await page.getByRole('link', { name: 'Goa', exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the districts …' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: locations.loadingDistricts })).toBeVisible();
     await expectAccessible(page, 'loading');
     answer();
     await expect(page.getByRole('table')).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('when a server that is asked for a list', () => {
     await page.route(DISTRICTS, (route) => route.fulfill({ json: [] }));
     await page.goto('/dashboard/locations');
     await page.getByRole('link', { name: 'Goa', exact: true }).click();
-    await expect(page.getByText('Goa has no districts yet. Add the first.')).toBeVisible();
+    await expect(page.getByText(fillIn(locations.noDistricts, { state: 'Goa' }))).toBeVisible();
     await expectAccessible(page, 'empty');
   });
 
@@ -139,12 +139,12 @@ test('a change whose answer is lost is not called saved, and what was typed stay
   await page.route('**/api/District/AddDistrict', (route) => route.abort('connectionreset'));
   await page.goto('/dashboard/locations');
   await page.getByRole('link', { name: 'Goa', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the district').fill('Ponda');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It is not certain whether the change was saved.');
-  await expect(dialog.getByLabel('Name of the district')).toHaveValue('Ponda');
+  await dialog.getByLabel(words.name, { exact: true }).fill('Ponda');
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(dialog.getByRole('alert')).toContainText(failures.uncertain);
+  await expect(dialog.getByLabel(words.name, { exact: true })).toHaveValue('Ponda');
 });
 
 stranger(
@@ -155,7 +155,7 @@ stranger(
     await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Mallory' }));
     await page.goto('/dashboard/locations');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('The server no longer accepts your session. Sign in again.')).toBeVisible();
+    await expect(page.getByText(staff.signedOut.refused)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   },
 );

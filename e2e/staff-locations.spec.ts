@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, test } from './staff-session';
 import { expect } from './watched-page';
+import { fillIn } from '@/lib/text/fill-in';
+import { staff } from './built-content';
+
+const { dialog: words, locations, paginator } = staff;
+const saved = (district: string, state: string): string => fillIn(locations.saved, { district, state });
+const deleted = (district: string, state: string): string => fillIn(locations.deleted, { district, state });
+/** Of the 75 districts of Uttar Pradesh. */
+const range = (from: number, to: number): string => fillIn(paginator.range, { from, to, total: 75 });
 
 /** No other test, and no other run, uses this name. */
 const newName = (): string => `Test ${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
@@ -12,7 +20,7 @@ const row = (page: Page, name: string) => page.getByRole('rowheader', { name, ex
 async function openState(page: Page, state: string): Promise<void> {
   await page.goto('/dashboard/locations');
   await page.getByRole('link', { name: state, exact: true }).click();
-  await expect(page.getByRole('heading', { name: `Districts of ${state}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: fillIn(locations.districts, { state }) })).toBeVisible();
   await expect(table(page)).toBeVisible();
 }
 
@@ -20,45 +28,47 @@ test('adds, renames and deletes a district, and says each time what was done', a
   const name = newName();
   const renamed = `${name} <b>"renamed"</b>`;
   await openState(page, 'Sikkim');
-  const filter = page.getByLabel('Filter the districts');
+  const filter = page.getByLabel(locations.filter);
 
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the district').fill(name);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${name} has been saved in Sikkim.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add a district' })).toBeFocused();
+  await dialog.getByLabel(words.name, { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(saved(name, 'Sikkim'))).toBeVisible();
+  await expect(page.getByRole('button', { name: locations.add })).toBeFocused();
   await filter.fill(name);
   await expect(table(page).getByRole('row')).toHaveCount(2);
 
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await dialog.getByLabel('Name of the district').fill(renamed);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${renamed} has been saved in Sikkim.`)).toBeVisible();
+  await page.getByRole('button', { name: fillIn(locations.editOne, { district: name }) }).click();
+  await dialog.getByLabel(words.name, { exact: true }).fill(renamed);
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(saved(renamed, 'Sikkim'))).toBeVisible();
   await expect(row(page, renamed)).toBeVisible();
 
-  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
-  const question = page.getByRole('alertdialog', { name: `Delete ${renamed}?` });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${renamed} has been deleted from Sikkim.`)).toBeVisible();
-  await expect(page.getByText(`No district matches “${name}”.`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Districts of Sikkim' })).toBeFocused();
+  await page.getByRole('button', { name: fillIn(locations.deleteOne, { district: renamed }) }).click();
+  const question = page.getByRole('alertdialog', { name: fillIn(words.deleteTitle, { district: renamed }) });
+  await expect(question.getByRole('button', { name: words.cancel })).toBeFocused();
+  await question.getByRole('button', { name: words.delete }).click();
+  await expect(page.getByText(deleted(renamed, 'Sikkim'))).toBeVisible();
+  await expect(page.getByText(fillIn(locations.noMatch, { filter: name }))).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: fillIn(locations.districts, { state: 'Sikkim' }) }),
+  ).toBeFocused();
 });
 
 test('keeps what was typed when the name is taken, and says so', async ({ page, expectMessage }) => {
   expectMessage(/Failed to load resource/);
   await openState(page, 'Goa');
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the district').fill('  north goa');
+  await dialog.getByLabel(words.name, { exact: true }).fill('  north goa');
   await page.keyboard.press('Enter');
   // The reason of the server first, then the message of the catalogue (specification, section 8).
   await expect(dialog.getByRole('alert').getByRole('paragraph')).toHaveText([
     /already has a district named/,
-    'Something went wrong. Please try again later.',
+    staff.catalogue.other,
   ]);
-  await expect(dialog.getByLabel('Name of the district')).toHaveValue('  north goa');
+  await expect(dialog.getByLabel(words.name, { exact: true })).toHaveValue('  north goa');
   await expectAccessible(page, 'failed dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -67,17 +77,17 @@ test('keeps what was typed when the name is taken, and says so', async ({ page, 
 test('moves a district to another state', async ({ page }) => {
   const name = newName();
   await openState(page, 'Tripura');
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the district').fill(name);
-  await dialog.getByLabel('State').selectOption('Mizoram');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`${name} has been saved in Mizoram.`)).toBeVisible();
+  await dialog.getByLabel(words.name, { exact: true }).fill(name);
+  await dialog.getByLabel(words.state, { exact: true }).selectOption('Mizoram');
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(saved(name, 'Mizoram'))).toBeVisible();
   await page.getByRole('link', { name: 'Mizoram', exact: true }).click();
-  await page.getByLabel('Filter the districts').fill(name);
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} has been deleted from Mizoram.`)).toBeVisible();
+  await page.getByLabel(locations.filter).fill(name);
+  await page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click();
+  await expect(page.getByText(deleted(name, 'Mizoram'))).toBeVisible();
 });
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
@@ -86,62 +96,66 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.getByRole('link', { name: 'Manipur', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(table(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Add a district' }).focus();
+  await page.getByRole('button', { name: locations.add }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('dialog').getByLabel('Name of the district')).toBeFocused();
+  await expect(page.getByRole('dialog').getByLabel(words.name, { exact: true })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} has been saved in Manipur.`)).toBeVisible();
+  await expect(page.getByText(saved(name, 'Manipur'))).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByLabel('Filter the districts')).toBeFocused();
+  await expect(page.getByLabel(locations.filter)).toBeFocused();
   await page.keyboard.type(name);
   await expect(table(page).getByRole('row')).toHaveCount(2);
   for (const _ of ['Add', 'Sort', 'Edit', 'Delete']) await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+  await expect(
+    page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} has been deleted from Manipur.`)).toBeVisible();
+  await expect(page.getByText(deleted(name, 'Manipur'))).toBeVisible();
 });
 
 test('what is shown stands in the address: it can be shared, and the back button works', async ({ page }) => {
   await openState(page, 'Uttar Pradesh');
-  const range = page.getByRole('navigation', { name: 'Pages of the list' }).getByRole('status');
+  const shown = page.getByRole('navigation', { name: paginator.label }).getByRole('status');
   const first = () => page.getByRole('rowheader').first();
-  await expect(range).toHaveText('1 – 10 of 75');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(range).toHaveText('11 – 20 of 75');
-  await page.getByLabel('Items per page:').selectOption('25');
-  await expect(range).toHaveText('1 – 25 of 75');
-  await page.getByRole('button', { name: 'District', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'District' })).toHaveAttribute(
+  await expect(shown).toHaveText(range(1, 10));
+  await page.getByRole('button', { name: paginator.next }).click();
+  await expect(shown).toHaveText(range(11, 20));
+  await page.getByLabel(paginator.itemsPerPage).selectOption('25');
+  await expect(shown).toHaveText(range(1, 25));
+  await page.getByRole('button', { name: locations.district, exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: locations.district })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
   await expect(first()).toHaveText('Varanasi');
-  await page.getByLabel('Filter the districts').fill('pur');
+  await page.getByLabel(locations.filter).fill('pur');
   await expect(page).toHaveURL(/\?state=\d+&filter=pur&sort=desc&size=25$/);
 
   const copy = await page.context().newPage();
   await copy.goto(page.url());
-  await expect(copy.getByLabel('Filter the districts')).toHaveValue('pur');
+  await expect(copy.getByLabel(locations.filter)).toHaveValue('pur');
   await expect(copy.getByRole('rowheader').first()).toHaveText((await first().textContent()) ?? '');
 
   await page.goBack();
-  await expect(page.getByLabel('Filter the districts')).toHaveValue('');
-  await expect(page.getByRole('columnheader', { name: 'District' })).toHaveAttribute(
+  await expect(page.getByLabel(locations.filter)).toHaveValue('');
+  await expect(page.getByRole('columnheader', { name: locations.district })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );
   await page.goBack();
-  await expect(range).toHaveText('11 – 20 of 75');
+  await expect(shown).toHaveText(range(11, 20));
   await page.goBack();
   await page.goBack();
-  await expect(page.getByText('Choose a state to see its districts.')).toBeVisible();
+  await expect(page.getByText(locations.choose)).toBeVisible();
 });
 
 test('the dialog is at most 80vw wide, comes in 150 ms and goes in 75 ms, unless less motion is wanted', async ({
@@ -153,7 +167,7 @@ test('the dialog is at most 80vw wide, comes in 150 ms and goes in 75 ms, unless
   const duration = () =>
     dialog.evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0]);
   expect(await duration()).toBe('0.075s');
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   expect(await duration()).toBe('0.15s');
   const { width } = (await dialog.boundingBox()) ?? { width: 0 };
   expect(width).toBeLessThanOrEqual(360 * 0.8);
@@ -172,18 +186,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openState(page, 'Goa');
       await expectAccessible(page, 'districts');
       await expectNoSidewaysScroll(page);
-      await page.getByRole('button', { name: 'Edit North Goa' }).click();
-      await page.getByLabel('Name of the district').fill('');
+      await page.getByRole('button', { name: fillIn(locations.editOne, { district: 'North Goa' }) }).click();
+      await page.getByLabel(words.name, { exact: true }).fill('');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Write the name of the district.')).toBeVisible();
+      await expect(page.getByText(words.nameRequired)).toBeVisible();
       await expectAccessible(page, 'edit with an error');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Delete North Goa' }).click();
+      await page
+        .getByRole('button', { name: fillIn(locations.deleteOne, { district: 'North Goa' }) })
+        .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page, 'delete');
       await page.keyboard.press('Escape');
-      await page.getByLabel('Filter the districts').fill('xyz');
-      await expect(page.getByText('No district matches “xyz”.')).toBeVisible();
+      await page.getByLabel(locations.filter).fill('xyz');
+      await expect(page.getByText(fillIn(locations.noMatch, { filter: 'xyz' }))).toBeVisible();
       await expectAccessible(page, 'nothing found');
     });
   }

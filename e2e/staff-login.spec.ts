@@ -1,19 +1,22 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, fillLogin, makeToken, PASSWORD, storedToken, USER } from './staff-session';
 import { expect, test } from './watched-page';
+import { staff } from './built-content';
+
+const { failures, login, overview, signedOut, validation } = staff;
 
 const SIGN_IN = '**/api/User/ValidateUser';
 
 test('signs in with the keyboard alone, and goes to the dashboard', async ({ page }) => {
   await page.goto('/login');
-  await expect(page).toHaveTitle(/^Login \| /);
-  await page.getByLabel('Username').focus();
+  await expect(page).toHaveTitle(new RegExp(`^${login.title} \\| `));
+  await page.getByLabel(login.username, { exact: true }).focus();
   await page.keyboard.type(USER);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
   expect(await storedToken(page)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
@@ -22,18 +25,18 @@ test('sends on who is already signed in', async ({ page }) => {
   await page.evaluate(() => localStorage.setItem('authToken', 'opaque'));
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('does not say who you are')).toBeVisible();
+  await expect(page.getByText(overview.unreadable)).toBeVisible();
 });
 
 test('shows what the server says to a wrong password, and keeps what was typed', async ({ page }) => {
   await page.goto('/login');
   // A name of nobody: attempts are counted by name.
   await fillLogin(page, `nobody-${Date.now()}`, 'wrong password');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: login.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'The user name or the password is not right. Please try again.',
   );
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong password');
+  await expect(page.getByLabel(login.password, { exact: true })).toHaveValue('wrong password');
   await expect(page).toHaveURL('/login');
   expect(await storedToken(page)).toBeNull();
 });
@@ -53,10 +56,10 @@ test('waits 600 ms, shows a spinner of 50 px, and sends a double click once', as
   await fillLogin(page);
   const begun = Date.now();
   const request = page.waitForRequest(SIGN_IN).then(() => Date.now() - begun);
-  await page.getByRole('button', { name: 'Login' }).dblclick();
+  await page.getByRole('button', { name: login.submit }).dblclick();
   const spinner = page.locator('.spinner');
   await expect(spinner).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Signing in …' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: login.busy })).toBeVisible();
   expect(await spinner.evaluate(({ clientWidth }) => clientWidth)).toBe(50);
   expect(await request).toBeGreaterThanOrEqual(600);
   answer();
@@ -68,18 +71,18 @@ test('shows the specified messages once a field was touched, and is disabled unt
   page,
 }) => {
   await page.goto('/login');
-  const name = page.getByLabel('Username');
-  const password = page.getByLabel('Password', { exact: true });
-  const button = page.getByRole('button', { name: 'Login' });
+  const name = page.getByLabel(login.username, { exact: true });
+  const password = page.getByLabel(login.password, { exact: true });
+  const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
   await name.focus();
-  await expect(page.getByText('Email is required.')).toBeHidden();
+  await expect(page.getByText(validation.usernameRequired)).toBeHidden();
   await page.keyboard.press('Tab');
-  await expect(name).toHaveAccessibleDescription('Email is required.');
+  await expect(name).toHaveAccessibleDescription(validation.usernameRequired);
   await page.keyboard.press('Tab');
-  await expect(password).toHaveAccessibleDescription('Password is required.');
+  await expect(password).toHaveAccessibleDescription(validation.passwordRequired);
   await password.fill('abc');
-  await expect(password).toHaveAccessibleDescription('Password lenth more than 4 character');
+  await expect(password).toHaveAccessibleDescription(validation.passwordLength);
   await fillLogin(page, 'asha', 'abcd');
   await expect(button).toBeEnabled();
   await expect(name).toHaveAttribute('aria-invalid', 'false');
@@ -97,7 +100,7 @@ test('drops a token that has ended, and says so on the login page', async ({ pag
   );
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible();
+  await expect(page.getByText(signedOut.expired)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
@@ -109,10 +112,8 @@ test('says so when the browser keeps nothing', async ({ page }) => {
   });
   await page.goto('/login');
   await fillLogin(page);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This browser does not let the site remember',
-  );
+  await page.getByRole('button', { name: login.submit }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(failures.storage);
 });
 
 test.describe('without script', () => {
@@ -122,7 +123,7 @@ test.describe('without script', () => {
       await page.goto(address);
       // Playwright does not look for text in <noscript>, but for elements it does.
       await expect(page.locator('noscript .notice')).toBeVisible();
-      await expect(page.locator('noscript .notice')).toHaveText(/needs JavaScript.*@/);
+      await expect(page.locator('noscript .notice')).toContainText(login.noScript.split('{')[0] ?? '');
       await expect(page.locator('.spinner')).toBeHidden();
     });
   }
@@ -133,18 +134,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/login');
-    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByLabel(login.username, { exact: true })).toBeVisible();
     await expectAccessible(page, 'empty');
-    await page.getByLabel('Username').focus();
+    await page.getByLabel(login.username, { exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.type('abc');
     await page.keyboard.press('Tab');
-    await expect(page.getByText('Password lenth')).toBeVisible();
+    await expect(page.getByText(validation.passwordLength)).toBeVisible();
     await expectAccessible(page, 'with errors');
     await expectNoSidewaysScroll(page);
     await page.route(SIGN_IN, (route) => route.fulfill({ json: { token: null, errorMessage: 'Refused.' } }));
     await fillLogin(page);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: login.submit }).click();
     await expectAccessible(page, 'sending');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Refused.');
     await expectAccessible(page, 'refused');

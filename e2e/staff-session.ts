@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './watched-page';
+import { staff } from './built-content';
 
 /** The staff account that the set-up of the tests has made. */
 export const USER = process.env.E2E_USER ?? '';
@@ -39,8 +40,8 @@ export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'));
 
 export async function fillLogin(page: Page, name = USER, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(staff.login.username, { exact: true }).fill(name);
+  await page.getByLabel(staff.login.password, { exact: true }).fill(password);
 }
 
 /** Nothing has to be scrolled sideways (WCAG 1.4.10). */

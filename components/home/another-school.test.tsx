@@ -8,7 +8,6 @@ import { Welcome } from './Welcome';
 import { Footer } from '@/components/layout/Footer';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
 import { loadContent } from '@/lib/content/load-content';
-import { makeSecondSchool } from '@/lib/content/mistakes/second-school';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
 const school = useSchoolCopy();
@@ -23,8 +22,23 @@ async function load() {
 const addresses = (html: string): string[] =>
   [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
-describe('a school that has less than the sample school', () => {
-  beforeEach(() => makeSecondSchool(school));
+/** Leaves no news, events, announcements, testimonials or toppers, and no page for them. */
+function takeAway(): void {
+  for (const file of ['news/quiz.yaml', 'events/holi.yaml', 'announcements/admission.yaml'])
+    school.delete(file);
+  school.delete('testimonials/parent.yaml');
+  school.delete('pages/Account/Testimonials.md');
+  school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
+  school.change('pages/transport.md', 'The form is [here]', 'There is [a form for a seat]');
+  school.change(
+    'pages/transport.md',
+    ', and what families say is on [their page](/Account/Testimonials)',
+    '',
+  );
+}
+
+describe('a school that has less than others', () => {
+  beforeEach(takeAway);
 
   it('is content without a change of code', async () => {
     const content = await load();

@@ -49,6 +49,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/publish',
   'lib/measure',
   'lib/imports',
+  'lib/changes',
   'lib/sample/**',
   'lib/commands',
   // The reference API.

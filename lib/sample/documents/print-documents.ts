@@ -10,7 +10,7 @@ import { waterReport } from './water-report';
 
 /**
  * `npm run sample:documents` prints the sample PDFs into content/files/. They are tagged, titled and outlined.
- * CHROMIUM_PATH names another browser than the one that Playwright brings.
+ * PLAYWRIGHT_CHROMIUM names another browser than the one that Playwright brings.
  */
 const FOLDER = new URL('../../../content/files/', import.meta.url);
 const QUIET = [
@@ -31,7 +31,7 @@ const documents = [
   admissionForm,
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: QUIET });
+const browser = await chromium.launch({ executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: QUIET });
 const page = await browser.newPage();
 mkdirSync(FOLDER, { recursive: true });
 for (const document of documents) {

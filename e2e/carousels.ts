@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillIn } from '@/lib/text/fill-in';
+import { content, words } from './built-content';
+import { expect } from './watched-page';
+
+export interface HomeCarousel {
+  name: string;
+  slides: number;
+  /** Milliseconds; specification, section 9. The strip of toppers does not move by itself. */
+  interval?: number;
+  dots?: true;
+}
+
+const { home, news, testimonials, toppers } = content;
+
+const ALL: HomeCarousel[] = [
+  { name: words.home.banner, slides: home.banners.length, interval: 5000, dots: true },
+  { name: home.newsAndEvents.news, slides: news.length, interval: 3500 },
+  { name: home.testimonials.title, slides: testimonials.length, interval: 3500, dots: true },
+  { name: home.toppers.title, slides: toppers.length },
+];
+
+/** The carousels that this school has on its home page. */
+export const CAROUSELS = ALL.filter(({ slides }) => slides > 0);
+/** Those that can move on a phone, which shows one slide at once. */
+export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && interval !== undefined);
+
+export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
+  page.locator('.carousel').and(page.getByRole('region', { name, exact: true }));
+
+export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
+  carouselOf(page, carousel).getByRole('button', { name, exact: true });
+
+/** The 0-based slide that is shown: by the dots where there are some, else the first that can be reached. */
+export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {
+  if (carousel.dots) {
+    const dots = carouselOf(page, carousel)
+      .getByRole('group', { name: words.carousel.choose })
+      .getByRole('button');
+    return dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+  }
+  const label = await carouselOf(page, carousel)
+    .locator('[aria-roledescription]:not([inert])')
+    .first()
+    .getAttribute('aria-label');
+  const { slides: total } = carousel;
+  return Array.from({ length: total }, (_, index) =>
+    fillIn(words.carousel.position, { number: index + 1, total }),
+  ).indexOf(label ?? '');
+}
+
+/** Opens the home page with the clock stopped just when a carousel has been hydrated. */
+export async function openHome(page: Page, carousel: HomeCarousel): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  // An island is hydrated when it comes near the window.
+  await carouselOf(page, carousel).locator('.carousel-viewport').scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(buttonOf(page, carousel, words.carousel.next)).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
