@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { content } from './built-content';
 
 /** The path of every page of the finished site, from its sitemap. A missing out/ fails: nothing is skipped. */
 export function readSiteRoutes(): string[] {
@@ -13,12 +14,14 @@ export function routesWith(markup: RegExp): string[] {
 
 export const ISLAND = /<div data-island="/;
 
-/** A page of text alone, without an island or a list of dated items; of those that the menu names, where there are any. */
+/**
+ * The address of a page of text alone, without an island or a list; of those in a list of the menu, where there are any.
+ * @throws Error where there is none
+ */
 export function plainRoute(): string {
-  const plain = readSiteRoutes().filter(
-    (route) => route !== '/' && !/data-island|<main[^]*<script data-keep[^]*<\/main>/.test(readPage(route)),
-  );
-  const found = plain.find((route) => /aria-current="page"/.test(readPage(route))) ?? plain[0];
+  const plain = content.pages.filter(({ shows = [] }) => shows.length === 0).map(({ route }) => route);
+  const inLists = content.menu.entries.flatMap(({ entries = [] }) => entries.map(({ to }) => to));
+  const found = plain.find((route) => inLists.includes(route)) ?? plain[0];
   if (!found) throw new Error('the site has no page of text alone');
   return found;
 }

@@ -5,7 +5,7 @@ export interface Change {
   /** In the words of the editors' guide. */
   title: string;
   /** @param day the day for which the site is built, `YYYY-MM-DD` */
-  apply(copy: ContentCopy, day: string): void;
+  apply: (copy: ContentCopy, day: string) => void;
 }
 
 /** The first picture of the folder: some photo that a change can show. @throws Error where there is none */

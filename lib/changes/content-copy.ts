@@ -16,19 +16,19 @@ export type ValuePath = readonly (string | number)[];
 /** A copy of a content folder, changed as an editor would change it: file by file, and the rest of a file stays. */
 export interface ContentCopy {
   /** The value there; undefined where the file or the value is missing. */
-  get(file: string, at: ValuePath): unknown;
-  set(file: string, at: ValuePath, value: unknown): void;
+  get: (file: string, at: ValuePath) => unknown;
+  set: (file: string, at: ValuePath, value: unknown) => void;
   /** Adds to the end of a list. */
-  push(file: string, at: ValuePath, value: unknown): void;
-  delete(file: string, at: ValuePath): void;
+  push: (file: string, at: ValuePath, value: unknown) => void;
+  delete: (file: string, at: ValuePath) => void;
   /** Replaces the whole file. */
-  write(file: string, text: string): void;
+  write: (file: string, text: string) => void;
   /** Only what is there is removed. */
-  remove(file: string): void;
+  remove: (file: string) => void;
   /** The files in a folder, with the folder; none where there is no such folder. */
-  list(folder: string): string[];
+  list: (folder: string) => string[];
   /** Copies a file to another name in its folder. @returns the new name */
-  duplicate(file: string, name: string): string;
+  duplicate: (file: string, name: string) => string;
 }
 
 /** @param directory the folder that is changed */

@@ -43,7 +43,7 @@ export const RECIPES: readonly Change[] = [
   {
     title: 'Add a page',
     apply(copy, day) {
-      const contact = copy.get('school.yaml', ['contacts', 0, 'id']);
+      const contact = String(copy.get('school.yaml', ['contacts', 0, 'id']));
       const fields = `title: Robots of our own\ndescription: A club that builds robots.\nupdated: ${day}\ncontact: ${contact}`;
       copy.write(
         'pages/changed-robots.md',

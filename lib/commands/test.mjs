@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addUp, countBrowserTests, countUnitTests } from '../setup/count-tests.mjs';
 import { findChromium } from '../setup/find-chromium.mjs';
 import { installDebianPackage } from '../setup/install-debian-package.mjs';
 import { installPackages } from '../setup/install-packages.mjs';
@@ -14,56 +15,81 @@ const chromium = await findChromium();
 await installServers();
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'school-website-'));
+const inScratch = (name) => path.join(scratch, name);
 const env = {
   PLAYWRIGHT_CHROMIUM: chromium,
   NEXT_TELEMETRY_DISABLED: '1',
   // The sample school's notices and certificates are of this time; the tests must not age with them.
   SITE_DATE: '2026-11-21',
-  JEST_RESULTS: path.join(scratch, 'jest.json'),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(scratch, 'playwright.json'),
-  DATA_DIR: path.join(scratch, 'data'),
+  DATA_DIR: inScratch('data'),
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
+/** The unit tests must not mind what an editor changes. */
+const CHANGED = { CONTENT_DIR: inScratch('changed-content') };
+/** Nor must the browser tests mind whose site they look at. */
+const OTHER = { CONTENT_DIR: 'e2e/other-school' };
+const RESULTS = {
+  unit: inScratch('jest.json'),
+  other: inScratch('playwright-other.json'),
+  own: inScratch('playwright.json'),
+};
 
-/** @typedef {[name: string, args: string[]]} Step */
+/** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
 /** Each uses one core and says little when all is well: they run side by side. @type {Step[]} */
 const OF_THE_SOURCE = [
-  ['Format', ['run', '--silent', 'check:format']],
-  ['Lint', ['run', '--silent', 'lint']],
-  ['Types', ['run', '--silent', 'check:types']],
-  ['Unused code', ['run', '--silent', 'check:unused']],
-  ['Imports', ['run', '--silent', 'check:imports']],
+  ['Format', ['check:format']],
+  ['Lint', ['lint']],
+  ['Types', ['check:types']],
+  ['Unused code', ['check:unused']],
+  ['Imports', ['check:imports']],
+  ['Ordinary changes', ['check:changes', '--', CHANGED.CONTENT_DIR]],
 ];
-/** @type {Step[]} */
+/** The site of content/ is built last: it is what is left in out/. @type {Step[]} */
 const STEPS = [
-  ['Unit tests', ['run', '--silent', 'test:unit', '--', '--json', `--outputFile=${env.JEST_RESULTS}`]],
-  ['Build', ['run', '--silent', 'build']],
-  ['Finished site', ['run', '--silent', 'check:site']],
-  ['Disclosure', ['run', '--silent', 'check:disclosure']],
-  ['Browser tests', ['run', '--silent', 'test:browser']],
+  ['Unit tests', ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`], CHANGED],
+  ['Build of another school', ['build'], OTHER],
+  ['Its finished site', ['check:site'], OTHER],
+  [
+    'Browser tests of its content',
+    ['test:browser', '--', '--project=of the content'],
+    browserOf('other', OTHER),
+  ],
+  ['Build', ['build']],
+  ['Finished site', ['check:site']],
+  ['Disclosure', ['check:disclosure']],
+  ['Browser tests', ['test:browser'], browserOf('own')],
 ];
 
 const failed = [];
+// The browser tests sign in with an account of their own.
+await addTestUser();
 const begun = Date.now();
 console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
 await Promise.all(OF_THE_SOURCE.map(run));
-for (const [name, args] of STEPS) {
-  console.log(`\n== ${name} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
-  // The browser tests sign in with an account of their own.
-  if (name === 'Browser tests') await addTestUser();
-  await run([name, args]);
+for (const step of STEPS) {
+  console.log(`\n== ${step[0]} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
+  await run(step);
 }
-const sum = addUp([countUnitTests(), countBrowserTests()]);
+const sum = addUp([
+  countUnitTests(RESULTS.unit),
+  countBrowserTests(RESULTS.other),
+  countBrowserTests(RESULTS.own),
+]);
 rmSync(scratch, { recursive: true, force: true });
 if (failed.length) console.log(`\nNot in order: ${failed.join(', ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(failed.length || sum.failed ? 1 : 0);
 
 /** @param {Step} step */
-async function run([name, args]) {
-  if ((await runNpm(args, { env })) !== 0) failed.push(name);
+async function run([name, script, more]) {
+  if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more } })) !== 0) failed.push(name);
+}
+
+/** @param {keyof RESULTS} site */
+function browserOf(site, more = {}) {
+  return { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[site] };
 }
 
 /** The API is tested on a real PostgreSQL too, and the host rules on a real nginx. */
@@ -81,25 +107,4 @@ async function addTestUser() {
   const args = ['--import', 'tsx', 'server/commands/user-add.ts', env.E2E_USER];
   if ((await runCommand(process.execPath, args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
     failed.push('Test account');
-}
-
-function countUnitTests() {
-  if (!existsSync(env.JEST_RESULTS)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = read(env.JEST_RESULTS);
-  // A suite that cannot start has no failed test of its own; a skipped test is not a passed one.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) + numPendingTests };
-}
-
-function countBrowserTests() {
-  if (!existsSync(env.PLAYWRIGHT_JSON_OUTPUT_NAME)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = read(env.PLAYWRIGHT_JSON_OUTPUT_NAME).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
-}
-
-function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function addUp(counts) {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }));
 }
