@@ -170,12 +170,12 @@ test('a change that the server refuses with 401 ends the session in the words of
   );
   await page.goto('/dashboard/locations');
   await page.getByRole('link', { name: 'Goa', exact: true }).click();
-  await page.getByRole('button', { name: 'Add a district' }).click();
+  await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the district').fill('Ponda');
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByLabel(words.name, { exact: true }).fill('Ponda');
+  await dialog.getByRole('button', { name: words.save }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Unauthorized. Please log in.')).toBeVisible();
-  await expect(page.getByText('The server no longer accepts your session. Sign in again.')).toBeVisible();
+  await expect(page.getByText(staff.catalogue.unauthorized)).toBeVisible();
+  await expect(page.getByText(staff.signedOut.refused)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { staff } from './built-content';
 import { expectAccessible } from './expect-accessible';
 import { test } from './staff-session';
 import { expect } from './watched-page';
 
+const { locations, paginator } = staff;
+/** The words before the name of a district. */
+const startOf = (text: string): string => text.split('{')[0]?.trim() ?? '';
 const bubble = (page: Page) => page.locator('.tooltip');
-const next = (page: Page) => page.getByRole('button', { name: 'Next page' });
+const next = (page: Page) => page.getByRole('button', { name: paginator.next });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard/locations');
@@ -15,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 test('a tooltip shows for the pointer, can be pointed at, and closes with Escape', async ({ page }) => {
   await next(page).hover();
   await expect(bubble(page)).toBeVisible();
-  await expect(bubble(page)).toHaveText('Next page');
+  await expect(bubble(page)).toHaveText(paginator.next);
   await expectAccessible(page, 'with a tooltip');
   await bubble(page).hover();
   await page.clock.install();
@@ -26,9 +30,9 @@ test('a tooltip shows for the pointer, can be pointed at, and closes with Escape
 });
 
 test('a tooltip shows for the keyboard focus, and goes with it', async ({ page }) => {
-  await page.getByLabel('Items per page:').focus();
+  await page.getByLabel(paginator.itemsPerPage).focus();
   // "First page" and "Previous page" lead nowhere yet, but can be reached.
-  for (const name of ['First page', 'Previous page', 'Next page']) {
+  for (const name of [paginator.first, paginator.previous, paginator.next]) {
     await page.keyboard.press('Tab');
     await expect(bubble(page)).toHaveText(name);
   }
@@ -39,7 +43,7 @@ test('a tooltip shows for the keyboard focus, and goes with it', async ({ page }
 test('a tooltip stays beside its button while the page is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page
-    .getByRole('button', { name: /^Edit / })
+    .getByRole('button', { name: startOf(locations.editOne) })
     .first()
     .focus();
   await page.keyboard.press('Tab');
@@ -60,7 +64,7 @@ test.describe('on a phone', () => {
   test('a tooltip shows for a finger that rests, does not press, and stays in the window', async ({
     page,
   }) => {
-    const button = page.getByRole('button', { name: /^Delete / }).first();
+    const button = page.getByRole('button', { name: startOf(locations.deleteOne) }).first();
     await button.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const client = await page.context().newCDPSession(page);
