@@ -14,7 +14,7 @@ export function Newsletter({ action, field, words }: NewsletterProps) {
       <label htmlFor="newsletter-email" className="block text-sm">
         {words.newsletterField}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           id="newsletter-email"
           name={field}
