@@ -17,8 +17,8 @@ export default defineConfig({
   timeout: 90_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   projects: [
-    { name: 'of the content', testIgnore: ALIKE },
-    { name: 'alike on every site', testMatch: ALIKE },
+    { name: 'content', testIgnore: ALIKE },
+    { name: 'alike', testMatch: ALIKE },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

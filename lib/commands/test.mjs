@@ -51,11 +51,7 @@ const STEPS = [
   ['Unit tests', ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`], CHANGED],
   ['Build of another school', ['build'], OTHER],
   ['Its finished site', ['check:site'], OTHER],
-  [
-    'Browser tests of its content',
-    ['test:browser', '--', '--project=of the content'],
-    browserOf('other', OTHER),
-  ],
+  ['Browser tests of its content', ['test:browser', '--', '--project=content'], browserOf('other', OTHER)],
   ['Build', ['build']],
   ['Finished site', ['check:site']],
   ['Disclosure', ['check:disclosure']],
