@@ -43,7 +43,7 @@ describe('what is sent', () => {
     const { transport, sent } = transportOf(json([]));
     await sendRequest(transport, { ...CALL, params: { StateId: 7, q: 'a&b' } });
     expect(sent().address).toBe('https://www.school.example/api/State/GetState?StateId=7&q=a%26b');
-    expect(sent().init).toMatchObject({ credentials: 'same-origin', redirect: 'manual' });
+    expect(sent().init).toMatchObject({ credentials: 'same-origin', redirect: 'manual', cache: 'no-store' });
     expect(sent().headers.get('content-type')).toBe('application/json');
   });
 

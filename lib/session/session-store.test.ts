@@ -31,6 +31,11 @@ describe('somebody', () => {
     expect(open().getSession()).toEqual({ status: 'signed-in', token: 'opaque' });
   });
 
+  it('is not signed in with an empty token', () => {
+    localStorage.setItem(TOKEN_KEY, '');
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
+  });
+
   it('is not signed in with a token that has ended, and it is dropped', () => {
     localStorage.setItem(TOKEN_KEY, ended);
     const store = open();
@@ -98,6 +103,17 @@ describe('another tab', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
+  it('that dropped a session because it had ended is believed: it was not signed out there', () => {
+    let now = NOW;
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = createSessionStore(() => now);
+    const stop = store.subscribe(() => {});
+    now = new Date(NOW.getTime() + 60_000);
+    changeElsewhere(null);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    stop();
+  });
+
   it('signs nobody in here with a token that has ended', () => {
     const store = open();
     const stop = store.subscribe(() => {});
@@ -122,6 +138,15 @@ describe('another tab', () => {
     store.subscribe(() => {});
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(store.getSession().status).toBe('signed-out');
+  });
+
+  it('is not asked any more when nobody here wants to know', () => {
+    const store = open();
+    const stop = store.subscribe(() => {});
+    stop();
+    localStorage.setItem(TOKEN_KEY, token);
     window.dispatchEvent(new Event('pageshow'));
     expect(store.getSession().status).toBe('signed-out');
   });

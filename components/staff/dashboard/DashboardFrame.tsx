@@ -45,15 +45,17 @@ export function DashboardFrame({ school, words, menu, opening, children }: Dashb
       <a href="#content" className="skip-link">
         {words.skip}
       </a>
-      <TopBar
-        // Another page begins with the menu closed.
-        key={path}
-        school={school}
-        name={claims?.name}
-        words={words}
-        onLogout={() => user.signOut('loggedOut')}
-      />
-      <SideMenu menu={menu} label={words.menu} path={path} />
+      <div className="staff-chrome">
+        <TopBar
+          // Another page begins with the menu closed.
+          key={path}
+          school={school}
+          name={claims?.name}
+          words={words}
+          onLogout={() => user.signOut('loggedOut')}
+        />
+        <SideMenu menu={menu} label={words.menu} path={path} />
+      </div>
       <main id="content" ref={main} className="staff-main" tabIndex={-1}>
         <SessionWarning end={claims?.expiresAt} now={now} words={words} />
         {children}

@@ -52,10 +52,12 @@ export function LoginForm({ words }: { words: LoginWords }) {
           />
         )}
       </Field>
-      <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
-        {words.login.submit}
-      </button>
-      <Status className="login-busy">{busy ? <Spinner text={words.login.busy} /> : null}</Status>
+      <div className="login-send">
+        <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
+          {words.login.submit}
+        </button>
+        <Status className="login-busy">{busy ? <Spinner text={words.login.busy} /> : null}</Status>
+      </div>
     </form>
   );
 }
