@@ -35,7 +35,9 @@ async function failureOf(fetch: Transport['fetch'], call: Call = CALL): Promise<
 /** Never answers, but gives up when it is told to, as fetch does. */
 const hang: Transport['fetch'] = (_, init) =>
   new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    const abort = (): void => reject(new DOMException('aborted', 'AbortError'));
+    if (init?.signal?.aborted) abort();
+    init?.signal?.addEventListener('abort', abort);
   });
 
 describe('what is sent', () => {
@@ -165,6 +167,20 @@ describe('what can go wrong', () => {
     expect(failure.details).toMatchObject({ status: 409, serverMessage });
   });
 
+  it('takes a sentence of the server of at most 300 characters', async () => {
+    const body = JSON.stringify({ errorMessage: 'x'.repeat(5000) });
+    const failure = await failureOf(async () => new Response(body, { status: 409 }));
+    expect(failure.details.serverMessage).toBe('x'.repeat(300));
+  });
+
+  it('stops reading an answer that has no end', async () => {
+    const cancel = jest.fn();
+    const pull = (controller: ReadableStreamDefaultController) =>
+      controller.enqueue(new Uint8Array(1024 * 1024));
+    await failureOf(async () => new Response(new ReadableStream({ pull, cancel })));
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
   it('ends after 15 seconds', async () => {
     jest.useFakeTimers();
     const failure = failureOf(hang);
@@ -173,7 +189,24 @@ describe('what can go wrong', () => {
     jest.useRealTimers();
   });
 
-  it('ends when the page is left, before or during the call', async () => {
+  it('leaves neither a timer nor a listener behind', async () => {
+    jest.useFakeTimers();
+    const { signal } = new AbortController();
+    const heard = new Set<unknown>();
+    jest.spyOn(signal, 'addEventListener').mockImplementation((_, listener) => heard.add(listener));
+    jest.spyOn(signal, 'removeEventListener').mockImplementation((_, listener) => heard.delete(listener));
+    await sendRequest(transportOf(json([])).transport, { ...CALL, signal });
+    expect(jest.getTimerCount()).toBe(0);
+    expect([...heard]).toEqual([]);
+    jest.useRealTimers();
+  });
+
+  it('ends when the page was left before the call', async () => {
+    const failure = failureOf(hang, { ...CALL, signal: AbortSignal.abort() });
+    await expect(failure).resolves.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('ends when the page is left during the call', async () => {
     const controller = new AbortController();
     const during = failureOf(hang, { ...CALL, signal: controller.signal });
     controller.abort();
