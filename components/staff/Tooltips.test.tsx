@@ -103,6 +103,7 @@ describe('a tooltip', () => {
     point(button, 'pointerOver', 'touch');
     point(button, 'pointerDown', 'touch');
     pass(100);
+    expect(bubble).not.toBeVisible();
     point(button, 'pointerUp', 'touch');
     fireEvent.click(button);
     pass(60_000);

@@ -86,6 +86,16 @@ describe('what is sent', () => {
   });
 
   it.each([
+    ['a lone %', 'XSRF-TOKEN=50%', '50%'],
+    ['another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+  ])('reads the anti-forgery cookie beside or with %s', async (_, cookies, value) => {
+    const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
+    await sendRequest(transport, POST);
+    expect(sent().headers.get('x-xsrf-token')).toBe(value);
+  });
+
+  it.each([
     ['a GET', CALL, { readCookies }],
     ['another origin', POST, { readCookies, apiOrigin: 'https://api.school.example' }],
     ['no cookie', POST, {}],

@@ -66,6 +66,8 @@ describe('reading lists', () => {
     ['an empty name', [{ stateId: 1, stateName: ' ' }]],
     ['a name that is a number', [{ stateId: 1, stateName: 5 }]],
     ['an id that is no number', [{ stateId: 'x1', stateName: 'Goa' }]],
+    ['an id that only begins with a number', [{ stateId: '1x', stateName: 'Goa' }]],
+    ['an id with a fraction', [{ stateId: 1.5, stateName: 'Goa' }]],
     ['an id too large to be exact', [{ stateId: '99999999999999999999', stateName: 'Goa' }]],
     [
       'the same id twice',
@@ -81,6 +83,14 @@ describe('reading lists', () => {
       variant: 'get',
     });
   });
+});
+
+it('refuses two districts with the same id', async () => {
+  const { api } = apiOf([
+    { id: 4, name: 'North Goa' },
+    { id: 4, name: 'South Goa' },
+  ]);
+  await expect(api.listDistricts(30)).rejects.toMatchObject({ kind: 'wrongShape' });
 });
 
 describe('changing districts', () => {

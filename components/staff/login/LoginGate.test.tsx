@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import type { SignedOutReason } from '@/lib/session/session-store';
-import { act } from '@testing-library/react';
 import { renderStaff } from '../testing/render-staff';
 import { LoginGate } from './LoginGate';
 
@@ -14,7 +13,17 @@ function open(reason: SignedOutReason) {
   return screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  mockRouter.replace.mockClear();
+});
+
+it('sends on who is signed in, and shows no form', () => {
+  localStorage.setItem('authToken', 'opaque');
+  renderStaff(<LoginGate words={STAFF_DEFAULTS} opening={<p>Opening</p>} />);
+  expect(mockRouter.replace).toHaveBeenCalledWith('/dashboard');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
 
 describe('the login page after a session', () => {
   it.each(['expired', 'refused', 'elsewhere', 'loggedOut'] as const)(
