@@ -126,3 +126,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('a long name is shown whole on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/login');
+  const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan (Examination Cell)';
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name, exp }));
+  await page.goto('/dashboard');
+  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+  const cut = await page
+    .locator('.staff-school, .staff-user, .facts dd')
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  // The menu begins where the bar ends, however high that is.
+  await page.getByRole('button', { name: 'Staff menu' }).click();
+  const bar = await page.getByRole('banner').boundingBox();
+  const links = await page.getByRole(menu, { name: 'Staff menu' }).boundingBox();
+  expect(Math.abs((links?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1);
+});

@@ -146,7 +146,7 @@ describe('another tab', () => {
     const store = open();
     const stop = store.subscribe(() => {});
     stop();
-    localStorage.setItem(TOKEN_KEY, token);
+    localStorage.setItem(TOKEN_KEY, 'opaque');
     window.dispatchEvent(new Event('pageshow'));
     expect(store.getSession().status).toBe('signed-out');
   });
