@@ -1,5 +1,5 @@
-import { describePath } from '@/lib/content/messages/field-path';
-import type { Problem } from '@/lib/content/messages/problem';
+import { problemAt, type Problem } from '@/lib/content/messages/problem';
+import type { Path } from '@/lib/content/yaml/yaml-document';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import type { Source } from '@/lib/content/files/source';
 import { checkAnswer } from './check-answer';
@@ -37,15 +37,16 @@ const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII
 export function judgeDisclosure({ source, problems, session, day }: Judged): RowReport[] {
   const { file, document } = source;
   const value = (document.value ?? {}) as Partial<Disclosure>;
-  const report: Report = (path, message, severity = 'error') => {
-    return { file, ...document.positionOf(path), field: describePath(path, value), message, severity };
-  };
+  const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
   const rows = PART_NAMES.flatMap((part) => readRows(value, part));
   const known = problems.filter((problem) => isAboutDisclosure(problem, file, rows));
   // The schema's word comes first: what it refuses is not looked into.
-  const broken = (...steps: string[]): boolean =>
-    known.some(({ severity, field }) => severity === 'error' && steps.every((step) => hasStep(field, step)));
-  const sound = rows.filter(({ row }) => !broken(row.row));
+  const errors = known.filter((problem) => problem.severity === 'error' && problem.file === file);
+  const broken = (part: PartName, field: string): boolean =>
+    errors.some(({ path }) => isIn(path, part, field));
+  const sound = rows.filter(
+    ({ row, part }) => !errors.some(({ path }) => isInRow(path, part, row.row, rows)),
+  );
   const staff = sound.filter(({ part }) => part === 'D');
   const found = [
     ...known,
@@ -55,7 +56,7 @@ export function judgeDisclosure({ source, problems, session, day }: Judged): Row
       ...checkPeople(placed, report),
     ]),
     ...checkTotal(staff, report),
-    ...(value.D && !broken('pupils') && !broken('sections') && !broken('notCounted')
+    ...(value.D && !broken('D', 'pupils') && !broken('D', 'sections') && !broken('D', 'notCounted')
       ? checkRatios(staff, value.D, report)
       : []),
     ...(Object.keys(TABLES) as ResultTable[]).flatMap((table) => {
@@ -67,7 +68,7 @@ export function judgeDisclosure({ source, problems, session, day }: Judged): Row
       );
     }),
   ];
-  return PART_NAMES.flatMap((part) => reportPart(part, rows, found, report));
+  return PART_NAMES.flatMap((part) => reportPart(part, rows, found, report, file));
 }
 
 function reportPart(
@@ -75,6 +76,7 @@ function reportPart(
   rows: readonly PlacedRow[],
   found: readonly Problem[],
   report: Report,
+  disclosure: string,
 ): RowReport[] {
   const required = FORM[part].rows;
   const own = rows
@@ -82,7 +84,11 @@ function reportPart(
     .map(({ row }) => ({ row: row.row, label: row.information ?? row.document ?? '' }));
   const tables = part === 'C' ? Object.entries(TABLES).map(([row, label]) => ({ row, label })) : [];
   const named = [...required, ...own, ...tables].map(({ row, label }) => {
-    const problems = found.filter((problem) => isAboutRow(problem, part, row, rows));
+    const problems = found.filter(({ file, path }) =>
+      file === disclosure
+        ? isInRow(path, part, row, rows)
+        : rows.some((each) => each.part === part && each.row.row === row && namesFile(each.row, file)),
+    );
     const isMissing = !(row in TABLES) && !rows.some((each) => each.part === part && each.row.row === row);
     const missing = `row ${row} of the form is missing. Add it: ${label}`;
     return {
@@ -93,7 +99,9 @@ function reportPart(
     };
   });
   const told = new Set(named.flatMap(({ problems }) => problems));
-  const rest = found.filter((problem) => hasStep(problem.field, part, 0) && !told.has(problem));
+  const rest = found.filter(
+    (problem) => problem.file === disclosure && problem.path[0] === part && !told.has(problem),
+  );
   return rest.length ? [...named, { part, row: '', label: FORM[part].title, problems: rest }] : named;
 }
 
@@ -110,24 +118,18 @@ function isAboutDisclosure(problem: Problem, file: string, rows: readonly Placed
   return problem.file === file || rows.some(({ row }) => namesFile(row, problem.file));
 }
 
-function isAboutRow(
-  { field, file }: Problem,
-  part: PartName,
-  row: string,
-  rows: readonly PlacedRow[],
-): boolean {
-  if (hasStep(field, part, 0)) return hasStep(field, row);
-  return rows.some((each) => each.row.row === row && namesFile(each.row, file));
+/** Whether a way into the disclosure leads into the row, or into the table, of this name. */
+function isInRow(path: Path, part: PartName, name: string, rows: readonly PlacedRow[]): boolean {
+  if (!isIn(path, part, 'rows')) return isIn(path, part, name);
+  return rows.some((each) => each.part === part && each.index === path[2] && each.row.row === name);
+}
+
+function isIn(path: Path, part: PartName, field: string): boolean {
+  return path[0] === part && path[1] === field;
 }
 
 function namesFile({ files }: DisclosedRow, file: string): boolean {
   return Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
-}
-
-/** Whether the way to a field has this step: `B › rows › B3 › files`. */
-function hasStep(field: string, step: string, at?: number): boolean {
-  const steps = field.split(' › ');
-  return at === undefined ? steps.includes(step) : steps[at] === step;
 }
 
 function labelOf(row: string): string | undefined {

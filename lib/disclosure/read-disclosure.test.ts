@@ -72,6 +72,7 @@ describe('the report of the disclosure', () => {
       file: 'f',
       line: 1,
       column: 1,
+      path: [],
       field: '',
       message: 'is wrong.',
       severity: 'error' as const,

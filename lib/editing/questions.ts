@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/checks/references';
 import type { Site } from '@/lib/content/checks/site';
 import { fieldOf } from '@/lib/content/fields/field';
-import { describePath } from '@/lib/content/messages/field-path';
 import type { FolderKind } from '@/lib/content/schemas/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
 import { parseSource } from '@/lib/content/files/source';
@@ -47,8 +46,6 @@ export function complain(kind: FolderKindName, values: Values, name: string, sit
   const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
   const file = { kind, path: `${folder}/new${extension}` };
   const { source, problems } = parseSource('content', file, { text: textOf(kind, values, 'Text.') });
-  const label = describePath([name], values);
-  return [...problems, ...(source ? checkReferences(source, site) : [])].find(
-    ({ field }) => field === label || field.startsWith(`${label} › `),
-  )?.message;
+  return [...problems, ...(source ? checkReferences(source, site) : [])].find(({ path }) => path[0] === name)
+    ?.message;
 }

@@ -18,11 +18,11 @@ export function findOlderSessions(sources: readonly Source[], present: string, d
     .flatMap((source) =>
       textsOf(source)
         .filter(({ path }) => !isYearOfResult(source, path))
-        .flatMap(({ text, line, column, field }) => {
+        .flatMap(({ text, line, column, path, field }) => {
           const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
           if (older === undefined) return [];
           const message = `names the session ${older}; the present one is ${present}. Bring it up to date, or take it away.`;
-          return [{ file: source.file, line, column, field, message, severity: 'warning' as const }];
+          return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
         }),
     );
 }

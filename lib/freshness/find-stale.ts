@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/content/messages/problem';
+import { problemAt, type Problem } from '@/lib/content/messages/problem';
 import type { Source } from '@/lib/content/files/source';
 import { formatDate } from '@/lib/dates/format-date';
 import { sessionOf } from '@/lib/dates/session';
@@ -10,9 +10,7 @@ export function findStale(sources: readonly Source[], day: string): Problem[] {
     const wrong = explain(source, day);
     if (!wrong) return [];
     const { field, message } = wrong;
-    const label = field.charAt(0).toUpperCase() + field.slice(1);
-    const position = source.document.positionOf([field]);
-    return [{ file: source.file, ...position, field: label, message, severity: 'warning' as const }];
+    return [problemAt(source, [field], message, 'warning')];
   });
 }
 

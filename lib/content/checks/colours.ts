@@ -7,8 +7,7 @@ import {
   type Palette,
   type SchoolColours,
 } from '@/lib/theme/palette';
-import { describePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import type { Source } from '../files/source';
 
 /** What an editor sees in each colour, and which of the four colours makes it. */
@@ -44,8 +43,7 @@ export function checkColours({ document, file }: Source): Problem[] {
       // Rounded down: 4.499 must not be called 4.50.
       const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
       const message = `is hard to read: ${role.words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${role.remedy}`;
-      const field = describePath(path, document.value);
-      return [{ file, ...document.positionOf(path), field, message, severity: 'error' }];
+      return [problemAt({ document, file }, path, message)];
     }
   }
   return [];

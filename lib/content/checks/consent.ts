@@ -1,16 +1,14 @@
 import { personOf } from '../schemas/kinds';
 import { mayBeShown } from '../schemas/shown';
-import { describePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import type { Source } from '../files/source';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {
-  const { kind, file, document, valid } = source;
+  const { kind, document, valid } = source;
   if (!valid) return [];
   const warn = (path: (string | number)[], message: string): Problem => {
-    const field = describePath(path, document.value);
-    return { file, ...document.positionOf(path), field, message, severity: 'warning' };
+    return problemAt(source, path, message, 'warning');
   };
   const person = personOf(kind);
   if (person && !mayBeShown(document.value as object))

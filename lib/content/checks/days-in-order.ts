@@ -1,5 +1,4 @@
-import { describePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import type { Source } from '../files/source';
 
 /** An item whose last day lies before its first would be built at no time, and nobody would know. */
@@ -7,14 +6,6 @@ export function checkDaysInOrder({ document, file, valid }: Source): Problem[] {
   if (!valid) return [];
   const { publish, expires } = document.value as { publish?: string; expires?: string };
   if (publish === undefined || expires === undefined || expires >= publish) return [];
-  const path = ['expires'];
-  return [
-    {
-      file,
-      ...document.positionOf(path),
-      field: describePath(path, document.value),
-      message: `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`,
-      severity: 'error',
-    },
-  ];
+  const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
+  return [problemAt({ document, file }, ['expires'], message)];
 }

@@ -1,5 +1,4 @@
-import { describePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import type { Source } from '../files/source';
 
 interface Row {
@@ -18,8 +17,7 @@ export function checkFeeTotals({ document, file }: Source): Problem[] {
       : [],
   );
   const problem = (path: (string | number)[], message: string): Problem => {
-    const field = describePath(path, document.value);
-    return { file, ...document.positionOf(path), field, message, severity: 'error' };
+    return problemAt({ document, file }, path, message);
   };
   const wrong = rows.filter((row) => row.total !== installments * row.installment);
   // When every row agrees on another number of installments, it is that number that is wrong.

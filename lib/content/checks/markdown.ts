@@ -13,13 +13,14 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const message = explain(finding, source, site);
     if (!message) return [];
     const words = finding.type === 'link' && finding.words ? ` › link "${shorten(finding.words, 40)}"` : '';
-    const { line, column } = finding;
+    const { line, column, path } = finding;
     const field = `${finding.field}${words}`;
     return [
       {
         file: source.file,
         line,
         column,
+        path,
         field,
         message,
         severity: 'error' as const,

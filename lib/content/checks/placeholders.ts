@@ -20,9 +20,9 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
-  return textsOf(source).flatMap(({ text, line, column, field }) => {
+  return textsOf(source).flatMap(({ text, line, column, path, field }) => {
     const message = explain(text);
-    return message ? [{ file: source.file, line, column, field, message, severity }] : [];
+    return message ? [{ file: source.file, line, column, path, field, message, severity }] : [];
   });
 }
 

@@ -1,8 +1,7 @@
 import { nearestName } from '../messages/explain-unknown';
 import type { ReferringField } from '../fields/find-references';
 import type { Source } from '../files/source';
-import type { Problem } from '../messages/problem';
-import { describePath } from '../messages/field-path';
+import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import { replaceValue, type Remedy } from '../remedies/remedy';
 import { rightName } from '../remedies/right-name';
@@ -14,12 +13,8 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   return source.references.flatMap((field) => {
     if (!field.value) return [];
     const report = (message: string, path = field.path): Problem => ({
+      ...problemAt(source, path, message),
       remedy: path === field.path ? remedyOf(field, source, site) : undefined,
-      file: source.file,
-      ...source.document.positionOf(path),
-      field: describePath(path, source.document.value),
-      message,
-      severity: 'error',
     });
     if (field.refers === 'picture') return checkPicture(field, site, report);
     const message = explain(field, source, site);

@@ -1,5 +1,4 @@
-import { describePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
 
@@ -38,14 +37,6 @@ function findRepeated(
     }
     const at = [...path, index, field];
     const { line } = source.document.positionOf([...path, first, field]);
-    return [
-      {
-        file: source.file,
-        ...source.document.positionOf(at),
-        field: describePath(at, source.document.value),
-        message: `"${shorten(id)}" is already used on line ${line}. Choose another.`,
-        severity: 'error' as const,
-      },
-    ];
+    return [problemAt(source, at, `"${shorten(id)}" is already used on line ${line}. Choose another.`)];
   });
 }

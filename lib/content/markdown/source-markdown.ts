@@ -2,12 +2,14 @@ import { describePath } from '../messages/field-path';
 import { findInMarkdown, type MarkdownFinding } from './markdown-links';
 import { explainLongBody } from './markdown-size';
 import type { ReferringField } from '../fields/find-references';
-import type { YamlDocument } from '../yaml/yaml-document';
+import type { Path, YamlDocument } from '../yaml/yaml-document';
 
 /** A link, picture, HTML or heading in a text of an editor. */
 export interface TextFinding extends MarkdownFinding {
   /** In which text, in the editor's words. */
   field: string;
+  /** The way to that text; empty below the front matter. */
+  path: Path;
 }
 
 /** What stands in the text below the front matter, and in fields that take paragraphs. */
@@ -22,8 +24,8 @@ export function findInTexts(
     .flatMap(({ value, path }) => {
       const position = document.positionOf(path);
       const field = describePath(path, document.value);
-      return findInMarkdown(value, 1).map((finding) => ({ ...finding, ...position, field }));
+      return findInMarkdown(value, 1).map((finding) => ({ ...finding, ...position, path, field }));
     });
-  const ofBody = findInMarkdown(body, bodyLine).map((finding) => ({ ...finding, field: 'Text' }));
+  const ofBody = findInMarkdown(body, bodyLine).map((finding) => ({ ...finding, path: [], field: 'Text' }));
   return [...ofBody, ...ofFields];
 }

@@ -1,4 +1,6 @@
 import type { Remedy } from '../remedies/remedy';
+import type { Path, YamlDocument } from '../yaml/yaml-document';
+import { describePath } from './field-path';
 
 /** One thing that is wrong in content/, said so that an editor can mend it. */
 export interface Problem {
@@ -7,7 +9,9 @@ export interface Problem {
   /** 1-based; 1:1 where the whole file is meant. */
   line: number;
   column: number;
-  /** The way to the field in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
+  /** The way to the field; empty for the whole file and for the text below front matter. */
+  path: Path;
+  /** The same in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
   field: string;
   /** What is wrong and what to write. */
   message: string;
@@ -19,7 +23,18 @@ export interface Problem {
 
 /** A mistake that is not at one place of the file. */
 export function wholeFileProblem(file: string, message: string, line = 1, column = 1): Problem {
-  return { file, line, column, field: '', message, severity: 'error' };
+  return { file, line, column, path: [], field: '', message, severity: 'error' };
+}
+
+/** A mistake in the field at `path`. */
+export function problemAt(
+  { file, document }: { file: string; document: YamlDocument },
+  path: Path,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const field = describePath(path, document.value);
+  return { file, ...document.positionOf(path), path, field, message, severity };
 }
 
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */

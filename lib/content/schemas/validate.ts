@@ -1,13 +1,13 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import { explainUnknown, nearestName } from '../messages/explain-unknown';
 import { explainValue } from '../messages/explain-value';
-import { describePath, parsePath } from '../messages/field-path';
-import type { Problem } from '../messages/problem';
+import { parsePath } from '../messages/field-path';
+import { problemAt, type Problem } from '../messages/problem';
 import { findQuotes, findRight } from '../remedies/find-right';
 import { certainName } from '../remedies/right-word';
 import { fieldOf } from '../fields/field';
 import { fieldAt } from '../fields/walk-fields';
-import type { Path, Position, YamlDocument } from '../yaml/yaml-document';
+import type { Path, YamlDocument } from '../yaml/yaml-document';
 
 /** Everything in `document` that its schema refuses, at the place where it stands. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
@@ -17,9 +17,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .flatMap((each) => toUnknown(each, schema));
   // A misspelt field is not also a missing one.
   const meant = new Set(unknown.flatMap(({ group, near }) => (near ? [[...group, near].join('.')] : [])));
-  const problem = (path: Path, position: Position, message: string): Problem => {
-    return { file, ...position, field: describePath(path, document.value), message, severity: 'error' };
-  };
+  const problem = (path: Path, message: string): Problem => problemAt({ file, document }, path, message);
   const wrong = errors
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
@@ -30,7 +28,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       const message = explainValue(error, path, document, field, right);
       const isText = error.message === 'must be text';
       const remedy = right?.remedy ?? (isText ? findQuotes(error.value, path, document) : undefined);
-      return { ...problem(path, document.positionOf(path), message), remedy };
+      return { ...problem(path, message), remedy };
     });
   return [
     ...wrong,
@@ -38,7 +36,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       const path = [...group, name];
       const position = document.positionOfKey(path);
       const remedy = certain === undefined ? undefined : { ...position, from: name, to: certain };
-      return { ...problem(path, position, explainUnknown(near, known)), remedy };
+      return { ...problem(path, explainUnknown(near, known)), ...position, remedy };
     }),
   ];
 }
