@@ -2,6 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
+import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
 import { Newsletter } from './Newsletter';
 
 interface FooterProps extends Pick<Content, 'school' | 'words'> {
@@ -71,11 +72,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
         <>
           <dt>{words.footer.whatsapp}</dt>
           <dd>
-            <SiteLink
-              href={`https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}`}
-              newTab={words.page.newTab}
-              className="footer-link"
-            >
+            <SiteLink href={whatsappLink(school.whatsapp)} newTab={words.page.newTab} className="footer-link">
               {school.whatsapp}
             </SiteLink>
           </dd>
@@ -85,7 +82,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       <dd className="flex flex-wrap gap-x-5">
         {school.phones.map((phone, index) => (
           // Two sample numbers may be the same.
-          <a key={index} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="footer-link">
+          <a key={index} href={telephoneLink(phone)} className="footer-link">
             {phone}
           </a>
         ))}

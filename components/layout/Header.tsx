@@ -2,6 +2,7 @@ import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
+import { telephoneLink } from '@/lib/text/contact-links';
 import { SOCIAL_ICONS } from './social-icons';
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
@@ -38,7 +39,7 @@ function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
     <ul className="header-contact">
       {phone ? (
         <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={telephoneLink(phone)}>{phone}</a>
         </li>
       ) : null}
       <li className="min-w-0">

@@ -2,17 +2,18 @@ import { IconBrandWhatsapp, IconCurrencyRupee, IconMenu2, IconPhone } from '@tab
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/pages/find-page';
+import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
 
 /** On phones: what parents reach for most, and the menu, always under the thumb. Without script. */
 export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {
   const [phone] = school.phones;
   const fees = findPageShowing(pages, 'feeTables');
-  const whatsapp = school.whatsapp && `https://wa.me/${school.whatsapp.replaceAll(/\D/g, '')}`;
+  const whatsapp = school.whatsapp && whatsappLink(school.whatsapp);
   return (
     <ul className="quick-bar no-print">
       {phone ? (
         <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <a href={telephoneLink(phone)}>
             <IconPhone size={22} aria-hidden />
             {words.menu.call}
           </a>

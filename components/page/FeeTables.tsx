@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatRupees } from '@/lib/text/format-rupees';
+import { telephoneLink } from '@/lib/text/contact-links';
 
 interface FeesProps {
   fees: Content['fees'];
@@ -70,10 +71,7 @@ export function Accountants({ fees, words }: FeesProps) {
         {fees.accountants.map(({ name, phone }) => (
           <li key={name} className="card p-4">
             <p className="font-semibold">{name}</p>
-            <a
-              href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-8 items-center gap-2"
-            >
+            <a href={telephoneLink(phone)} className="inline-flex min-h-8 items-center gap-2">
               <IconPhone size={18} aria-hidden />
               {phone}
             </a>

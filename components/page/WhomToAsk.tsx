@@ -1,4 +1,5 @@
 import type { School } from '@/lib/content/schemas/school';
+import { telephoneLink } from '@/lib/text/contact-links';
 
 /** Whom to ask about a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
@@ -10,7 +11,7 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
       <p className="mt-2 font-semibold">{contact.title}</p>
       {contact.name ? <p>{contact.name}</p> : null}
       <p>
-        <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`} className="inline-block min-h-6">
+        <a href={telephoneLink(contact.phone)} className="inline-block min-h-6">
           {contact.phone}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@/lib/text/contact-links';
 import { rightEmail, rightPhone } from './right-contact';
 import { certainName } from './right-word';
 
@@ -34,7 +35,7 @@ export function rightLink(typed: string, site: Names): string | undefined {
   const email = /^mailto:/i.test(target) ? rightEmail(target) : rightEmail(`<${target}>`);
   if (email) return `mailto:${email}`;
   const phone = /^tel:/i.test(target) ? rightPhone(target.slice(4)) : undefined;
-  if (phone) return `tel:${phone.replaceAll(' ', '')}`;
+  if (phone) return telephoneLink(phone);
   if (/^www\.[^\s/]+\.[^\s/]+(\/\S*)?$/i.test(target)) return `https://${target}`;
   if (/^[a-z]+:/i.test(target) || target.startsWith('//')) return undefined;
   const route = rightRoute(address, site.routes);
