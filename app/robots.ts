@@ -6,7 +6,8 @@ export const dynamic = 'force-static';
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const { school } = await getContent();
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/login', '/dashboard'] },
+    // The staff pages say noindex. Search engines read that only where they may look.
+    rules: { userAgent: '*', allow: '/' },
     sitemap: `${school.siteAddress}/sitemap.xml`,
   };
 }

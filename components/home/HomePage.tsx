@@ -15,13 +15,13 @@ export function HomePage({ content }: { content: Content }) {
   return (
     <>
       <Banner {...content} />
-      <CardSection id="programmes" {...home.programmes} />
+      <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />
       <AboutUs about={home.about} words={content.words} />
       <NewsAndEvents {...content} />
       <Testimonials {...content} />
-      <CardSection id="facilities" {...home.facilities} />
+      <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
       <Toppers {...content} />
       <Closing closing={home.closing} words={content.words} />
     </>

@@ -1,4 +1,5 @@
 import { DatedItemView } from '@/components/page/DatedList';
+import { EventList } from '@/components/page/EventList';
 import { CarouselTrack } from '@/components/islands/CarouselTrack';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
@@ -41,18 +42,7 @@ export function NewsAndEvents({
           ) : null}
           {events.length ? (
             <div id="events" className="pt-6">
-              <ul className="grid gap-5 sm:grid-cols-2">
-                {shownEvents.map((event) => (
-                  <li
-                    key={`${event.date} ${event.message}`}
-                    data-expires={event.expires}
-                    className="card p-5"
-                  >
-                    <DatedItemView item={event} newTab={words.page.newTab} />
-                  </li>
-                ))}
-              </ul>
-              <p className="when-empty">{words.home.empty}</p>
+              <EventList events={shownEvents} words={words} level={3} />
               <PageLink
                 to={findPageShowing(pages, 'events')}
                 className="mt-4 inline-block min-h-6 font-semibold"
@@ -63,7 +53,7 @@ export function NewsAndEvents({
           ) : null}
         </div>
       </Island>
-      <ExpiryScript items={[...news, ...shownEvents]} />
+      <ExpiryScript items={news} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { useSlides } from './useSlides';
 
 interface CarouselProps {
   label: string;
-  /** How many slides there are. */
+  /** How many slides the build counted. */
   total: number;
   /** Milliseconds between two slides; without it nothing moves by itself. */
   interval?: number;
@@ -20,7 +20,7 @@ interface CarouselProps {
 
 /** The carousel of the ARIA Authoring Practices: pause comes first, both ends wrap around. */
 export function Carousel({ label, total, interval, dots = false, words, children }: CarouselProps) {
-  const slides = useSlides();
+  const slides = useSlides(total, words.position);
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     if (event.target.matches(':focus-visible')) rotation.stop();
@@ -39,7 +39,9 @@ export function Carousel({ label, total, interval, dots = false, words, children
         {interval === undefined ? null : (
           <PauseButton playing={rotation.playing} toggle={rotation.toggle} words={words} />
         )}
-        {dots ? <Dots total={total} selected={slides.selected} show={slides.show} words={words} /> : null}
+        {dots ? (
+          <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
+        ) : null}
         <StepButtons previous={slides.previous} next={slides.next} words={words} />
       </div>
       <div

@@ -1,7 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface Slides {
+  /** How many slides there are: those that expired since the build are gone. */
+  total: number;
   /** Give it to the element around the track. */
   viewport: (element: HTMLElement | null) => void;
   /** Whether the slides can be moved: there is script, and they do not all fit. */
@@ -13,11 +16,16 @@ interface Slides {
   show: (index: number) => void;
 }
 
-/** Embla around a track that the server rendered. Slides out of view are `inert`. */
-export function useSlides(): Slides {
+/**
+ * Embla around a track that the server rendered. Slides out of view are `inert`.
+ * @param built how many slides the build counted
+ * @param position such as `{number} of {total}`, the name of a slide
+ */
+export function useSlides(built: number, position: string): Slides {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', container: '.carousel-track' });
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);
+  const [total, setTotal] = useState(built);
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -30,6 +38,11 @@ export function useSlides(): Slides {
     };
     const measure = (): void =>
       setReady(embla.internalEngine().scrollSnaps.length > 1 && !everySlideFits(embla.rootNode()));
+    const slides = embla.slideNodes();
+    setTotal(slides.length);
+    slides.forEach((slide, index) => {
+      slide.ariaLabel = fillIn(position, { number: index + 1, total: slides.length });
+    });
     // A visitor may have scrolled by hand before the script came.
     embla.rootNode().scrollLeft = 0;
     measure();
@@ -40,9 +53,10 @@ export function useSlides(): Slides {
         slide.inert = false;
       });
     };
-  }, [embla]);
+  }, [embla, position]);
 
   return {
+    total,
     viewport,
     ready,
     selected,

@@ -10,6 +10,7 @@ import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock } from '../gallery/GalleryBlock';
 import { VideoList } from '../gallery/VideoList';
 import { AnnouncementList, DatedList } from './DatedList';
+import { EventList } from './EventList';
 import { MessageList } from './MessageList';
 import { ProgrammeList } from './ProgrammeList';
 import { ResultTables } from './ResultTables';
@@ -29,8 +30,10 @@ const VIEWS = {
   testimonials: ({ content }) => <TestimonialList testimonials={content.testimonials} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} words={content.words} />,
   news: ({ content }) => <DatedList items={content.news} words={content.words} />,
-  events: ({ content }) => <DatedList items={content.events} words={content.words} />,
-  programmes: ({ content }) => <ProgrammeList programmes={content.home.programmes} />,
+  events: ({ content }) => <EventList events={content.events} words={content.words} level={2} />,
+  programmes: ({ content }) => (
+    <ProgrammeList programmes={content.home.programmes} newTab={content.words.page.newTab} />
+  ),
   disclosureA: ({ content }) => <DisclosureStatements part="A" {...content} />,
   disclosureB: ({ content }) => <DisclosureUploads part="B" {...content} />,
   disclosureC: ({ content }) => (

@@ -11,7 +11,7 @@ interface DatedItem {
   expires?: string;
 }
 
-/** News or events, newest first: NewsDate and message (specification, section 3). */
+/** News, newest first: NewsDate and message (specification, section 3). */
 export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (

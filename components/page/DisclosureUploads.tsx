@@ -1,4 +1,5 @@
 import { DownloadLink } from '@/components/ui/DownloadLink';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
@@ -38,7 +39,11 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
                   ) : null}
                 </p>
               ))}
-              {to ? <a href={to}>{fillIn(labels.seePage, { title: titleOf(to, pages) })}</a> : null}
+              {to ? (
+                <SiteLink href={to} newTab={words.page.newTab}>
+                  {fillIn(labels.seePage, { title: titleOf(to, pages) })}
+                </SiteLink>
+              ) : null}
             </td>
           </tr>
         ))}

@@ -2,12 +2,23 @@ import { LinkCard } from '@/components/ui/LinkCard';
 import type { Content } from '@/lib/content/content';
 
 /** The programmes, as the home page shows them too. */
-export function ProgrammeList({ programmes }: { programmes: Content['home']['programmes'] }) {
+export function ProgrammeList({
+  programmes,
+  newTab,
+}: {
+  programmes: Content['home']['programmes'];
+  newTab: string;
+}) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {programmes.items.map((item) => (
         <li key={item.title}>
-          <LinkCard {...item} level={2} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw" />
+          <LinkCard
+            {...item}
+            newTab={newTab}
+            level={2}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          />
         </li>
       ))}
     </ul>

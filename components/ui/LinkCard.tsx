@@ -1,5 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { Picture } from './Picture';
+import { SiteLink } from './SiteLink';
 
 interface LinkCardProps {
   title: string;
@@ -9,19 +10,21 @@ interface LinkCardProps {
   alt?: string;
   sizes: string;
   level: 2 | 3;
+  /** The words for "opens in a new tab". */
+  newTab: string;
 }
 
 /** A card that leads to a page; the heading is the link, and the whole card can be pressed. */
-export function LinkCard({ title, text, to, picture, alt = '', sizes, level }: LinkCardProps) {
+export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="card link-card relative h-full">
       {picture ? <Picture name={picture} alt={alt} sizes={sizes} className="link-card-picture" /> : null}
       <div className="flex flex-1 flex-col p-4 sm:p-5">
         <Heading className="text-xl">
-          <a href={to} className="no-underline before:absolute before:inset-0">
+          <SiteLink href={to} newTab={newTab} className="no-underline before:absolute before:inset-0">
             {title}
-          </a>
+          </SiteLink>
         </Heading>
         <p className="text-muted mt-1.5">{text}</p>
         <IconArrowRight size={22} className="text-ink mt-auto hidden self-end sm:block" aria-hidden />

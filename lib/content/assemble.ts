@@ -17,7 +17,7 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
   });
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
-    return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never)];
+    return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
   return Object.fromEntries([...singles, ...folders]) as Content;
 }

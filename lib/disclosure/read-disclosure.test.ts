@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { SAMPLE_CREATOR } from '@/lib/content/checks/inspect-pdf';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { formatReport, stateOf, toJson } from './format-report';
 import { readDisclosure } from './read-disclosure';
@@ -37,12 +38,18 @@ describe('the report of the disclosure', () => {
   });
 
   it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
-    const title = `<FEFF${Buffer.from('Vidya Niketan', 'utf16le').swap16().toString('hex').toUpperCase()}>`;
-    school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<</Title ${title}>>\nendobj\n%%EOF\n`);
+    school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =
       "content/files/form.pdf:1:1  is a document of the sample school. Put the school's own there.";
     expect(await linesOf('B6')).toEqual([expect.stringMatching(/^! B6/), said]);
     expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✗ B6/), said]);
+  });
+
+  it('takes a document that a school of a similar name printed from Chromium for its own', async () => {
+    const title = `<FEFF${Buffer.from('Vidya Niketan', 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+    const creator = '/Creator (Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)';
+    school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<</Title ${title}\n${creator}>>\nendobj\n%%EOF\n`);
+    expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✓ B6/)]);
   });
 
   it('judges the disclosure even where another file has mistakes', async () => {

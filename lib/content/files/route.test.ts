@@ -1,3 +1,5 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { findReservedRoute, RESERVED_ROUTES, routeOf } from './route';
 
 describe('routeOf', () => {
@@ -27,4 +29,23 @@ describe('findReservedRoute', () => {
     expect(findReservedRoute('/api-days')).toBeUndefined();
     expect(findReservedRoute('/transport')).toBeUndefined();
   });
+});
+
+describe('RESERVED_ROUTES', () => {
+  const reserved: readonly string[] = RESERVED_ROUTES;
+
+  it('has the name of every route that app/ makes', () => {
+    const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)(page\.tsx|(robots|sitemap|manifest)\.ts)$/.test(file) && !file.includes('['))
+      .map((file) => `/${file.replaceAll(/\([a-z]+\)\//g, '').replace(/\/?(page\.tsx|\.ts)$/, '')}`);
+    expect(routes.length).toBeGreaterThan(5);
+    expect(routes.filter((route) => findReservedRoute(route) === undefined)).toEqual([]);
+  });
+
+  it.each(['/healthz', '/api', '/_next', '/_islands', '/pictures', '/icons', '/social', '/assets', '/fonts'])(
+    'has %s, which the server or the build uses',
+    (route) => {
+      expect(reserved).toContain(route);
+    },
+  );
 });

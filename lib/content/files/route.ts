@@ -1,4 +1,7 @@
-/** Addresses that the site itself needs. The staff pages, the assets and what hosts and search engines ask for. */
+/**
+ * Addresses that the site itself needs: its own pages, what the build writes, the API, and what hosts and search
+ * engines ask for. A page `/robots` would be taken for the payload of robots.txt.
+ */
 export const RESERVED_ROUTES = [
   '/',
   '/login',
@@ -13,6 +16,13 @@ export const RESERVED_ROUTES = [
   '/index',
   '/site-map',
   '/icons',
+  '/fonts',
+  '/_islands',
+  '/robots',
+  '/sitemap',
+  '/manifest',
+  '/favicon',
+  '/healthz',
 ] as const;
 
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */

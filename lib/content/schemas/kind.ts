@@ -38,7 +38,7 @@ interface Folder<Schema, Fields, Shown> {
   /** What one file of it is, in the editor's words. */
   holds: string;
   /** What the site is given of those that may be shown, in the order in which it shows them. */
-  content(items: readonly Item<Fields>[]): readonly Shown[];
+  content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
 }
 
 /** Where every file shows one person: what the file is to an editor. Without consent it is left out. */

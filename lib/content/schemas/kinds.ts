@@ -9,7 +9,7 @@ import { isOver, noticeSchema } from './notice';
 import { pageSchema, toPage } from './page';
 import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
 import { schoolSchema } from './school';
-import { byOrder, mayBeShown, newestFirst } from './shown';
+import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
 
@@ -76,7 +76,7 @@ export const FOLDER_KINDS = {
     extension: '.yaml',
     schema: eventSchema,
     holds: 'an event',
-    content: (items) => items.map(fieldsOf).toSorted(newestFirst('date')),
+    content: (items, { day }) => nextFirst(items.map(fieldsOf), day),
   }),
   testimonials: folder({
     folder: 'testimonials',

@@ -26,3 +26,13 @@ export function newestFirst<K extends string>(
 ): (a: Record<K, string>, b: Record<K, string>) => number {
   return (a, b) => b[key].localeCompare(a[key]);
 }
+
+/** Events from `day` on, the next one first, and after them those that are past, newest first. */
+export function nextFirst<T extends { date: string }>(
+  events: readonly T[],
+  day: string,
+): (T & { past: boolean })[] {
+  const marked = events.map((event) => ({ ...event, past: event.date < day }));
+  const newest = marked.toSorted(newestFirst('date'));
+  return [...newest.filter(({ past }) => !past).toReversed(), ...newest.filter(({ past }) => past)];
+}

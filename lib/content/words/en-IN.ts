@@ -69,6 +69,8 @@ export const EN_IN = {
       allAnnouncements: 'All announcements',
       allNews: 'All news',
       allEvents: 'All events',
+      noEvents: 'No event is announced at the moment.',
+      pastEvents: 'Past events',
       allTestimonials: 'All testimonials',
       disclosure: 'Mandatory public disclosure (Appendix IX)',
       empty: 'Nothing has been announced yet.',

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { readBuiltSite } from './built-site';
 import { checkFileWeight } from './file-weight';
 import { checkPictureMetadata } from './picture-metadata';
+import { checkRobots } from './robots';
 import { findingsOf } from './sample-site';
 import { checkSitemap } from './sitemap';
 import { checkValidity } from './validity';
@@ -78,4 +79,14 @@ test('a script, a font or a banner over its budget is found', async () => {
     'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
     'every page /f.woff2 weighs 50000 bytes, 29520 over its 20480 (app/layout.tsx)',
   ]);
+});
+
+test('robots.txt must be there, and must not hide the noindex of a page', async () => {
+  expect(await findingsOf(checkRobots, await site())).toEqual(['/robots.txt is missing (app/robots.ts)']);
+  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow: /log\n');
+  expect(await findingsOf(checkRobots, await site())).toEqual([
+    '/robots.txt closes /login, so that its noindex is not read (app/robots.ts)',
+  ]);
+  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow:\n');
+  expect(await findingsOf(checkRobots, await site())).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { checkLinkTexts } from './link-texts';
 import { checkLinks } from './links';
 import { checkOrphans } from './orphans';
 import { checkPageWeight } from './page-weight';
+import { checkRobots } from './robots';
 import { checkSitemap } from './sitemap';
 import { checkSocialPictures } from './social-picture';
 import { checkTitles } from './titles';
@@ -22,6 +23,7 @@ const CHECKS: readonly SiteCheck[] = [
   checkInlineStyles,
   checkSocialPictures,
   checkSitemap,
+  checkRobots,
   checkPageWeight,
   checkFileWeight,
 ];

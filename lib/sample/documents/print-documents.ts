@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { academicCalendar } from './academic-calendar';
 import { admissionForm } from './admission-form';
 import { certificates } from './certificates';
+import { markSample } from './mark-sample';
 import { onLetterhead } from './letterhead';
 import { managementCommittee, parentsTeachersAssociation } from './people-lists';
 import { waterReport } from './water-report';
@@ -37,13 +37,13 @@ mkdirSync(FOLDER, { recursive: true });
 for (const document of documents) {
   await page.setContent(onLetterhead(document));
   await page.evaluate(() => globalThis.document.fonts.ready);
-  await page.pdf({
-    path: fileURLToPath(new URL(document.file, FOLDER)),
+  const pdf = await page.pdf({
     preferCSSPageSize: true,
     tagged: true,
     outline: true,
     printBackground: true,
   });
+  writeFileSync(new URL(document.file, FOLDER), markSample(pdf));
 }
 await browser.close();
 console.log(`${documents.length} PDFs printed.`);

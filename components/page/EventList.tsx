@@ -1,0 +1,49 @@
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import type { Content } from '@/lib/content/content';
+import { DatedItemView } from './DatedList';
+
+interface EventListProps {
+  /** The next one first; past ones after them. */
+  events: Content['events'];
+  words: Content['words'];
+  /** Of the heading above the past events. */
+  level: 2 | 3;
+}
+
+/** Events (specification, section 3): those to come, and apart from them those that are past. */
+export function EventList({ events, words, level }: EventListProps) {
+  const coming = events.filter(({ past }) => !past);
+  const past = events.filter((event) => event.past);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      {coming.length ? <Items events={coming} words={words} /> : <p>{words.home.noEvents}</p>}
+      {past.length ? (
+        <section className="mt-8">
+          <Heading className="mb-4 text-xl">{words.home.pastEvents}</Heading>
+          <Items events={past} words={words} />
+        </section>
+      ) : null}
+      <ExpiryScript items={events} />
+    </>
+  );
+}
+
+function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {events.map((event) => (
+          <li
+            key={`${event.date} ${event.message}`}
+            data-expires={event.expires}
+            className={`card p-5 ${event.past ? 'text-muted' : ''}`}
+          >
+            <DatedItemView item={event} newTab={words.page.newTab} />
+          </li>
+        ))}
+      </ul>
+      <p className="when-empty">{words.home.empty}</p>
+    </>
+  );
+}

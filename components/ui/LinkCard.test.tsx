@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LinkCard } from './LinkCard';
+
+const show = (to: string): string =>
+  renderToStaticMarkup(
+    <LinkCard
+      title="Alumni"
+      text="Who went here."
+      to={to}
+      sizes="100vw"
+      level={2}
+      newTab="opens in a new tab"
+    />,
+  );
+
+test('a card that leads to another host says that it opens a new tab, and does so', () => {
+  const html = show('https://alumni.school.test/');
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain('(opens in a new tab)');
+});
+
+test('a card that leads to a page of the site does neither', () => {
+  expect(show('/alumni')).not.toMatch(/_blank|new tab/);
+});

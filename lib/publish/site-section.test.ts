@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteSection } from './site-section';
+
+test('a site that was not built stops the publication, whatever scripts there are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'unbuilt-'));
+  const before = process.cwd();
+  writeFileSync(path.join(folder, 'package.json'), '{ "scripts": {} }');
+  process.chdir(folder);
+  const section = await siteSection();
+  process.chdir(before);
+  rmSync(folder, { recursive: true });
+  expect(section).toEqual({
+    title: 'The finished site',
+    mend: ['there is none yet. Type npm run build first.'],
+    look: [],
+  });
+});
