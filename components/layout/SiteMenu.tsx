@@ -27,7 +27,6 @@ export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
           popoverTargetAction="hide"
           className="menu-link menu-close"
           // Moves the focus into the panel when it opens (HTML, popover focusing steps).
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         >
           {words.menu.close}

@@ -14,7 +14,7 @@ test('a site that was not built stops the publication, whatever scripts there ar
   rmSync(folder, { recursive: true });
   expect(section).toEqual({
     title: 'The finished site',
-    mend: ['there is none yet. Type npm run build first.'],
+    mend: ['There is no finished site yet. Type npm run build first.'],
     look: [],
   });
 });
