@@ -31,4 +31,4 @@ await runProgram(async ([folder]) => {
   } finally {
     if (folder === undefined) rmSync(copy, { recursive: true, force: true });
   }
-});
+}, 'any');

@@ -13,4 +13,4 @@ await runProgram(async ([folder]) => {
     // Emscripten throws objects that are no errors: in full, they hold the number that says why.
     throw new Error(inspect(error), { cause: error });
   }
-});
+}, 'any');
