@@ -3,7 +3,7 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { lastExpiry } from '@/lib/dates/last-expiry';
+import { lastExpiry } from '@/lib/dates/calendar-date';
 import { findPageShowing } from '@/lib/pages/find-page';
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {

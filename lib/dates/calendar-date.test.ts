@@ -1,4 +1,4 @@
-import { isCalendarDate } from './calendar-date';
+import { isCalendarDate, lastExpiry } from './calendar-date';
 
 describe('isCalendarDate', () => {
   it.each(['2025-04-30', '2024-02-29', '2000-02-29', '1999-12-31'])('takes %s for a day', (day) => {
@@ -24,4 +24,15 @@ describe('isCalendarDate', () => {
   ])('does not take %j for a day', (day) => {
     expect(isCalendarDate(day)).toBe(false);
   });
+});
+
+test('a list is over when the last of its items is', () => {
+  expect(lastExpiry([{ expires: '2026-02-01' }, { expires: '2026-05-01' }, { expires: '2025-12-01' }])).toBe(
+    '2026-05-01',
+  );
+});
+
+test('a list with an item that stays is never over', () => {
+  expect(lastExpiry([{ expires: '2026-02-01' }, {}])).toBeUndefined();
+  expect(lastExpiry([])).toBeUndefined();
 });

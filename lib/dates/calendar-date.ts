@@ -6,3 +6,14 @@ export function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/** How many days `to` is after `from`; negative when it is before. @param from calendar day, `YYYY-MM-DD` */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+/** The day after which none of the items is shown; undefined while one of them has no last day, or there is none. */
+export function lastExpiry(items: readonly { expires?: string }[]): string | undefined {
+  const days = items.map(({ expires }) => expires).filter((day) => day !== undefined);
+  return days.length === items.length ? days.toSorted().at(-1) : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/messages/problem';
-import { daysBetween } from '@/lib/dates/days-between';
+import { daysBetween } from '@/lib/dates/calendar-date';
 import { formatDate } from '@/lib/dates/format-date';
 import { pathOf, type PlacedRow, type Report } from './disclosed-row';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Content } from '@/lib/content/content';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '@/lib/social/social-size';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '@/lib/social/social-file';
 import { getSocialPicture } from '@/lib/social/get-social-picture';
 
 interface PageDescription {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { openOriginal } from '@/lib/content/checks/open-original';
 import type { Palette } from '@/lib/theme/palette';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-size';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-file';
 
 const FONTS = ['latin', 'devanagari'].map((letters) =>
   path.resolve(`lib/theme/fonts/eczar-${letters}-600.ttf`),
