@@ -1,5 +1,5 @@
 import type { Log } from './process/log';
-import type { SignInOptions } from './sign-in/validate-user';
+import type { SignInOptions } from './sign-in/sign-in-options';
 
 /** Everything the API needs from outside; nothing in it reads the environment or the clock by itself. */
 export interface ApiOptions extends SignInOptions {

@@ -1,12 +1,15 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import type { Database } from './database/database';
+import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
+import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
 import { describeSignIn } from './testing/sign-in.suite';
+import { describeSignInLimits } from './testing/sign-in-limits.suite';
 import { describeTokens } from './testing/tokens.suite';
 import { describeUsers } from './testing/users.suite';
 
@@ -25,7 +28,10 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeDatabase(get);
   describeUsers(get);
   describeSignIn(get);
+  describeSignInLimits(get);
   describeTokens(get);
+  describeAudit(get);
+  describeForgery(get);
   describeDistricts(get);
   describeHostileInput(get);
   describeHttp(get);

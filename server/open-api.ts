@@ -31,9 +31,10 @@ export async function openApi(
       `\n  The first account: user name ${FIRST_USER}, password ${password}\n  It is shown only now. Write it down.\n`,
     );
   }
-  const { tokenMinutes, allowedOrigins, trustedProxies } = settings;
+  const { tokenMinutes, allowedOrigins, trustedProxies, ownNetworks } = settings;
   const { log, now } = parts;
-  const api = createApi({ database, jwtSecret, now, log, tokenMinutes, allowedOrigins, trustedProxies });
+  const limits = { tokenMinutes, allowedOrigins, trustedProxies, ownNetworks };
+  const api = createApi({ database, jwtSecret, now, log, ...limits });
   return { api, close: () => database.close() };
 }
 

@@ -38,13 +38,13 @@ test('every file among the commands has its script', () => {
   expect(files.filter((file) => !programs.some((one) => one.file === file))).toEqual([]);
 });
 
-test('nothing but a command does anything when it is imported', async () => {
+test('nothing but a command, or the start of a process or thread of its own, does anything when it is imported', async () => {
   const sources = (await listSources()).filter(
     (file) =>
       // The launcher of the commands is the beginning of each.
       file !== 'lib/setup/run.mjs' &&
       !FOLDERS.includes(path.dirname(file)) &&
-      !/^lib\/sample\/|\/testing\/|\.test\./.test(file),
+      !/^lib\/sample\/|\/testing\/|\.test\.|-(process|worker)\./.test(file),
   );
   const effects = sources.flatMap((file) =>
     findTopLevelEffects(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),

@@ -14,3 +14,12 @@ export async function listDistricts(database: Queryable, stateId: number): Promi
   }
   return sortByName(rows, (district) => district.districtName);
 }
+
+/** The district with that id as it is until the end of the transaction, if there is one. */
+export async function findDistrict(inside: Queryable, districtId: number): Promise<District | undefined> {
+  const { rows } = await inside.query<District>(
+    'select id as "districtId", name as "districtName", state_id as "stateId" from district where id = $1 for update',
+    [districtId],
+  );
+  return rows[0];
+}

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
-import type { Database } from '../database/database';
+import { recordChange, type AuditParts } from '../audit/record-event';
 import type { ApiEnv } from '../http/api-env';
 import { readJsonObject } from '../http/read-json-object';
 import { readId, readIdParameter } from '../text/read-id';
 import { readName } from '../text/read-name';
 import { deleteDistrict } from './delete-district';
-import { listDistricts } from './list-districts';
+import { findDistrict, listDistricts } from './list-districts';
 import { listStates } from './list-states';
 import { addDistrict, updateDistrict } from './save-district';
 
 /** The State and District calls of the specification's section 7, paths relative to the API's prefix. */
-export function createLocationRoutes(database: Database): Hono<ApiEnv> {
+export function createLocationRoutes(parts: AuditParts): Hono<ApiEnv> {
+  const { database } = parts;
   const routes = new Hono<ApiEnv>();
 
   routes.get('/State/GetState', async (context) => context.json(await listStates(database)));
@@ -22,19 +23,33 @@ export function createLocationRoutes(database: Database): Hono<ApiEnv> {
 
   routes.post('/District/AddDistrict', async (context) => {
     const district = readDistrict(await readJsonObject(context.req.raw));
-    return context.json(await addDistrict(database, district), 201);
+    const added = await recordChange(context, parts, 'district added', async (inside) => {
+      const result = await addDistrict(inside, district);
+      return { result, detail: { after: result } };
+    });
+    return context.json(added, 201);
   });
 
   routes.post('/District/UpdateDistrict', async (context) => {
     const body = await readJsonObject(context.req.raw);
     const districtId = readId(body['districtId'], 'districtId');
-    return context.json(await updateDistrict(database, { districtId, ...readDistrict(body) }));
+    const district = { districtId, ...readDistrict(body) };
+    const changed = await recordChange(context, parts, 'district changed', async (inside) => {
+      const before = await findDistrict(inside, districtId);
+      const result = await updateDistrict(inside, district);
+      return { result, detail: { before, after: result } };
+    });
+    return context.json(changed);
   });
 
   // The body stays unread: section 7 sends it empty, with the id in the address.
   routes.post('/District/DeleteDistrict', async (context) => {
     const districtId = readIdParameter(context.req.queries('Id'), 'Id');
-    return context.json(await deleteDistrict(database, districtId));
+    const deleted = await recordChange(context, parts, 'district deleted', async (inside) => {
+      const result = await deleteDistrict(inside, districtId);
+      return { result, detail: { before: result } };
+    });
+    return context.json(deleted);
   });
 
   return routes;

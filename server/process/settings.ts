@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
@@ -10,6 +12,10 @@ export interface Settings {
   tokenMinutes: number;
   allowedOrigins: string[];
   trustedProxies: number;
+  /** The school's own networks, such as `203.0.113.0/24`. */
+  ownNetworks: string[];
+  /** Whether requests for the site's files get a line in the log, as those of the API do. */
+  logsStatic: boolean;
 }
 
 /**
@@ -42,6 +48,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   for (const origin of allowedOrigins.filter((one) => one !== '' && !isOrigin(one))) {
     problems.push(`ALLOWED_ORIGINS: write ${origin} as an origin, such as https://www.school.example`);
   }
+  const ownNetworks = (read('OWN_NETWORKS') ?? '').split(',').map((network) => network.trim());
+  for (const network of ownNetworks.filter((one) => one !== '' && !isNetwork(one))) {
+    problems.push(`OWN_NETWORKS: write ${network} as a network, such as 203.0.113.0/24 or 203.0.113.7/32`);
+  }
+  const logStatic = read('LOG_STATIC') ?? '0';
+  if (!['0', '1'].includes(logStatic)) problems.push('LOG_STATIC must be 1 or 0.');
   const settings: Settings = {
     host: read('HOST') ?? '127.0.0.1',
     port: readNumber('PORT', 3000, 0, 65_535),
@@ -51,9 +63,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     tokenMinutes: readNumber('TOKEN_MINUTES', 480, 15, 480),
     allowedOrigins: allowedOrigins.filter((origin) => origin !== ''),
     trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
+    ownNetworks: ownNetworks.filter((network) => network !== ''),
+    logsStatic: logStatic === '1',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 function isOrigin(text: string): boolean {

@@ -1,6 +1,6 @@
 import { refuse } from '../text/api-error';
 import { readName } from '../text/read-name';
-import { LONGEST_PASSWORD } from '../users/password-length';
+import { LONGEST_PASSWORD } from '../passwords/password-length';
 
 /** Reads what the sign-in form sends. @throws ApiError 400 for a missing field, a wrong type, or too long a text. */
 export function readCredentials(body: Record<string, unknown>): { loginName: string; password: string } {

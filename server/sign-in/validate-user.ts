@@ -1,59 +1,84 @@
-import type { Database } from '../database/database';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { SignInParts } from './sign-in-options';
+import { recordEvent } from '../audit/record-event';
 import type { ApiContext } from '../http/api-env';
-import { makeAddressKey, readClientAddress } from '../http/client-address';
+import { startForgeryCheck } from '../forgery/forgery-check';
+import { isHttps } from '../http/is-https';
 import { readJsonObject } from '../http/read-json-object';
+import { makeDecoyHash, verifyPassword } from '../passwords/hash-password';
 import { makeNameKey } from '../text/name-key';
+import { BROWSER_COOKIE, BROWSER_DAYS, issueBrowserToken, readBrowserToken } from '../tokens/browser-token';
 import { issueToken } from '../tokens/issue-token';
 import { findUserByName } from '../users/find-user';
-import { makeDecoyHash, verifyPassword, type ScryptCost } from '../users/hash-password';
+import type { UserWithPassword } from '../users/user';
+import { answerBusy, answerTooMany } from './answer-later';
+import { createAttemptBudgets } from './attempt-budgets';
+import { readNetworks, recogniseClient } from './client';
+import { createKnownAddresses } from './known-addresses';
 import { readCredentials } from './read-credentials';
-import { createSignInLimiter, type SignInLimits } from './sign-in-limiter';
+import { createSignInQueue } from './sign-in-queue';
+import { listCharges, SIGN_IN_LIMITS } from './sign-in-limits';
 
-/** What signing in needs from outside. */
-export interface SignInOptions {
-  database: Database;
-  jwtSecret: Uint8Array;
-  now: () => Date;
-  /** How long a token is good for, 15 to 480 minutes. */
-  tokenMinutes: number;
-  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes the socket only. */
-  trustedProxies: number;
-  signInLimits?: SignInLimits;
-  passwordCost?: ScryptCost;
-}
-
-/** The one answer to an unknown name, a wrong password and an account that is switched off. */
+/** The one answer to an unknown name, a wrong password and an account that is disabled. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
 
 /**
  * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
  * sentence to show (specification, section 4).
  */
-export function createValidateUser(options: SignInOptions) {
-  const limiter = createSignInLimiter(options.signInLimits);
+export function createValidateUser(options: SignInParts) {
+  const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
+  const budgets = createAttemptBudgets(database);
+  const queue = createSignInQueue(options.mostWaiting);
   const decoy = makeDecoyHash(options.passwordCost);
+  const places = { known: createKnownAddresses(database), isOwn: readNetworks(options.ownNetworks) };
 
   return async (context: ApiContext): Promise<Response> => {
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
-    const address = makeAddressKey(readClientAddress(context, options.trustedProxies));
     const name = makeNameKey(loginName);
-    const wait = limiter.take(address, name, options.now());
-    if (wait > 0) return answerTooMany(context, wait);
+    const client = await recogniseClient(context, name, options, places);
+    const isKnown = client.browserId !== null || client.addressIsKnown;
+    if (queue.isFull(isKnown)) return answerBusy(context);
+    const attempt = await budgets.take(listCharges(client, name, signInLimits), now());
+    if (!attempt.giveBack) return answerTooMany(context, options, attempt.waitMs);
 
-    const user = await findUserByName(options.database, loginName);
-    const right = await verifyPassword(password, user?.passwordHash ?? decoy);
-    if (!user || !user.active || !right) return context.json({ token: null, errorMessage: REFUSAL });
-
-    limiter.giveBack(address, name);
-    context.set('user', user);
-    const { jwtSecret, tokenMinutes } = options;
-    const token = await issueToken(user, { jwtSecret, now: options.now(), minutes: tokenMinutes });
-    return context.json({ token, errorMessage: null });
+    // Counted before the check, so that a thousand at once gain nothing. Only a wrong password stays counted.
+    let isWrong = false;
+    try {
+      const user = await findUserByName(database, loginName);
+      const right = await queue.run(() => verifyPassword(password, user?.passwordHash ?? decoy), isKnown);
+      if (right === null) return answerBusy(context);
+      if (user?.active && right) {
+        await places.known.remember(client.address, now());
+        return await welcome(context, options, user, name);
+      }
+      isWrong = true;
+      await recordEvent(context, options, 'sign-in refused', user ?? null);
+      return context.json({ token: null, errorMessage: REFUSAL });
+    } finally {
+      if (!isWrong) await attempt.giveBack();
+    }
   };
 }
 
-function answerTooMany(context: ApiContext, seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60);
-  const errorMessage = `Too many failed attempts to sign in. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again.`;
-  return context.json({ token: null, errorMessage }, 429, { 'Retry-After': String(seconds) });
+async function welcome(
+  context: ApiContext,
+  options: SignInParts,
+  user: UserWithPassword,
+  name: string,
+): Promise<Response> {
+  const { jwtSecret, now, tokenMinutes, trustedProxies } = options;
+  context.set('user', user);
+  await recordEvent(context, options, 'sign-in succeeded', user);
+  startForgeryCheck(context, options);
+  const before = await readBrowserToken(getCookie(context, BROWSER_COOKIE), jwtSecret, now());
+  setCookie(context, BROWSER_COOKIE, await issueBrowserToken(name, before, jwtSecret, now()), {
+    path: '/api/User',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isHttps(context, trustedProxies),
+    maxAge: BROWSER_DAYS * 24 * 60 * 60,
+  });
+  const token = await issueToken(user, { jwtSecret, now: now(), minutes: tokenMinutes });
+  return context.json({ token, errorMessage: null });
 }

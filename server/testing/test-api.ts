@@ -29,6 +29,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     tokenMinutes: 60,
     allowedOrigins: [],
     trustedProxies: 0,
+    ownNetworks: [],
     passwordCost: TEST_COST,
     ...changes,
   });
@@ -58,10 +59,18 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return json.token;
   }
 
-  return { api, call, signIn, clock, lines };
+  /** Signs the clerk in and returns the cookies that the browser keeps, as it sends them. */
+  async function signInForCookies(from = '192.0.2.77', credentials = CLERK): Promise<Record<string, string>> {
+    const { headers } = await call('POST', '/api/User/ValidateUser', { body: credentials, from });
+    const pairs = headers.getSetCookie().map((cookie) => (cookie.split(';')[0] ?? '').split('=', 2));
+    return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
+  }
+
+  return { api, call, signIn, signInForCookies, clock, lines };
 }
 
-/** Gives the database one account, the clerk's. */
+/** Gives the database one account, the clerk's, and lets it forget all sign-ins. */
 export async function addClerk(database: Database): Promise<void> {
+  await database.runScript('delete from sign_in_budget; delete from known_address; delete from ended_token');
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' }, TEST_COST);
 }

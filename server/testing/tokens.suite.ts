@@ -6,6 +6,7 @@ import { addClerk, createTestApi, TEST_COST, TEST_SECRET } from './test-api';
 const CALLS = [
   ['GET', '/api/State/GetState'],
   ['GET', '/api/District/GetDistrictList?StateId=1'],
+  ['POST', '/api/User/SignOut'],
   ['POST', '/api/District/AddDistrict'],
   ['POST', '/api/District/UpdateDistrict'],
   ['POST', '/api/District/DeleteDistrict?Id=1'],
@@ -16,17 +17,27 @@ async function findClerkId(database: Database): Promise<string> {
   return String(rows[0]?.id);
 }
 
-/** A token that is right in everything the changes leave alone. */
-function forge(subject: string, now: Date, changes: { secret?: string; alg?: string; aud?: string } = {}) {
+type Claims = Record<string, unknown>;
+
+/** A token that is right in everything the changes leave alone; a claim changed to `undefined` is left out. */
+function forge(
+  subject: string,
+  now: Date,
+  { secret = TEST_SECRET, alg = 'HS256', ...claims }: { secret?: Uint8Array; alg?: string } & Claims = {},
+): Promise<string> {
   const issuedAt = now.getTime() / 1000;
-  return new SignJWT({ ver: 1 })
-    .setProtectedHeader({ alg: changes.alg ?? 'HS256' })
-    .setSubject(subject)
-    .setIssuer('school-staff-api')
-    .setAudience(changes.aud ?? 'school-staff-area')
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + 600)
-    .sign(changes.secret ? new TextEncoder().encode(changes.secret) : TEST_SECRET);
+  return new SignJWT({
+    ver: 1,
+    jti: 'the-token-of-this-test',
+    sub: subject,
+    iss: 'school-staff-api',
+    aud: 'school-staff-area',
+    iat: issuedAt,
+    exp: issuedAt + 600,
+    ...claims,
+  })
+    .setProtectedHeader({ alg })
+    .sign(secret);
 }
 
 export function describeTokens(get: () => Database): void {
@@ -51,37 +62,78 @@ export function describeTokens(get: () => Database): void {
       expect([status, json.length]).toEqual([200, 36]);
     });
 
-    it('is refused when forged, unsigned, signed otherwise, or made for something else', async () => {
+    it('that is right in everything is let in: what follows is refused for one thing only', async () => {
+      const { call, clock } = createTestApi(get());
+      const token = await forge(await findClerkId(get()), clock.now);
+      expect((await call('GET', '/api/State/GetState', { token })).status).toBe(200);
+    });
+
+    it.each<[string, Parameters<typeof forge>[2]]>([
+      [
+        'signed with another secret',
+        { secret: new TextEncoder().encode('another secret of the same length....') },
+      ],
+      // The very secret of the server: only the pinned algorithm refuses these.
+      ['signed by HS384 with the right secret', { alg: 'HS384' }],
+      ['signed by HS512 with the right secret', { alg: 'HS512' }],
+      ['of another issuer', { iss: 'another-service' }],
+      ['of no issuer', { iss: undefined }],
+      ['for another audience', { aud: 'another-service' }],
+      ['for known browsers', { aud: 'school-staff-browser' }],
+      ['for no audience', { aud: undefined }],
+      ['without an end', { exp: undefined }],
+      ['without a beginning', { iat: undefined }],
+      ['without an id', { jti: undefined }],
+      ['without a user', { sub: undefined }],
+      ['of nobody', { sub: '0' }],
+      ['of SQL', { sub: "1' or '1'='1" }],
+      ['of a number too large', { sub: '99999999999' }],
+      ['of an older password', { ver: 0 }],
+      ['of no password', { ver: undefined }],
+      ['not yet valid', { nbf: 4_000_000_000 }],
+    ])('is refused when it is %s', async (_, changes) => {
+      const { call, clock } = createTestApi(get());
+      const token = await forge(await findClerkId(get()), clock.now, changes);
+      expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
+    });
+
+    it('is refused when it is unsigned, changed, or no token', async () => {
       const { call, clock } = createTestApi(get());
       const id = await findClerkId(get());
       const issuedAt = clock.now.getTime() / 1000;
-      const unsigned = new UnsecuredJWT({ ver: 1, iat: issuedAt, exp: issuedAt + 600 })
+      const unsigned = new UnsecuredJWT({ ver: 1, jti: 'x', iat: issuedAt, exp: issuedAt + 600 })
         .setSubject(id)
         .setIssuer('school-staff-api')
         .setAudience('school-staff-area')
         .encode();
       const right = await forge(id, clock.now);
       const [header, , signature] = right.split('.');
-      const tokens = [
-        await forge(id, clock.now, { secret: 'another secret of the same length....' }),
-        await forge(id, clock.now, {
-          alg: 'HS512',
-          secret: 'a secret for tests that is long enough'.repeat(2),
-        }),
-        await forge(id, clock.now, { aud: 'another-service' }),
-        await forge('0', clock.now),
-        await forge("1' or '1'='1", clock.now),
-        await forge('99999999999', clock.now),
-        unsigned,
-        `${header}.${btoa(JSON.stringify({ sub: id, ver: 1 }))}.${signature}`,
-        'not-a-token',
-        'a.b.c',
-        'x'.repeat(8000),
-      ];
-      for (const token of tokens) {
+      const changed = `${header}.${btoa(JSON.stringify({ sub: id, ver: 1 }))}.${signature}`;
+      for (const token of [unsigned, changed, 'not-a-token', 'a.b.c', 'x'.repeat(8000)]) {
         expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
       }
-      expect((await call('GET', '/api/State/GetState', { token: right })).status).toBe(200);
+    });
+
+    it('ends for every copy when its owner signs out, and other sessions go on', async () => {
+      const { call, signIn } = createTestApi(get());
+      const [copied, other] = [await signIn(), await signIn()];
+      const { status, json } = await call('POST', '/api/User/SignOut', { token: copied });
+      expect([status, json]).toEqual([200, { signedOut: true }]);
+      expect((await call('GET', '/api/State/GetState', { token: copied })).status).toBe(401);
+      expect((await call('POST', '/api/User/SignOut', { token: copied })).status).toBe(401);
+      expect((await call('GET', '/api/State/GetState', { token: other })).status).toBe(200);
+    });
+
+    it('that has ended is kept until it would have expired, and no longer', async () => {
+      const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 60 });
+      const count = async () => (await get().query('select 1 from ended_token')).rows.length;
+      await call('POST', '/api/User/SignOut', { token: await signIn() });
+      clock.now = new Date(clock.now.getTime() + 59 * 60_000);
+      await call('POST', '/api/User/SignOut', { token: await signIn() });
+      expect(await count()).toBe(2);
+      clock.now = new Date(clock.now.getTime() + 60_000);
+      await call('POST', '/api/User/SignOut', { token: await signIn() });
+      expect(await count()).toBe(2);
     });
 
     it('ends when its time is over', async () => {
@@ -95,7 +147,7 @@ export function describeTokens(get: () => Database): void {
 
     it.each([
       ['is deleted', (database: Database) => database.query('delete from app_user')],
-      ['is switched off', (database: Database) => database.query('update app_user set active = false')],
+      ['is disabled', (database: Database) => database.query('update app_user set active = false')],
       [
         'has a new password',
         (database: Database) =>

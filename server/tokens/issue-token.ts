@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { SignedInUser } from '../users/user';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-claims';
 
-/** A signed token for a user, good for so many minutes from `now`. The staff area shows its name, role and exp. */
+/**
+ * A signed token for a user, good for so many minutes from `now`, with an id of its own by which signing out ends it.
+ * The staff area shows its name, role and exp.
+ */
 export function issueToken(
   user: SignedInUser,
   parts: { jwtSecret: Uint8Array; now: Date; minutes: number },
@@ -10,6 +14,7 @@ export function issueToken(
   const issuedAt = Math.floor(parts.now.getTime() / 1000);
   return new SignJWT({ name: user.fullName, role: user.role, ver: user.tokenVersion })
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: 'JWT' })
+    .setJti(randomUUID())
     .setSubject(String(user.userId))
     .setIssuer(TOKEN_ISSUER)
     .setAudience(TOKEN_AUDIENCE)

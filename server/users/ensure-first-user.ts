@@ -1,6 +1,7 @@
 import type { Database } from '../database/database';
-import { generatePassword } from './generate-password';
-import { hashPassword, type ScryptCost } from './hash-password';
+import { generatePassword } from '../passwords/generate-password';
+import type { ScryptCost } from '../passwords/derive-key';
+import { hashPassword } from '../passwords/hash-password';
 
 export const FIRST_USER = 'office';
 

@@ -2,8 +2,9 @@ import type { Queryable } from '../database/database';
 import { isSqlState, SQL_STATE } from '../database/sql-state';
 import { makeNameKey } from '../text/name-key';
 import { readName } from '../text/read-name';
-import { hashPassword, type ScryptCost } from './hash-password';
-import { SHORTEST_PASSWORD } from './password-length';
+import type { ScryptCost } from '../passwords/derive-key';
+import { hashPassword } from '../passwords/hash-password';
+import { refuseWeakPassword } from '../passwords/refuse-weak-password';
 
 interface NewUser {
   loginName: string;
@@ -23,7 +24,7 @@ export async function createUser(database: Queryable, user: NewUser, cost?: Scry
     makeNameKey(loginName),
     readName(user.fullName ?? loginName, 'The full name'),
     readName(user.role ?? 'staff', 'The role', 50),
-    await hashChecked(user.password, cost),
+    await hashChecked(user.password, loginName, cost),
   ];
   try {
     await database.query(
@@ -47,15 +48,17 @@ export async function resetPassword(
   const { rows } = await database.query(
     `update app_user set password_hash = $2, token_version = token_version + 1, active = true
      where login_key = $1 returning id`,
-    [makeNameKey(user.loginName), await hashChecked(user.password, cost)],
+    [makeNameKey(user.loginName), await hashChecked(user.password, user.loginName, cost)],
   );
   if (rows.length === 0)
     throw new Error(`There is no user named ${user.loginName}. Leave out --reset to add one.`);
 }
 
-async function hashChecked(password: string, cost: ScryptCost | undefined): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
-  }
+async function hashChecked(
+  password: string,
+  loginName: string,
+  cost: ScryptCost | undefined,
+): Promise<string> {
+  await refuseWeakPassword(password, loginName);
   return hashPassword(password, cost);
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../database/database';
-import type { ScryptCost } from './hash-password';
-import { readPassword } from './read-password';
+import type { ScryptCost } from '../passwords/derive-key';
+import { readPassword } from '../passwords/read-password';
 import { removeUser } from './remove-user';
 import { createUser, resetPassword } from './save-user';
 

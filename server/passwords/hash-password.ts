@@ -1,10 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-
-export interface ScryptCost {
-  N: number;
-  r: number;
-  p: number;
-}
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey, type ScryptCost } from './derive-key';
 
 /** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
 const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
@@ -14,7 +9,7 @@ const KEY_BYTES = 32;
 /** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
 export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
-  return formatHash(cost, salt, await deriveKey(password, salt, cost));
+  return formatHash(cost, salt, await derive(password, salt, cost));
 }
 
 /** Whether the password is the one the hash was made from; takes the same time either way. */
@@ -23,7 +18,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
   const expected = Buffer.from(key, 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  return timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64url'), cost), expected);
+  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), cost), expected);
 }
 
 /** A hash that no password fits: checking against it costs what checking a real one does. */
@@ -36,13 +31,7 @@ function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
 }
 
-function deriveKey(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
-  // Node refuses more than 32 MB unless told; scrypt needs 128 * N * r bytes and a little.
-  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    // NFC: the same accented letter may arrive in two encodings from two keyboards.
-    scrypt(password.normalize('NFC'), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+  // NFC: the same accented letter may arrive in two encodings from two keyboards.
+  return deriveKey(password.normalize('NFC'), salt, KEY_BYTES, cost);
 }

@@ -1,0 +1,137 @@
+import { createRequestHelper } from '@/lib/api/request-variants';
+import { readSignIn } from '@/lib/api/read-answers';
+import { SIGN_IN_PATH } from '@/lib/api/user-service';
+import { createStaffApi } from '@/lib/api/staff-api';
+import { ApiError } from '@/lib/api/api-error';
+import type { Database } from '../database/database';
+import { addClerk, CLERK, createTestApi } from './test-api';
+
+const SITE = 'https://www.school.example';
+
+/** The staff area's own client in a browser of one page, against the API. */
+function openBrowser(database: Database) {
+  const { api } = createTestApi(database);
+  const jar = new Map<string, string>();
+  let token: string | null = null;
+  const send: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const socket = { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' };
+    const response = await api.request(request, undefined, { incoming: { socket } });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=', 2);
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  // What script can read: the cookie that marks the browser is not among it.
+  const readCookies = () => (jar.has('XSRF-TOKEN') ? `XSRF-TOKEN=${jar.get('XSRF-TOKEN')}` : '');
+  const transport = {
+    fetch: send,
+    siteOrigin: SITE,
+    apiOrigin: '',
+    readToken: () => token,
+    readCookies,
+    onRefused: () => {},
+  };
+  const own = createRequestHelper(transport);
+  const foreign = createRequestHelper({ ...transport, readCookies: () => '' });
+  const signIn = async (request = own) => {
+    token = readSignIn(await request.post(SIGN_IN_PATH, CLERK)).token;
+  };
+  return {
+    jar,
+    staffApi: createStaffApi(own, '/api'),
+    foreign: createStaffApi(foreign, '/api'),
+    signIn,
+    signInFromElsewhere: () => signIn(foreign),
+  };
+}
+
+async function readStatus(call: Promise<unknown>): Promise<number | undefined> {
+  const error = await call.catch((thrown: unknown) => thrown);
+  return error instanceof ApiError ? error.details.status : undefined;
+}
+
+export function describeForgery(get: () => Database): void {
+  describe('the anti-forgery header', () => {
+    beforeEach(async () => {
+      await get().query('delete from app_user');
+      await addClerk(get());
+    });
+    afterEach(() => get().query(`delete from district where name like 'Test%'`));
+
+    it("goes from the sign-in's cookie through the client into every change, and back to the server", async () => {
+      const { jar, staffApi, signIn } = openBrowser(get());
+      expect(jar.size).toBe(0);
+      await signIn();
+      expect(jar.get('XSRF-TOKEN')).toMatch(/^[\w-]{32}$/);
+      await staffApi.addDistrict({ stateId: 1, districtName: 'Test Header' });
+      const added = (await staffApi.listDistricts(1)).find((each) => each.districtName === 'Test Header');
+      if (!added) throw new Error('the district was not added');
+      await staffApi.updateDistrict({ ...added, districtName: 'Test Renamed' });
+      await staffApi.deleteDistrict(added.districtId);
+      await signIn();
+    });
+
+    it('is missed in every change that brings the cookie without it, and reading goes on', async () => {
+      const { foreign, signIn, signInFromElsewhere, staffApi } = openBrowser(get());
+      await signIn();
+      const district = { stateId: 1, districtName: 'Test Forged' };
+      expect(await readStatus(foreign.addDistrict(district))).toBe(403);
+      expect(await readStatus(foreign.updateDistrict({ ...district, districtId: 1 }))).toBe(403);
+      expect(await readStatus(foreign.deleteDistrict(1))).toBe(403);
+      expect(await readStatus(signInFromElsewhere())).toBe(403);
+      const names = (await foreign.listDistricts(1)).map(({ districtName }) => districtName);
+      expect(names).not.toContain('Test Forged');
+      expect((await staffApi.listStates()).length).toBeGreaterThan(0);
+    });
+
+    it.each(['', 'b', 'aa', 'A'])('is refused with another value than the cookie: %j', async (value) => {
+      const { call } = createTestApi(get());
+      const headers = { Cookie: 'XSRF-TOKEN=a', 'X-XSRF-TOKEN': value };
+      const { status, json } = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
+      expect([status, json.errorMessage]).toEqual([
+        403,
+        'This call did not come from a page of this site. Reload the page, then try again.',
+      ]);
+    });
+
+    it('is not asked of a program, which brings no cookie', async () => {
+      const { call } = createTestApi(get());
+      expect((await call('POST', SIGN_IN_PATH, { body: CLERK })).status).toBe(200);
+    });
+
+    it.each([
+      [undefined, 0, false],
+      ['https', 0, false],
+      ['https', 1, true],
+      ['http', 1, false],
+      ['https, http', 1, false],
+    ])(
+      'has a cookie for this site only; X-Forwarded-Proto %j with %d proxies: secure %s',
+      async (proto, trustedProxies, secure) => {
+        const { call } = createTestApi(get(), { trustedProxies });
+        const headers: Record<string, string> = proto ? { 'X-Forwarded-Proto': proto } : {};
+        const answer = await call('POST', SIGN_IN_PATH, { body: CLERK, headers });
+        const [forgery = '', browser = ''] = answer.headers.getSetCookie();
+        expect(forgery).toMatch(/^XSRF-TOKEN=[\w-]{32}; Max-Age=3600; Path=\/;/);
+        expect(browser).toMatch(/^staff-browser=[\w.-]+; Max-Age=15552000; Path=\/api\/User; HttpOnly;/);
+        for (const cookie of [forgery, browser]) {
+          expect(cookie).toContain('SameSite=Strict');
+          expect(cookie.includes('Secure')).toBe(secure);
+        }
+        expect(forgery).not.toContain('HttpOnly');
+      },
+    );
+
+    it('has no cookie where nobody has signed in, and loses it when somebody signs out', async () => {
+      const { call, signIn } = createTestApi(get());
+      const refused = await call('POST', SIGN_IN_PATH, { body: { ...CLERK, password: 'wrong' } });
+      expect(refused.headers.getSetCookie()).toEqual([]);
+      const out = await call('POST', '/api/User/SignOut', { token: await signIn() });
+      expect(out.headers.getSetCookie()).toEqual(['XSRF-TOKEN=; Max-Age=0; Path=/']);
+    });
+  });
+}
