@@ -9,6 +9,7 @@ import { checkMarkdown } from './checks/markdown';
 import { findPlaceholders } from './checks/placeholders';
 import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
+import { checkTypedTexts } from './checks/typed-texts';
 import { checkUniqueIds } from './checks/unique-ids';
 import type { ContentTree } from './files/content-tree';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
@@ -72,6 +73,7 @@ function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
   return [
     ...checkReferences(source, site),
     ...checkMarkdown(source, site),
+    ...checkTypedTexts(source, site),
     ...checkUniqueIds(source),
     ...checkConsent(source),
     ...checkDaysInOrder(source),

@@ -30,6 +30,11 @@ export function walkValue(field: Field, value: unknown): PlacedField[] {
   return walk({ field, path: [], value }, true);
 }
 
+/** The names of all fields that a schema has, at whatever depth. */
+export function fieldNames(field: Field): ReadonlySet<string> {
+  return new Set(walkFields(field).flatMap(({ path }) => path.filter((step) => typeof step === 'string')));
+}
+
 function walk(placed: PlacedField, byValue: boolean): PlacedField[] {
   const { field, path, value } = placed;
   if (byValue && (value === undefined || value === null)) return [];

@@ -7,8 +7,10 @@ import { wholeFileProblem, type Problem } from '../messages/problem';
 import type { ReadText } from './read-text';
 import { fieldOf } from '../fields/field';
 import { findReferences, type ReferringField } from '../fields/find-references';
+import { fieldNames } from '../fields/walk-fields';
 import { findInTexts, type TextFinding } from '../markdown/source-markdown';
 import { validateDocument } from '../schemas/validate';
+import { findCause, findConflict, type Cause } from '../yaml/yaml-causes';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document';
 
 /** One text file of the content folder that could be read. */
@@ -46,6 +48,8 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
   const remedy = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
   if ('wrong' in read) return refuse(read.wrong);
   if (!read.text.trim() && !defaults) return refuse(`is empty. ${remedy}`);
+  const conflict = findConflict(read.text);
+  if (conflict) return refuse(conflict.message, conflict.line);
   const parts = own.endsWith('.md')
     ? splitFrontMatter(read.text)
     : { fields: read.text, body: '', bodyLine: 0 };
@@ -53,14 +57,22 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
 
   const { fields, body, bodyLine } = parts;
   const parsed = parseYaml(fields, bodyLine ? 2 : 1);
+  const refuseCause = ({ message, line, column, remedy: right }: Cause): ReadSource => {
+    const shift = bodyLine ? 1 : 0;
+    const problem = wholeFileProblem(file, message, line + shift, column);
+    return { problems: [{ ...problem, remedy: right && { ...right, line: right.line + shift } }] };
+  };
   if (parsed.error) {
     const { message, position } = parsed.error;
-    return refuse(message, position.line, position.column);
+    const cause = findCause(fields, position.line - (bodyLine ? 1 : 0), fieldNames(fieldOf(schema)));
+    return cause ? refuseCause(cause) : refuse(message, position.line, position.column);
   }
   const document = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${remedy}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value)) {
     const { line, column } = document.positionOf([]);
+    const cause = findCause(fields, line - (bodyLine ? 1 : 0), fieldNames(fieldOf(schema)));
+    if (cause) return refuseCause(cause);
     return refuse(
       'must hold fields, each on a line such as "title: School buses", with a space after the colon.',
       line,

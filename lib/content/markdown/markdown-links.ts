@@ -1,6 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { parseMarkdown, walkMarkdown, type MarkdownNode } from './markdown-tree';
 import type { Position } from '../yaml/yaml-document';
 
 export interface MarkdownFinding extends Position {
@@ -11,41 +9,18 @@ export interface MarkdownFinding extends Position {
   words: string;
 }
 
-interface Node {
-  type: string;
-  url?: string;
-  alt?: string | null;
-  value?: string;
-  depth?: number;
-  children?: Node[];
-  position?: { start: { line: number; column: number } };
-}
-
-const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
-
 /** Links, images, raw HTML and first-level headings of a Markdown text, with their places in the file. */
 export function findInMarkdown(body: string, firstLine: number): MarkdownFinding[] {
-  const root: Node = fromMarkdown(body, EXTENSIONS);
-  const found: MarkdownFinding[] = [];
-  const visit = (node: Node): void => {
+  return [...walkMarkdown(parseMarkdown(body))].flatMap((node) => {
     const type = typeOf(node);
-    if (type) {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      found.push({
-        type,
-        target: node.url ?? node.value ?? '',
-        words: wordsOf(node),
-        line: line + firstLine - 1,
-        column,
-      });
-    }
-    node.children?.forEach(visit);
-  };
-  visit(root);
-  return found;
+    if (!type) return [];
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const target = node.url ?? node.value ?? '';
+    return [{ type, target, words: wordsOf(node), line: line + firstLine - 1, column }];
+  });
 }
 
-function typeOf(node: Node): MarkdownFinding['type'] | undefined {
+function typeOf(node: MarkdownNode): MarkdownFinding['type'] | undefined {
   if (node.type === 'link' || node.type === 'definition') return 'link';
   if (node.type === 'image') return 'image';
   // A closing tag is the echo of its opening one.
@@ -54,7 +29,7 @@ function typeOf(node: Node): MarkdownFinding['type'] | undefined {
   return undefined;
 }
 
-function wordsOf(node: Node): string {
+function wordsOf(node: MarkdownNode): string {
   if (node.type === 'image') return node.alt ?? '';
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }

@@ -1,5 +1,6 @@
 import { describePath } from '../messages/field-path';
 import { findInMarkdown, type MarkdownFinding } from './markdown-links';
+import { placeInField } from './place-in-field';
 import { explainLongBody } from './markdown-size';
 import type { ReferringField } from '../fields/find-references';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
@@ -22,9 +23,13 @@ export function findInTexts(
   const ofFields = references
     .filter(({ refers, value }) => refers === 'markdown' && !explainLongBody(value, 1))
     .flatMap(({ value, path }) => {
-      const position = document.positionOf(path);
       const field = describePath(path, document.value);
-      return findInMarkdown(value, 1).map((finding) => ({ ...finding, ...position, path, field }));
+      return findInMarkdown(value, 1).map((finding) => ({
+        ...finding,
+        ...placeInField(document, path, finding),
+        path,
+        field,
+      }));
     });
   const ofBody = findInMarkdown(body, bodyLine).map((finding) => ({ ...finding, path: [], field: 'Text' }));
   return [...ofBody, ...ofFields];

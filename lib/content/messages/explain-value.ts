@@ -2,6 +2,7 @@ import type { ValidationError } from 'yup';
 import { shorten } from '@/lib/text/shorten';
 import type { Right } from '../remedies/find-right';
 import type { Field } from '../fields/field';
+import { LIST_MARK } from '../yaml/list-mark';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 
 /** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant */
@@ -15,6 +16,9 @@ export function explainValue(
   const value: unknown = error.value;
   const { optional = false, type = '', example, choices = [], fields = {} } = field ?? {};
   if (value === undefined || value === null || value === '') {
+    const note = document.noteAfter(path);
+    if (value === null && note)
+      return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
     const what = value === undefined ? 'is missing' : 'is empty';
     const remedy = optional && value !== undefined ? ', or delete the line' : '';
     const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
@@ -41,6 +45,9 @@ export function explainValue(
     return `${error.message}, found ${value.length}. Shorten it.`;
   if (error.type === 'max' && Array.isArray(value))
     return `${error.message}, found ${value.length}. Delete some.`;
+  const [line = ''] = document.typedAt(path)?.split('\n') ?? [];
+  const item = type === 'array' ? LIST_MARK.exec(line)?.[3] : undefined;
+  if (item) return `${error.message}, found "${shorten(line)}". Write - ${shorten(item)}`;
   const hint = example
     ? ` Write for example ${example.replace(/\.$/, '')}.`
     : explainShape(type, Object.keys(fields));

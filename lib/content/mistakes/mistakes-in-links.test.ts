@@ -28,7 +28,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('names a link in a field to a page that does not exist', async () => {
     school.change('home.yaml', '(/transport)', '(/transprot)');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:25:9  About › text › link "school bus": leads to /transprot, and there is no such page. Did you mean /transport?',
+      'content/home.yaml:28:13  About › text › link "school bus": leads to /transprot, and there is no such page. Did you mean /transport?',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('does not show HTML in a field', async () => {
     school.change('home.yaml', 'The school is 60 years old.', 'The school is <b>60</b> years old.');
     expect(await school.problems()).toEqual([
-      'content/home.yaml:25:9  About › text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
+      'content/home.yaml:26:19  About › text: HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
     ]);
   });
 

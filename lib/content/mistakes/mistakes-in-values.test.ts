@@ -171,7 +171,7 @@ describe('a value that its schema refuses', () => {
   it('wants a colour in quotes, for # begins a comment', async () => {
     school.change('school.yaml', "'#4a1d1f'", '#4a1d1f');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:35:8  Colours › ink: is empty. Write for example ink: "#1b2a5b"',
+      'content/school.yaml:35:8  Colours › ink: is empty, since # begins a note. Write the whole value in quotes: "#4a1d1f"',
     ]);
   });
 

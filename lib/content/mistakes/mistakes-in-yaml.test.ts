@@ -63,7 +63,7 @@ describe('a YAML text that cannot be read', () => {
   it('finds lines without the space after the colon', async () => {
     school.write('news/quiz.yaml', 'publish:2025-04-12\ndate:2025-04-12\n');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  must hold fields, each on a line such as "title: School buses", with a space after the colon.',
+      'content/news/quiz.yaml:1:1  needs a space after the colon. Write publish: 2025-04-12',
     ]);
   });
 

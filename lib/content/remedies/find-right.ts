@@ -1,4 +1,5 @@
 import type { Field } from '../fields/field';
+import { LIST_MARK } from '../yaml/list-mark';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 import { replaceValue, type Remedy } from './remedy';
 import { rightValue } from './right-value';
@@ -35,4 +36,11 @@ export function findRight(
   const remedy = replaceValue(document, path, shown);
   const isText = field.type === 'string';
   return { shown, remedy: remedy && (isText ? remedy : { ...remedy, to: shown }) };
+}
+
+/** A hyphen and a space for the other sign with which the first item of a list begins. */
+export function findListMark(path: Path, document: YamlDocument): Remedy | undefined {
+  const [line = ''] = document.typedAt(path)?.split('\n') ?? [];
+  const mark = LIST_MARK.exec(line)?.[2];
+  return mark === undefined ? undefined : { ...document.positionOf(path), from: mark, to: '- ' };
 }

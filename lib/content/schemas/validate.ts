@@ -3,7 +3,7 @@ import { explainUnknown, nearestName } from '../messages/explain-unknown';
 import { explainValue } from '../messages/explain-value';
 import { parsePath } from '../messages/field-path';
 import { problemAt, type Problem } from '../messages/problem';
-import { findQuotes, findRight } from '../remedies/find-right';
+import { findListMark, findQuotes, findRight } from '../remedies/find-right';
 import { certainName } from '../remedies/right-word';
 import { fieldOf } from '../fields/field';
 import { fieldAt } from '../fields/walk-fields';
@@ -27,7 +27,11 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       const right = findRight(error.value, path, document, field, accepts(schema, error.path));
       const message = explainValue(error, path, document, field, right);
       const isText = error.message === 'must be text';
-      const remedy = right?.remedy ?? (isText ? findQuotes(error.value, path, document) : undefined);
+      const isList = typeof error.value === 'string' && field?.type === 'array';
+      const remedy =
+        right?.remedy ??
+        (isText ? findQuotes(error.value, path, document) : undefined) ??
+        (isList ? findListMark(path, document) : undefined);
       return { ...problem(path, message), remedy };
     });
   return [

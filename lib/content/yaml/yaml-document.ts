@@ -18,6 +18,8 @@ export interface YamlDocument {
   sourceOf(path: Path): string | undefined;
   /** The value at `path` as it was typed, with its quotes; undefined where no single value stands. */
   typedAt(path: Path): string | undefined;
+  /** What follows "#" on the line of the value at `path`, with the sign; undefined where there is nothing. */
+  noteAfter(path: Path): (Position & { text: string }) | undefined;
   /** Why the text cannot be read. What follows the first slip is mostly its echo. */
   error?: { position: Position; message: string };
 }
@@ -49,6 +51,13 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     typedAt: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+    },
+    noteAfter: (path) => {
+      const node = document.getIn(path, true);
+      if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
+      const [, end] = node.range;
+      const [, space = '', note] = /^([ \t]*)(#.*)/.exec(text.slice(end)) ?? [];
+      return note === undefined ? undefined : { ...at(end + space.length), text: note.trimEnd() };
     },
     ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
   };

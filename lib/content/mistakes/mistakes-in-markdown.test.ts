@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+
+/** What is typed in the text of a page, on line 10, and what an editor reads of it. */
+const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: string[]])[] = [
+  [
+    'a space between the brackets of a link',
+    '[Fees] (/transport)',
+    '10:1  Text: "[Fees] (/transport)" is no link: there is a space between its brackets. Write [Fees](/transport)',
+  ],
+  [
+    'the brackets of a link the wrong way round',
+    '(Fees)[/transport]',
+    '10:1  Text: "(Fees)[/transport]" is no link: its brackets are the wrong way round. Write [Fees](/transport)',
+  ],
+  [
+    'a space in the address of a page',
+    '[Fees](/trans port)',
+    '10:1  Text: "[Fees](/trans port)" is no link: its address has a space. Write /transport.',
+  ],
+  [
+    'a space in an address that is no page either way',
+    '[Fees](/fee structure)',
+    '10:1  Text: "[Fees](/fee structure)" is no link: its address has a space. Write the address without spaces.',
+  ],
+  [
+    'a link whose address is nowhere',
+    'See [Fees][1]',
+    '10:5  Text: "[Fees][1]" is no link: nothing says where it leads. Write the address in round brackets, such as [Fees](/transport).',
+  ],
+  [
+    'a heading without a space',
+    '##Routes',
+    '10:1  Text: has no space after ##, and would be shown as it is typed. Write ## Routes',
+  ],
+  [
+    'a list with bullets of Word',
+    '• One\n• Two',
+    '10:1  Text: begins with "•", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
+    '11:1  Text: begins with "•", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+  ],
+  [
+    'a list without spaces',
+    '-One\n-Two',
+    '10:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
+    '11:1  Text: begins with "-", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+  ],
+  [
+    'a table without the line below its heading',
+    '| Class | Fee |\n| I | 100 |',
+    '10:1  Text: is no table: below its first line the line |---|---| is missing. Put it there.',
+  ],
+  [
+    'four spaces in front of a paragraph',
+    '    One',
+    '10:1  Text: begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.',
+  ],
+  ['a footnote, once', 'One[^1]\n\n[^1]: Two', `10:4  Text: ${FOOTNOTE}`],
+  ['a footnote that says nothing', 'One[^1]', `10:4  Text: ${FOOTNOTE}`],
+  ['the text of a footnote without a number', '[^1]: Two', `10:1  Text: ${FOOTNOTE}`],
+  [
+    'words that went through a wrong encoding',
+    'The Principalâ€™s room',
+    '10:1  Text: "Principalâ€™s" is garbled. Write Principal’s',
+  ],
+];
+
+describe('a text that would be shown as it is typed', () => {
+  it.each(MISTAKES)('is a mistake: %s', async (_, typed, ...problems) => {
+    school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
+    expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
+  });
+
+  it.each([
+    [
+      'lines with dashes, which may be speech',
+      '– One\n– Two',
+      '10:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
+      '11:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    ],
+    [
+      'lines with strokes, which may be no table',
+      'Class | Fee\nI | 100',
+      '10:1  Text: is no table: below its first line the line --- | --- is missing. Put it there.',
+    ],
+  ])('is a warning: %s', async (_, typed, ...problems) => {
+    school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+    expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
+  });
+
+  it('is named at its own line in a field of paragraphs', async () => {
+    school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:28:13  About › text: "[school bus] (/transport)" is no link: there is a space between its brackets. Write [school bus](/transport)',
+    ]);
+  });
+});
+
+describe('an ordinary text', () => {
+  it.each([
+    'Fees < ₹2,000 and 5 < 6 & more; write to office@school.test by 8.30 am (see [note] below).',
+    'कक्षा 1–5 का समय: 8:00 – 2:00। शुल्क ₹1,200/- प्रति माह #1 विद्यालय',
+    '"Bus no. # 2" leaves at 7:15; Class X | XII on the ground floor.',
+    '— Rabindranath Tagore',
+    '-5 degrees in January',
+    '#BetiBachao is our motto.',
+    'See [the office](#contact) [1] (page 2), or tick [ ] here.',
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '- One\n- Two\n    continued\n\n    and more',
+    '1. One\n2. Two',
+    '`##x` and `[a] (/b)`',
+    'The café of Mr Müller – “naïve” CAFÉ” and 20 °C, ½ litre',
+    'Vaccine: 5*3*2 and 2 ** 3',
+  ])('is accepted as it is: %s', async (typed) => {
+    school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
+    expect(await school.problems()).toEqual([]);
+  });
+});

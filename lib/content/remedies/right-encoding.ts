@@ -1,0 +1,58 @@
+/** What Windows shows for the bytes 0x80 to 0x9f; a space for those that it does not use. */
+const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+const BYTES = new Map([
+  ...Array.from({ length: 0x100 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
+  ...Array.from(WINDOWS, (sign, index): [string, number] => [sign, 0x80 + index]).filter(
+    ([sign]) => sign !== ' ',
+  ),
+]);
+/** A first byte of UTF-8 as Windows shows it, and the bytes that follow. */
+const GARBLED = /[ÂÃâàð][^\p{ASCII}]{1,3}/gu;
+/** What is lost for good. */
+const LOST = /\ufffd/;
+/** What people at a school type: Latin letters and signs, scripts of India, punctuation, currency, emoji. */
+const LIKELY: readonly (readonly [from: number, to: number])[] = [
+  [0xa0, 0x17f],
+  [0x900, 0xdff],
+  [0x2010, 0x2044],
+  [0x20ac, 0x20b9],
+  [0x2122, 0x2122],
+  [0x2190, 0x27bf],
+  [0x1f300, 0x1faff],
+];
+
+/**
+ * A text that a program read in the wrong encoding (UTF-8 taken for Windows-1252), as it was: `Principalâ€™s` →
+ * `Principal’s`. Undefined where nothing is garbled.
+ */
+export function rightEncoding(text: string): string | undefined {
+  const right = text.replaceAll(GARBLED, (garbled) => {
+    for (const length of [4, 3, 2]) {
+      const sign = decode(garbled.slice(0, length));
+      if (sign !== undefined && isLikely(sign)) return sign + garbled.slice(length);
+    }
+    return garbled;
+  });
+  return right === text ? undefined : right;
+}
+
+/** Whether the text holds the sign that stands for letters that were lost. */
+export function hasLostLetters(text: string): boolean {
+  return LOST.test(text);
+}
+
+function decode(garbled: string): string | undefined {
+  const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
+  if (bytes.some((byte) => byte === undefined)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]));
+  } catch {
+    // No UTF-8: the signs are what was typed.
+    return undefined;
+  }
+}
+
+function isLikely(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  return Array.from(sign).length === 1 && LIKELY.some(([from, to]) => from <= code && code <= to);
+}
