@@ -1,5 +1,10 @@
 import { startOfDay } from '@/lib/dates/site-date';
 import { assembleContent } from './assemble';
+import { checkBetweenFiles } from './checks/between-files';
+import { checkHeadingOrder } from './checks/heading-order';
+import { checkLinkWords } from './checks/link-words';
+import { checkNoticeEnd } from './checks/notice-end';
+import { checkRepeatedItems } from './checks/repeated-items';
 import { checkColours } from './checks/colours';
 import { checkConsent } from './checks/consent';
 import { checkDaysInOrder } from './checks/days-in-order';
@@ -57,7 +62,8 @@ export function judgeContent(
       ...tree.problems,
       ...read.flatMap((each) => each.problems),
       ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
-      ...sources.flatMap((source) => checkSource(source, site, publish)),
+      ...sources.flatMap((source) => checkSource(source, { site, publish, now })),
+      ...checkBetweenFiles(sources),
       ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
     ]),
   );
@@ -69,11 +75,18 @@ export function judgeContent(
   };
 }
 
-function checkSource(source: Source, site: Site, publish: boolean): Problem[] {
+function checkSource(
+  source: Source,
+  { site, publish, now }: { site: Site; publish: boolean; now: Date },
+): Problem[] {
   return [
     ...checkReferences(source, site),
     ...checkMarkdown(source, site),
     ...checkTypedTexts(source, site),
+    ...checkLinkWords(source),
+    ...checkHeadingOrder(source),
+    ...checkRepeatedItems(source),
+    ...checkNoticeEnd(source, now),
     ...checkUniqueIds(source),
     ...checkConsent(source),
     ...checkDaysInOrder(source),

@@ -8,5 +8,7 @@ export class ContentError extends Error {
       `The content has ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}:\n${errors.map(formatProblem).join('\n')}`,
     );
     this.name = 'ContentError';
+    // Where the program noticed it is no help to an editor: `npm run dev` shows the sentences and nothing else.
+    this.stack = this.message;
   }
 }

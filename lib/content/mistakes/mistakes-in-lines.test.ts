@@ -179,7 +179,7 @@ const CASES: readonly Case[] = [
     'pages/transport.md',
     '(/assets/form.pdf)',
     '(form.pdf)',
-    '14:13  Text › link "here": leads to "form.pdf". Write /assets/form.pdf.',
+    '14:13  Text › link "form": leads to "form.pdf". Write /assets/form.pdf.',
   ],
 ];
 

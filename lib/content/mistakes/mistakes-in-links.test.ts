@@ -35,7 +35,7 @@ describe('a link, a contact or a text that leads nowhere', () => {
   it('names a link to a file that does not exist', async () => {
     school.change('pages/transport.md', '/assets/form.pdf', '/assets/routes.pdf');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:13  Text › link "here": leads to /assets/routes.pdf, and there is no file "routes.pdf" in files/. Put the file there, or change the link.',
+      'content/pages/transport.md:14:13  Text › link "form": leads to /assets/routes.pdf, and there is no file "routes.pdf" in files/. Put the file there, or change the link.',
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('npm run fix', () => {
     expect(read('fees.yaml')).toContain('phone: +91 98765 43211\n');
     expect(read('school.yaml')).toContain('code: "07123"\n');
     expect(read('pages/transport.md')).toContain('picture: assembly.png\n');
-    expect(read('pages/transport.md')).toContain('[here](/assets/form.pdf)');
+    expect(read('pages/transport.md')).toContain('[form](/assets/form.pdf)');
     expect(await fix(undefined, true)).toEqual({
       code: 0,
       printed: ['Nothing was changed.\nThe content is in order.'],

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { ContentError } from '../messages/content-error';
+import { wholeFileProblem } from '../messages/problem';
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
+
+describe('what was said twice', () => {
+  it('is a warning when an item was copied and not changed', async () => {
+    school.write('news/quiz-2.yaml', read('news/quiz.yaml'));
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      'content/news/quiz.yaml:1:1  says the same as content/news/quiz-2.yaml. Delete one of the two files, or change it.',
+    ]);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+  });
+
+  it('is a mistake when a class has two rows of fees, however its name is spaced', async () => {
+    school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:5:12  Admission › nursery – VIII › class: already has a row, on line 3. Delete one of the two.',
+    ]);
+  });
+
+  it('is a warning when an item of a list is there twice', async () => {
+    school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  - Seats are limited.');
+    expect(await school.problems()).toEqual([
+      'content/admission.yaml:3:5  Rules › item 2: says the same as the item on line 2. Delete one of the two.',
+    ]);
+  });
+
+  it('is a mistake when two pages have one title', async () => {
+    school.change('pages/transport.md', 'title: School bus', 'title: What families say');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:2:8  Title: "What families say" is already the title of content/pages/Account/Testimonials.md, line 2. Write another.',
+    ]);
+  });
+});
+
+describe('what one file says and another does not', () => {
+  it('is a mistake when the disclosure has another affiliation number', async () => {
+    school.change('disclosure.yaml', "details: '1234567'", "details: '1234576'");
+    expect(await school.problems()).toEqual([
+      'content/disclosure.yaml:10:16  A › rows › A2 › details: is not the affiliationNumber of school.yaml, found "1234576" here and "1234567" there on line 8. Correct the one that is wrong.',
+    ]);
+  });
+
+  it('may have more words round the number', async () => {
+    school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('is a mistake when no link leads to a page', async () => {
+    school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
+    school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
+    school.change('pages/Account/Testimonials.md', 'shows:\n  - testimonials\n', '');
+    expect(await school.problems()).toEqual([
+      'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Give it a place in menu.yaml: to: /Account/Testimonials, or delete the file.',
+    ]);
+  });
+});
+
+describe('a text that the built site would refuse', () => {
+  it('leaves out a level of its headings', async () => {
+    school.change('pages/transport.md', '## Routes', '### Routes');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:12:1  Text: the heading "### Routes" leaves out a level. Begin it with ## instead of ###.',
+    ]);
+  });
+
+  it('has a link that only says "Click here"', async () => {
+    school.change('pages/transport.md', '[their page]', '[Click here]');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14:67  Text › link "Click here": only says "Click here". Say where the link leads, for example "Fee structure".',
+    ]);
+  });
+
+  it('has an entry that only says "More"', async () => {
+    school.change('menu.yaml', 'text: School bus', 'text: More');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:6:15  Entries › School › entries › More › text: only says "More". Say where the link leads, for example "Fee structure".',
+    ]);
+  });
+});
+
+describe('the end of an urgent notice', () => {
+  const notice = (until: string): string =>
+    `label: Closed\ntext: The school stays closed on Thursday.\nuntil: ${until}\n`;
+
+  it.each(['2025-04-16T18:00Z', '2025-04-16T18:00+00:00'])(
+    'must be in Indian time, not %s',
+    async (until) => {
+      school.write('notice.yaml', notice(until));
+      expect(await school.problems()).toEqual([
+        `content/notice.yaml:3:8  Until: is not in Indian time, found ${until}, which is 16 April 2025 at 11:30 pm in India. Write 2025-04-16T23:30+05:30 for that moment, or 2025-04-16T18:00+05:30 if the clock in India then shows 18:00.`,
+      ]);
+    },
+  );
+
+  it('is a warning when it is past', async () => {
+    school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));
+    expect(await school.problems()).toEqual([
+      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6:00 pm, and so the notice is not on the website. Write a later time, or delete the file.',
+    ]);
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+  });
+});
+
+describe('a gallery without consent', () => {
+  it('is one warning with a count', async () => {
+    school.write('gallery.yaml', read('gallery.yaml').replaceAll(/ {4}consent: drawing\n/g, ''));
+    const problems = await school.problems();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^content\/gallery\.yaml:2:5 {2}Pictures › consent: is missing for \d+ pictures, on lines 2, 5, 8, 11, 14, …, and so they are not on the website\. /,
+    );
+  });
+});
+
+it('a mistake is shown without a call stack', () => {
+  const error = new ContentError([wholeFileProblem('content/fees.yaml', 'is empty.')]);
+  expect(error.stack).toBe('The content has 1 mistake:\ncontent/fees.yaml:1:1  is empty.');
+});
