@@ -38,22 +38,28 @@ for (const route of routesWith(/class="when-empty"/).filter((each) => each !== '
   });
 }
 
-test('a carousel counts the slides that are left when one has expired', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('#testimonials .carousel-track')?.firstElementChild?.remove();
+const place = (number: number, total: number): string => fillIn(words.carousel.position, { number, total });
+
+if (content.testimonials.length > 2) {
+  test('a carousel counts the slides that are left when one has expired', async ({ page }) => {
+    // A phone shows one slide at once: what is left can still move.
+    await page.setViewportSize({ width: 412, height: 900 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('#testimonials .carousel-track')?.firstElementChild?.remove();
+      });
     });
+    await page.goto('/');
+    const carousel = page.locator('#testimonials .carousel');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel).toHaveAttribute('data-ready', '');
+    const slides = carousel.locator('.carousel-track > *');
+    const left = await slides.count();
+    await expect(carousel.locator('.dot')).toHaveCount(left);
+    await expect(slides.first()).toHaveAttribute('aria-label', place(1, left));
+    await expect(slides.last()).toHaveAttribute('aria-label', place(left, left));
   });
-  await page.goto('/');
-  const carousel = page.locator('#testimonials .carousel');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready', '');
-  const slides = carousel.locator('.carousel-track > *');
-  const left = await slides.count();
-  await expect(carousel.locator('.dot')).toHaveCount(left);
-  await expect(slides.first()).toHaveAttribute('aria-label', new RegExp(`^1 .*\\b${left}$`));
-  await expect(slides.last()).toHaveAttribute('aria-label', new RegExp(`^${left} .*\\b${left}$`));
-});
+}
 
 test('a page on which nothing expires has no script for it', async ({ page }) => {
   await page.goto(plainRoute());

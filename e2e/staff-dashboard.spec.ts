@@ -1,6 +1,7 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
+import { fillIn } from '@/lib/text/fill-in';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
@@ -134,7 +135,7 @@ test('a long name is shown whole on a narrow screen', async ({ page }) => {
   const exp = Math.floor(Date.now() / 1000) + 3600;
   await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name, exp }));
   await page.goto('/dashboard');
-  await expect(page.getByText(`Signed in as ${name}`)).toBeVisible();
+  await expect(page.getByText(fillIn(frame.signedInAs, { name }))).toBeVisible();
   const cut = await page
     .locator('.staff-school, .staff-user, .facts dd')
     .evaluateAll((elements) =>
@@ -145,8 +146,8 @@ test('a long name is shown whole on a narrow screen', async ({ page }) => {
   expect(cut).toEqual([]);
   await expectNoSidewaysScroll(page);
   // The menu begins where the bar ends, however high that is.
-  await page.getByRole('button', { name: 'Staff menu' }).click();
+  await page.getByRole('button', { name: frame.menu }).click();
   const bar = await page.getByRole('banner').boundingBox();
-  const links = await page.getByRole(menu, { name: 'Staff menu' }).boundingBox();
+  const links = await page.getByRole(menu, { name: frame.menu }).boundingBox();
   expect(Math.abs((links?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))).toBeLessThanOrEqual(1);
 });
