@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { listPages } from '@/lib/pages/list-pages';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const { school, pages } = await getContent();
+  const content = await getContent();
+  const { school, pages } = content;
   const newest = pages
     .map(({ updated }) => updated)
     .toSorted()
@@ -12,6 +14,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [
     { url: `${school.siteAddress}/`, lastModified: newest },
     { url: `${school.siteAddress}/site-map`, lastModified: newest },
-    ...pages.map(({ route, updated }) => ({ url: `${school.siteAddress}${route}`, lastModified: updated })),
+    ...listPages(content).map(({ route, page }) => ({
+      url: `${school.siteAddress}${route}`,
+      lastModified: page.updated,
+    })),
   ];
 }

@@ -6,6 +6,9 @@ import type { Content } from '@/lib/content/content';
 import { lastExpiry } from '@/lib/dates/calendar-date';
 import { findPageShowing } from '@/lib/pages/find-page';
 
+/** More than these move by too fast to be read; all are on the page of the announcements. */
+const SHOWN = 12;
+
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
   title: string;
 }
@@ -14,7 +17,8 @@ interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages
  * A real list that CSS moves in 50 s. The checkbox stops it without any script, for the keyboard as for the pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker({ title, announcements, pages, words }: AnnouncementTickerProps) {
+export function AnnouncementTicker({ title, announcements: all, pages, words }: AnnouncementTickerProps) {
+  const announcements = all.slice(0, SHOWN);
   if (!announcements.length) return null;
   return (
     <>

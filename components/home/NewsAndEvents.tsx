@@ -11,16 +11,19 @@ import { Section } from './Section';
 /** News cycles every 3500 ms (specification, section 9). */
 const INTERVAL = 3500;
 const EVENTS_SHOWN = 4;
+/** The home page has the newest; all are on the page of the news. */
+const NEWS_SHOWN = 9;
 
 /** The tab of news and events (specification, section 2). Without script both panels are seen. */
 export function NewsAndEvents({
   home,
-  news,
+  news: all,
   events,
   pages,
   words,
 }: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
   const labels = home.newsAndEvents;
+  const news = all.slice(0, NEWS_SHOWN);
   const shownEvents = events.slice(0, EVENTS_SHOWN);
   const tabs = [
     ...(news.length ? [{ id: 'news', text: labels.news }] : []),

@@ -8,6 +8,8 @@ import { Section } from './Section';
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
 const INTERVAL = 3500;
+/** More than these have a page of their own. */
+const SHOWN = 9;
 
 export function Testimonials({
   home,
@@ -17,7 +19,7 @@ export function Testimonials({
 }: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
-  const slides = testimonials.map((testimonial) => ({
+  const slides = testimonials.slice(0, SHOWN).map((testimonial) => ({
     key: `${testimonial.order} ${testimonial.name}`,
     content: <Testimonial {...testimonial} />,
   }));

@@ -5,9 +5,11 @@ interface BreadcrumbProps {
   words: Content['words']['page'];
   title: string;
   section?: MenuSection;
+  /** The first page of the list of which this is a further page. */
+  list?: { title: string; route: string };
 }
 
-export function Breadcrumb({ words, title, section }: BreadcrumbProps) {
+export function Breadcrumb({ words, title, section, list }: BreadcrumbProps) {
   return (
     <nav aria-label={words.breadcrumb} className="text-sm">
       <ol className="flex flex-wrap gap-x-2">
@@ -20,6 +22,13 @@ export function Breadcrumb({ words, title, section }: BreadcrumbProps) {
           <li className="before:text-muted before:me-2 before:content-['›']">
             <a href={`/site-map#${section.id}`} className="inline-block min-h-6">
               {section.title}
+            </a>
+          </li>
+        ) : null}
+        {list ? (
+          <li className="before:text-muted before:me-2 before:content-['›']">
+            <a href={list.route} className="inline-block min-h-6">
+              {list.title}
             </a>
           </li>
         ) : null}

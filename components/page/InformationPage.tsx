@@ -1,17 +1,21 @@
 import { Markdown } from '@/components/ui/Markdown';
-import type { Content, Page } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { takenIds } from '@/lib/content/markdown/page-places';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
+import { titleOf } from '@/lib/pages/describe-list-page';
+import { cutLists, shownOn, type ListPage } from '@/lib/pages/list-pages';
 import { findMenuSection } from '@/lib/pages/menu-section';
 import { Blocks } from './Blocks';
 import { Breadcrumb } from './Breadcrumb';
 import { PageHeading } from './PageHeading';
+import { PageNumbers } from './PageNumbers';
 import { SectionPages } from './SectionPages';
 import { WhomToAsk } from './WhomToAsk';
 
 /** A page of content/pages/: its text, what it shows below, its neighbours in the menu, and whom to ask. */
-export function InformationPage({ page, content }: { page: Page; content: Content }) {
+export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
+  const { page, number } = at;
   const { school, words, menu } = content;
   const section = findMenuSection(menu, page.route);
   const ids = {
@@ -24,16 +28,24 @@ export function InformationPage({ page, content }: { page: Page; content: Conten
   return (
     <>
       <PageHeading
-        title={page.title}
-        lead={page.description}
-        picture={page.picture ? { name: page.picture, alt: page.alt ?? '' } : undefined}
+        title={titleOf(at, words.page)}
+        lead={number === 1 ? page.description : undefined}
+        picture={page.picture && number === 1 ? { name: page.picture, alt: page.alt ?? '' } : undefined}
       >
-        <Breadcrumb words={words.page} title={page.title} section={section} />
+        <Breadcrumb
+          words={words.page}
+          title={titleOf(at, words.page)}
+          section={section}
+          list={number === 1 ? undefined : page}
+        />
       </PageHeading>
       <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14 lg:py-12">
         <article className="min-w-0">
-          <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
-          <Blocks names={page.shows ?? []} content={content} />
+          {number === 1 ? (
+            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
+          ) : null}
+          <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
+          <PageNumbers at={at} words={words.page} />
           <p className="text-muted mt-10 text-sm">
             {fillIn(words.page.updated, { date: formatDate(page.updated) })}
           </p>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { siteDate } from '@/lib/dates/site-date';
 import { readBuiltSite } from '@/lib/export/checks/built-site';
-import { judgeSite } from '@/lib/export/checks/judge-site';
+import { judgeSite, noteSite } from '@/lib/export/checks/judge-site';
 import { checkPictureMetadata } from '@/lib/export/checks/picture-metadata';
 import { checkValidity } from '@/lib/export/checks/validity';
 import { NEXT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
@@ -34,7 +34,7 @@ export async function judgeBuiltSite(): Promise<Judgement> {
   const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
   return {
     faults: [...(stale === undefined ? [] : [stale]), ...faults],
-    look: other === undefined ? [] : [other],
+    look: [...(other === undefined ? [] : [other]), ...(await noteSite(site))],
     pages: site.pages.length,
   };
 }

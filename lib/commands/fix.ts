@@ -5,21 +5,24 @@ import { runFixes } from '@/lib/editing/fixes/run-fixes';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run fix`: shows each change that is certain and makes it on "y"; `--yes` makes them all. */
-await runProgram(async (args) => {
-  const now = new Date();
-  const yes = args.includes('--yes');
-  // Without a terminal nobody can answer, and the command must not wait.
-  const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
-  try {
-    const print = (text: string): void => console.log(`${text}\n`);
-    return await runFixes(contentDirectory(), {
-      day: siteDate(now),
-      now: siteMoment(now),
-      yes,
-      conversation,
-      print,
-    });
-  } finally {
-    conversation?.close();
-  }
-});
+await runProgram(
+  async (args) => {
+    const now = new Date();
+    const yes = args.includes('--yes');
+    // Without a terminal nobody can answer, and the command must not wait.
+    const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
+    try {
+      const print = (text: string): void => console.log(`${text}\n`);
+      return await runFixes(contentDirectory(), {
+        day: siteDate(now),
+        now: siteMoment(now),
+        yes,
+        conversation,
+        print,
+      });
+    } finally {
+      conversation?.close();
+    }
+  },
+  ['--yes'],
+);

@@ -10,6 +10,7 @@ import { checkConsent } from './checks/consent';
 import { checkDaysInOrder } from './checks/days-in-order';
 import { checkFeeTotals } from './checks/fee-totals';
 import type { Content } from './content';
+import { checkLongText } from './checks/long-text';
 import { checkMarkdown } from './checks/markdown';
 import { findPlaceholders } from './checks/placeholders';
 import { checkReferences } from './checks/references';
@@ -88,6 +89,7 @@ function checkSource(
     ...checkRepeatedItems(source),
     ...checkNoticeEnd(source, now),
     ...checkUniqueIds(source),
+    ...checkLongText(source),
     ...checkConsent(source),
     ...checkDaysInOrder(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),

@@ -47,6 +47,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // Programs.
   'lib/build',
   'lib/publish',
+  'lib/accepted',
   'lib/measure',
   'lib/imports',
   'lib/changes',

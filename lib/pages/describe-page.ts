@@ -8,6 +8,8 @@ interface PageDescription {
   route: string;
   title: string;
   description: string;
+  /** The title under which its social picture was drawn; its own when left out. */
+  drawnTitle?: string;
   /** Whether the title is already whole, without the school's name to be added. */
   whole?: boolean;
 }
@@ -18,10 +20,11 @@ export async function describePage({
   route,
   title,
   description,
+  drawnTitle = title,
   whole,
 }: PageDescription): Promise<Metadata> {
   const { school } = content;
-  const picture = await getSocialPicture(title);
+  const picture = await getSocialPicture(drawnTitle);
   return {
     title: whole ? { absolute: title } : title,
     description,

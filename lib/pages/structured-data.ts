@@ -40,10 +40,12 @@ export function describeBreadcrumb(
   title: string,
   route: string,
   section?: MenuSection,
+  list?: { title: string; route: string },
 ): object {
   const steps = [
     { name: words.page.home, path: '/' },
     ...(section ? [{ name: section.title, path: `/site-map#${section.id}` }] : []),
+    ...(list ? [{ name: list.title, path: list.route }] : []),
     { name: title, path: route },
   ];
   return {

@@ -22,6 +22,8 @@ function explain(route: string, other: string | undefined): string | undefined {
     const all = reserved === route.toLowerCase() ? '' : `, as all below ${reserved} do`;
     return `its address ${route} belongs to the site itself${all}. Give the file another name.`;
   }
+  if (/\/page\/\d+$/i.test(route))
+    return `its address ${route} is kept for the further pages of a long list. Give the file another name.`;
   if (other)
     return `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
   return undefined;

@@ -20,6 +20,12 @@ export const EN_IN = {
       siteMapDescription: 'Every page of the website of {school}, by the sections of the menu.',
       otherPages: 'Other pages',
       size: '{type}, {size}',
+      furtherTitle: '{title}, page {number}',
+      furtherDescription: 'Page {number} of {total}: {description}',
+      furtherPages: 'Pages of this list',
+      previousPage: 'Previous page',
+      nextPage: 'Next page',
+      pageNumber: 'Page {number} of {total}',
     },
     header: {
       email: 'E-mail us at {email}',

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import type { SiteCheck } from './built-site';
+import { checkCodeWeight } from './code-weight';
+import { checkContentWeight } from './content-weight';
 import { checkHeadings } from './headings';
 import { checkImages } from './images';
 import { checkInlineStyles } from './inline-styles';
 import { checkLinkTexts } from './link-texts';
 import { checkLinks } from './links';
 import { checkOrphans } from './orphans';
-import { checkPageWeight } from './page-weight';
+import { checkPageScripts } from './page-scripts';
 import { findingsOf, sampleSite } from './sample-site';
 import { checkSocialPictures } from './social-picture';
 import { checkTitles } from './titles';
@@ -18,7 +20,7 @@ const CHECKS: Record<string, SiteCheck> = {
   checkLinkTexts,
   checkLinks,
   checkOrphans,
-  checkPageWeight,
+  checkPageScripts,
   checkSocialPictures,
   checkTitles,
 };
@@ -124,7 +126,7 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
   ],
   [
     'a script without an island',
-    checkPageWeight,
+    checkPageScripts,
     '<script>go()</script>',
     'has 1 scripts, though it has no island',
   ],
@@ -137,8 +139,8 @@ test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, c
 test('the script that removes what is over is wanted where something expires, and nowhere else', async () => {
   const script = '<script data-keep="">go()</script>';
   const dated = `<p data-expires="2026-03-31">Holiday</p>${script}`;
-  expect(await findingsOf(checkPageWeight, transport(dated))).toEqual([]);
-  expect(await findingsOf(checkPageWeight, transport(script))).toEqual([
+  expect(await findingsOf(checkPageScripts, transport(dated))).toEqual([]);
+  expect(await findingsOf(checkPageScripts, transport(script))).toEqual([
     `/transport has 1 scripts, though it has no island ${MEND}`,
   ]);
 });
@@ -148,12 +150,25 @@ test('a label or the description of a picture is the text of a link', async () =
   expect(await findingsOf(checkLinkTexts, transport(links))).toEqual([]);
 });
 
-test('a page that is too heavy is found with what it weighs', async () => {
-  const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
-  const [finding] = await findingsOf(checkPageWeight, transport(`<main>${noise}</main>`));
-  expect(finding).toMatch(
-    /^\/transport weighs \d\d,\d{3} bytes compressed, .* over one round trip \(each by itself: styles \d+, drawings \d+, text [\d,]+\) /,
+const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
+
+test('a page that is long is noted with what to do, and passes the checks that stop a build', async () => {
+  const site = transport(`<main>${noise}</main>`);
+  const [note, ...others] = await findingsOf(checkContentWeight, site);
+  expect(others).toEqual([]);
+  expect(note).toMatch(
+    /^\/transport is long: \d+\.\d KB instead of 14\.3, .* Divide it into several pages, or put the details into a PDF\. /,
   );
+  for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
+});
+
+test('styles and a frame over their budgets are the fault of the code, and the words of a school are not', async () => {
+  expect(await findingsOf(checkCodeWeight, transport(`<nav>${noise}</nav><main>${noise}</main>`))).toEqual(
+    [],
+  );
+  const [styles, frame] = await findingsOf(checkCodeWeight, transport(`<style>${noise}</style>`));
+  expect(styles).toMatch(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its 4608 /);
+  expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its 7168 /);
 });
 
 test('a page that only the site map links to is found', async () => {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { readBuiltSite } from './built-site';
-import { checkFileWeight } from './file-weight';
+import { checkCodeWeight } from './code-weight';
+import { checkContentWeight } from './content-weight';
 import { checkPictureMetadata } from './picture-metadata';
 import { checkRobots } from './robots';
 import { findingsOf } from './sample-site';
@@ -63,21 +64,24 @@ test('a picture that tells where it was taken is found', async () => {
   ]);
 });
 
-test('a script, a font or a banner over its budget is found', async () => {
+test('a script or a font over its budget is found, and a heavy banner is noted', async () => {
   const banner =
     '<picture><source srcset="/a.avif 360w, /b.avif 720w"><img src="/a.jpg" fetchpriority="high"></picture>';
   put('index.html', `${banner}<script>import("/_islands/A.js")</script>`);
   for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(100));
-  expect(await findingsOf(checkFileWeight, await site())).toEqual([]);
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  expect(await findingsOf(checkContentWeight, await site())).toEqual([]);
   for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(50_000));
   for (const file of ['g.woff2', 'h.woff2']) put(file, randomBytes(100));
-  expect(await findingsOf(checkFileWeight, await site())).toEqual([
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([
     expect.stringMatching(
       /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 29\d\d\d over its 20480 /,
     ),
-    '/ the first picture on a phone, /b.avif, weighs 50000 bytes, 9040 over its 40960 (content/home.yaml)',
     'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
     'every page /f.woff2 weighs 50000 bytes, 29520 over its 20480 (app/layout.tsx)',
+  ]);
+  expect(await findingsOf(checkContentWeight, await site())).toEqual([
+    '/ begins with a picture of 48.8 KB on a phone instead of 40.0. Choose one with fewer small details. (content/home.yaml)',
   ]);
 });
 

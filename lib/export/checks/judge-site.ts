@@ -1,12 +1,12 @@
 import type { BuiltSite, Finding, SiteCheck } from './built-site';
-import { checkFileWeight } from './file-weight';
+import { checkContentWeight } from './content-weight';
 import { checkHeadings } from './headings';
 import { checkImages } from './images';
 import { checkInlineStyles } from './inline-styles';
 import { checkLinkTexts } from './link-texts';
 import { checkLinks } from './links';
 import { checkOrphans } from './orphans';
-import { checkPageWeight } from './page-weight';
+import { checkPageScripts } from './page-scripts';
 import { checkRobots } from './robots';
 import { checkSitemap } from './sitemap';
 import { checkSocialPictures } from './social-picture';
@@ -24,14 +24,22 @@ const CHECKS: readonly SiteCheck[] = [
   checkSocialPictures,
   checkSitemap,
   checkRobots,
-  checkPageWeight,
-  checkFileWeight,
+  checkPageScripts,
 ];
 
 /** Everything that the checks find, one sentence each, by page. */
 export async function judgeSite(site: BuiltSite, more: readonly SiteCheck[] = []): Promise<string[]> {
+  return runChecks(site, [...CHECKS, ...more]);
+}
+
+/** What is slow for a visitor, and stops nothing. */
+export function noteSite(site: BuiltSite): Promise<string[]> {
+  return runChecks(site, [checkContentWeight]);
+}
+
+async function runChecks(site: BuiltSite, checks: readonly SiteCheck[]): Promise<string[]> {
   const findings: Finding[] = [];
-  for (const check of [...CHECKS, ...more]) findings.push(...(await check(site)));
+  for (const check of checks) findings.push(...(await check(site)));
   return findings
     .toSorted((a, b) => a.page.route.localeCompare(b.page.route))
     .map(({ page, message }) => `${page.route} ${message} (mend it in ${page.source})`);

@@ -1,0 +1,40 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { Content } from '@/lib/content/content';
+import type { ListPage } from '@/lib/pages/list-pages';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** The way between the pages of a long list; nothing where there is one page. */
+export function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['page'] }) {
+  const { page, number, total } = at;
+  if (total === 1) return null;
+  const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
+  return (
+    <nav aria-label={words.furtherPages} className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      {number > 1 ? (
+        <a
+          href={routeOf(number - 1)}
+          rel="prev"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold"
+        >
+          <IconChevronLeft size={20} aria-hidden />
+          {words.previousPage}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span className="text-muted">{fillIn(words.pageNumber, { number, total })}</span>
+      {number < total ? (
+        <a
+          href={routeOf(number + 1)}
+          rel="next"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold"
+        >
+          {words.nextPage}
+          <IconChevronRight size={20} aria-hidden />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = ['app', 'components', 'lib', 'public'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'next.config.mjs',
+  'postcss.config.js',
+  'tailwind.config.ts',
+  'tsconfig.json',
+];
+
+/**
+ * A second copy of the project to build in, so that out/ stays as it is. The packages are the same files under second
+ * names (Linux).
+ */
+export function copyProject(project: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of [...SOURCES, ...FILES]) {
+    rmSync(path.join(to, name), { recursive: true, force: true });
+    if (existsSync(path.join(project, name)))
+      cpSync(path.join(project, name), path.join(to, name), { recursive: true });
+  }
+  if (existsSync(path.join(to, 'node_modules'))) return;
+  const { status } = spawnSync('cp', [
+    '-al',
+    path.join(project, 'node_modules'),
+    path.join(to, 'node_modules'),
+  ]);
+  if (status !== 0) throw new Error('The packages could not be copied: npm run check:accepted needs Linux.');
+}

@@ -1,0 +1,159 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { AnyObjectSchema } from 'yup';
+import { formatProblem } from '@/lib/content/messages/problem';
+import { loadContent } from '@/lib/content/load-content';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+import { startExtremes, type Extreme } from './extreme-value';
+import { FILE_NAMES, MARKDOWN } from './markdown-constructs';
+
+/** A school in order, from which what was refused is put back. */
+const BASE = 'lib/content/mistakes/small-school';
+/** The words of the site have places that must stay; they have tests of their own. */
+const LEFT_OUT = ['words', 'staff', 'menu'];
+/** How many files of a kind there are at most; the news are tried as a school has them after twenty years. */
+const MANY: Readonly<Record<string, number>> = {
+  news: 1000,
+  testimonials: 120,
+  announcements: 84,
+  events: 84,
+};
+const SOME = 12;
+
+export interface WrittenSchool {
+  /** How many files the check accepted that were made here. */
+  accepted: number;
+  /** What the check said of the others, which were taken away. */
+  refused: string[];
+}
+
+/** Writes a school at one end of everything that the schemas allow, and takes away what the check refuses. */
+export async function writeSchool(directory: string, extreme: Extreme, day: string): Promise<WrittenSchool> {
+  rmSync(directory, { recursive: true, force: true });
+  cpSync(BASE, directory, { recursive: true });
+  const made = new Set<string>();
+  const write = (file: string, content: string | Uint8Array): void => {
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), content);
+    made.add(file);
+  };
+  writeFields(extreme, write);
+  if (extreme === 'most') writeTexts(directory, write);
+  writeIndex(directory, made);
+  const refused: string[] = [];
+  for (;;) {
+    const { problems } = await loadContent(directory, { day });
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (!errors.length) return { accepted: made.size, refused };
+    const files = new Set(
+      errors.map(({ file }) =>
+        file.slice(file.indexOf(path.basename(directory)) + path.basename(directory).length + 1),
+      ),
+    );
+    const own = [...files].filter((file) => made.has(file));
+    if (!own.length) throw new Error(errors.map(formatProblem).join('\n'));
+    for (const file of own) {
+      made.delete(file);
+      rmSync(path.join(directory, file));
+      if (existsSync(path.join(BASE, file))) copyFileSync(path.join(BASE, file), path.join(directory, file));
+    }
+    refused.push(...errors.map(formatProblem));
+    writeIndex(directory, made);
+  }
+}
+
+interface FolderOf {
+  folder: string;
+  extension: string;
+  schema: AnyObjectSchema;
+}
+
+type Write = (file: string, content: string | Uint8Array) => void;
+
+function writeFields(extreme: Extreme, write: Write): void {
+  const make = startExtremes(extreme);
+  for (const [kind, { file, schema }] of Object.entries<{ file: string; schema: AnyObjectSchema }>(
+    SINGLE_KINDS,
+  )) {
+    if (LEFT_OUT.includes(kind) || (kind === 'notice' && extreme === 'least')) continue;
+    write(file, stringify(mend(kind, make(schema.describe()) as Record<string, unknown>), { lineWidth: 0 }));
+  }
+  for (const [kind, { folder, extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
+    const count = extreme === 'least' ? 2 : (MANY[kind] ?? SOME);
+    for (let item = 1; item <= count; item += 1) {
+      const fields = stringify(make(schema.describe()), { lineWidth: 0 });
+      const text = extension === '.md' ? `---\n${fields}---\n\nText ${item}.\n` : fields;
+      write(`${folder}/made-${item}${extension}`, text);
+    }
+  }
+}
+
+/** Fields that must agree with each other. */
+function mend(kind: string, value: Record<string, unknown>): Record<string, unknown> {
+  if (kind === 'school') {
+    const contacts = value.contacts as Record<string, unknown>[];
+    if (contacts[0]) contacts[0].id = 'office';
+    return { ...value, logo: 'logo.svg' };
+  }
+  if (kind !== 'fees') return value;
+  const tuition = (value.tuition as Record<string, unknown>[]).map((row) => ({
+    ...row,
+    installment: 1000,
+    total: 1000 * Number(value.installments),
+  }));
+  return { ...value, tuition };
+}
+
+function writeTexts(directory: string, write: Write): void {
+  const base = readFileSync(path.join(directory, 'pages/transport.md'), 'utf8');
+  const fields = base.split('---')[1] ?? '';
+  MARKDOWN.forEach((text, index) => {
+    const own = fields
+      .replace(/^title: .*$/m, `title: Construct ${index}`)
+      .replace(/^description: .*$/m, `description: Tries construct ${index}.`);
+    write(`pages/construct-${index}.md`, `---${own}---\n\n${text}\n`);
+  });
+  const pdf = readFileSync(path.join(directory, 'files/form.pdf'));
+  const picture = readFileSync(path.join(directory, 'images/garden.png'));
+  FILE_NAMES.forEach((name, index) => {
+    write(`files/${name}.pdf`, pdf);
+    write(`images/${name}.png`, picture);
+    const own = fields
+      .replace(/^title: .*$/m, `title: File ${index}`)
+      .replace(/^description: .*$/m, `description: Tries file ${index}.`)
+      .replace(/^picture: .*$/m, `picture: ${JSON.stringify(`${name}.png`)}`);
+    write(
+      `pages/file-${index}.md`,
+      `---${own}---\n\n[The file](</assets/${name}.pdf>)\n\n![The picture](<${name}.png>)\n`,
+    );
+    write(`pages/${name}.md`, `---${own.replace(/(title|description): File/g, '$1: Page')}---\n\nText.\n`);
+    write(`news/${name}.yaml`, `publish: 2025-04-01\ndate: 2025-04-02\nmessage: News ${index}.\n`);
+  });
+}
+
+/** The menu, and a page that links to every other: a page that nothing leads to is refused. */
+function writeIndex(directory: string, made: ReadonlySet<string>): void {
+  const pages = [...made].filter((file) => file.startsWith('pages/'));
+  const links = pages.map((file, index) => `- [Page ${index}](${file.slice('pages'.length, -'.md'.length)})`);
+  const fields = `title: All pages\ndescription: Leads to every page.\nupdated: 2025-04-01\ncontact: office\nshows: [announcements, news, events, testimonials]\n`;
+  writeFileSync(
+    path.join(directory, 'pages/all.md'),
+    `---\n${fields}---\n\nEvery page.\n\n${links.join('\n')}\n`,
+  );
+  writeFileSync(
+    path.join(directory, 'menu.yaml'),
+    stringify({
+      entries: [
+        {
+          text: 'School',
+          entries: [
+            { text: 'All', to: '/all' },
+            { text: 'Bus', to: '/transport' },
+            { text: 'Families', to: '/Account/Testimonials' },
+          ],
+        },
+      ],
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BuiltPage, Finding, SiteCheck } from './built-site';
+
+const KB = 1024;
+/** Bytes after compression; design card, "Figures to reach". */
+const SCRIPT_OF: Readonly<Record<string, number>> = { '/': 20 * KB, '/gallery': 12 * KB };
+const FONT = 20 * KB;
+const FONTS = 2;
+const STYLES = 4.5 * KB;
+/** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
+const FRAME = 7 * KB;
+
+/**
+ * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
+ * does, since an editor could not mend them.
+ */
+export const checkCodeWeight: SiteCheck = async ({ folder, pages, addresses }) => {
+  const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));
+  const findings: Finding[] = [];
+  const expectAtMost = (page: Finding['page'], what: string, bytes: number, most: number): void => {
+    if (bytes > most)
+      findings.push({ page, message: `${what} weighs ${bytes} bytes, ${bytes - most} over its ${most}` });
+  };
+  for (const page of pages) {
+    const script = /import\("(\/_islands\/[^"]+)"\)/.exec(page.html)?.[1];
+    if (script !== undefined)
+      expectAtMost(
+        page,
+        `the script ${script}, compressed,`,
+        weigh(await read(script)),
+        SCRIPT_OF[page.route] ?? 20 * KB,
+      );
+    else {
+      expectAtMost(page, 'its styles, compressed,', weigh(stylesOf(page)), STYLES);
+      expectAtMost(page, 'its frame, compressed,', weigh(frameOf(page)), FRAME);
+    }
+  }
+  const site = { route: 'every page', source: 'app/layout.tsx' };
+  const fonts = [...addresses].filter((address) => address.endsWith('.woff2'));
+  if (fonts.length > FONTS)
+    findings.push({
+      page: site,
+      message: `has ${fonts.length} fonts instead of ${FONTS}: ${fonts.join(', ')}`,
+    });
+  for (const font of fonts) expectAtMost(site, font, (await read(font)).length, FONT);
+  return findings;
+};
+
+function stylesOf({ elements }: BuiltPage): string {
+  return elements
+    .filter(({ name }) => name === 'style')
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The page without the words of a school. */
+function frameOf({ html, elements }: BuiltPage): string {
+  const parts = elements.filter(({ name }) => ['main', 'nav', 'footer'].includes(name));
+  return parts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html);
+}
+
+function weigh(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}

@@ -1,0 +1,20 @@
+import { isDataScript } from '../page/is-data-script';
+import { isKeptScript } from '../page/is-kept-script';
+import type { BuiltPage, SiteCheck } from './built-site';
+
+/** A page without islands has no script, but for that which removes what is over. */
+export const checkPageScripts: SiteCheck = ({ pages }) =>
+  pages
+    .filter(({ elements }) => !elements.some(({ attributes }) => 'data-island' in attributes))
+    .flatMap((page) => {
+      const script = page.elements.filter((element) => element.name === 'script' && !isWanted(element, page));
+      return script.length
+        ? [{ page, message: `has ${script.length} scripts, though it has no island` }]
+        : [];
+    });
+
+/** The site's own script stands only where something on the page expires. */
+function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
+  if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
+  return isDataScript(element) || element.attributes.type === 'speculationrules';
+}
