@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-/** Characters that no file on Windows can have, or that end or change a web address. */
-const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}]+/gu;
+/** Characters that no file on Windows can have, that end or change a web address, or that nobody can see or type. */
+const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
 /** Names of devices on Windows, with any ending. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -25,9 +25,12 @@ export function explainFileName(file: string, files: readonly string[]): string 
 function findFault(part: string): string | undefined {
   const [signs] = part.match(FORBIDDEN) ?? [];
   if (signs !== undefined) {
-    const visible = /\p{Cc}/u.test(signs) ? 'a sign that cannot be seen' : signs.charAt(0);
+    const [first = ''] = signs;
+    const visible = /[!-~]/.test(first) ? first : 'a sign that cannot be seen';
     return `has ${visible} in its name, which web addresses or Windows do not allow`;
   }
+  // A Macintosh may write é as e and an accent: to a computer another name than the one that is typed.
+  if (part !== part.normalize('NFC')) return 'has a letter in its name that is written as two signs';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
   if (DEVICE.test(part))
@@ -40,6 +43,7 @@ function propose(part: string, file: string, files: readonly string[]): string {
   const extension = path.posix.extname(part.trim());
   const stem = part.slice(0, part.length - path.posix.extname(part).length);
   const clean = stem
+    .normalize('NFC')
     .replaceAll(FORBIDDEN, '-')
     .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
     .replaceAll(/-*\s+-*|--+/g, '-');

@@ -18,6 +18,20 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
+  it.each([
+    [
+      'files/a\u200bb.pdf',
+      'has a sign that cannot be seen in its name, which web addresses or Windows do not allow',
+      'a-b.pdf',
+    ],
+    ['files/e\u0301.pdf', 'has a letter in its name that is written as two signs', 'é.pdf'],
+  ])('names what cannot be seen in %j', async (file, fault, name) => {
+    school.write(file, readFileSync(school.pathOf('files/form.pdf')));
+    expect(await school.problems()).toEqual([
+      `content/${file}:1:1  ${fault}. Rename the file to "${name}", and write the new name wherever the old one is used.`,
+    ]);
+  });
+
   it('does not propose a name that is taken', async () => {
     school.write('files/Form?.pdf', '');
     expect(await school.problems()).toEqual([
