@@ -8,9 +8,9 @@ const KB = 1024;
 const SCRIPT_OF: Readonly<Record<string, number>> = { '/': 20 * KB, '/gallery': 12 * KB };
 const FONT = 20 * KB;
 const FONTS = 2;
-const STYLES = 4.5 * KB;
+const STYLES = 7 * KB;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
-const FRAME = 7 * KB;
+const FRAME = 9 * KB;
 
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
