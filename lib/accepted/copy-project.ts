@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const SOURCES = ['app', 'components', 'lib', 'public'];
+const SOURCES = ['app', 'components', 'lib', 'server', 'public'];
+/** Not part of a site; their types need more than a build does. */
+const TEST = /\.test\.\w+$|\/(testing|sample|mistakes)$/;
 const FILES = [
   'package.json',
   'package-lock.json',
@@ -21,7 +23,10 @@ export function copyProject(project: string, to: string): void {
   for (const name of [...SOURCES, ...FILES]) {
     rmSync(path.join(to, name), { recursive: true, force: true });
     if (existsSync(path.join(project, name)))
-      cpSync(path.join(project, name), path.join(to, name), { recursive: true });
+      cpSync(path.join(project, name), path.join(to, name), {
+        recursive: true,
+        filter: (file) => !TEST.test(file),
+      });
   }
   if (existsSync(path.join(to, 'node_modules'))) return;
   const { status } = spawnSync('cp', [
