@@ -45,7 +45,7 @@ export const MARKDOWN: readonly string[] = [
   '[Empty]() and ![](garden.png)',
   '{.class} {{template}} <%= x %> $x^2$ :smile: @name #tag',
   `${'> '.repeat(15)}deep`,
-  `${'Word '.repeat(2600)}`,
+  'Word '.repeat(2600),
   Array.from({ length: 300 }, (_, row) => `${row + 1}. Point ${row + 1}`).join('\n'),
   `| A | B |\n|---|---|\n${Array.from({ length: 200 }, (_, row) => `| ${row} | ${'x'.repeat(30)} |`).join('\n')}`,
 ];
