@@ -65,7 +65,10 @@ describe('npm run check:content', () => {
   it('names no more than five placeholders, so that a warning is seen, and counts the others', () => {
     school.change('school.yaml', 'office@school.test', 'office@school.example');
     for (const number of [1, 2, 3, 4, 5, 6])
-      school.write(`news/item-${number}.yaml`, 'publish: 2025-04-10\ndate: 2025-04-12\nmessage: TBD\n');
+      school.write(
+        `news/item-${number}.yaml`,
+        `publish: 2025-04-10\ndate: 2025-04-12\nmessage: TBD ${number}\n`,
+      );
     school.change('testimonials/parent.yaml', 'consent: yes\n', '');
     const { status, out } = checkContent();
     expect(status).toBe(0);

@@ -17,6 +17,7 @@ import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
 import { checkTypedTexts } from './checks/typed-texts';
 import { checkUniqueIds } from './checks/unique-ids';
+import { foldEchoes } from './checks/fold-echoes';
 import type { ContentTree } from './files/content-tree';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
 import { siteOf, type Site } from './checks/site';
@@ -58,16 +59,19 @@ export function judgeContent(
   const sources = read.flatMap(({ source }) => source ?? []);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const site = siteOf(tree, sources);
-  const problems = sortProblems(
+  const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
+  const found = sortProblems(
     dropEchoes([
       ...tree.problems,
       ...read.flatMap((each) => each.problems),
-      ...checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` }))),
+      ...wrongRoutes,
       ...sources.flatMap((source) => checkSource(source, { site, publish, now })),
-      ...checkBetweenFiles(sources),
+      // A page that was copied has its neighbour's title too.
+      ...(wrongRoutes.length ? [] : checkBetweenFiles(sources)),
       ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
     ]),
   );
+  const problems = foldEchoes(found, name, tree);
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     content: broken ? undefined : assembleContent(sources, { day, now }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SingleKind } from '../schemas/kind';
 import { SINGLE_KINDS } from '../schemas/kinds';
 import type { KindName } from '../schemas/kinds';
+import { explainCopy, originalOf } from './copy-name';
 import { placeOf } from './place';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 
@@ -41,13 +42,25 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
   const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], problems: [] };
   const present = new Set(files);
+  const copies = new Set<string>();
   for (const file of files) {
+    const [top = ''] = file.split('/');
+    const original = top === file ? undefined : originalOf(top);
+    if (original !== undefined && files.some((each) => each.startsWith(`${original}/`))) {
+      if (!copies.has(top))
+        tree.problems.push(wholeFileProblem(`${name}/${top}`, explainCopy(`${original}/`)));
+      copies.add(top);
+      continue;
+    }
     const place = placeOf(file, files);
     const base = path.posix.basename(file);
     if ('wrong' in place) {
       tree.problems.push(wholeFileProblem(`${name}/${file}`, place.wrong));
       tree.elsewhere.push(base);
-      if (place.insteadOf) present.add(place.insteadOf);
+      if (place.insteadOf) {
+        present.add(place.insteadOf);
+        tree.elsewhere.push(place.insteadOf.replace(/^pages\//, ''));
+      }
     } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
     else tree[place.in].push(base);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { explainCopy, originalOf } from './copy-name';
 import { explainFileName } from './file-name';
 import type { FolderKind } from '../schemas/kind';
 import {
@@ -21,11 +22,17 @@ export type Place =
 const SINGLES = Object.entries(SINGLE_KINDS) as [SingleKindName, { file: string }][];
 const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
 
+/** Word, LibreOffice and the like. */
+const DOCUMENT = /^\.(docx?|odt|rtf|pages)$/;
+
 /** What the place of a file says about it. @param files every file of the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
   const name = explainFileName(file, files);
   if (name !== undefined) return { wrong: name };
   const [folder = '', ...rest] = file.split('/');
+  const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
+  const whole = original && path.posix.join(path.posix.dirname(file), original);
+  if (whole && files.includes(whole)) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
   if (folder === PICTURE_FOLDER || folder === FILE_FOLDER)
@@ -33,6 +40,17 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const entry = FOLDERS.find(([, kind]) => kind.folder === folder);
   if (!entry) return { wrong: explainUnknownFolder(folder) };
   const [kind, { extension: own, nested }] = entry;
+  const stem = file.slice(0, file.length - extension.length);
+  if (extension === own && !file.endsWith(own))
+    return {
+      wrong: `has its ending in capitals. Rename the file to ${path.posix.basename(stem)}${own}.`,
+      insteadOf: stem + own,
+    };
+  if (DOCUMENT.test(extension))
+    return {
+      wrong: `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and delete this one.`,
+      insteadOf: stem + own,
+    };
   if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
   if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own)))

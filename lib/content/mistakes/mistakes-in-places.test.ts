@@ -105,7 +105,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('does not take a copy for the file itself', async () => {
     school.write('fees - Copy.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
-      'content/fees - Copy.yaml:1:1  is in the wrong folder. A file that ends in .yaml is an announcement in announcements/, a news item in news/, an event in events/, a testimonial in testimonials/, a topper in toppers/. Move it there, or delete it.',
+      'content/fees - Copy.yaml:1:1  is a copy of fees.yaml. Delete it; if it holds what is newer, first copy that into fees.yaml.',
     ]);
   });
 
