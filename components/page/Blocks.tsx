@@ -18,7 +18,7 @@ import { TestimonialList } from './TestimonialList';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
 
-/** What a page can show below its text, by the names that its front matter uses. */
+/** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
   feeTables: ({ content }) => <FeeTables fees={content.fees} words={content.words.fees} />,
   accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
@@ -51,10 +51,6 @@ const VIEWS = {
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {
   return names.map((name) => {
     const View: View = VIEWS[name];
-    return (
-      <div key={name} className="mt-10">
-        <View content={content} />
-      </div>
-    );
+    return <View key={name} content={content} />;
   });
 }

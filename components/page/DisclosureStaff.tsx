@@ -18,6 +18,7 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
         id="part-D-caption"
         caption={title}
         captionHidden
+        stack
         headings={[
           { text: words.number },
           { text: words.information },

@@ -24,6 +24,7 @@ export function DisclosureTable({ part, disclosure, words, asked, answer, childr
         id={`part-${part}-caption`}
         caption={title}
         captionHidden
+        stack
         headings={[{ text: words.number }, { text: asked }, { text: answer }]}
       >
         {children}

@@ -27,7 +27,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
           <tr key={row}>
             <td>{serialNumber(row)}</td>
             <th scope="row">{document}</th>
-            <td className="min-w-36 space-y-2">
+            <td className="space-y-2">
               {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
               {files?.map(({ title: name, file, validUntil }) => (
                 <p key={file}>

@@ -13,6 +13,7 @@ export function DocumentTable({ documents, words }: Pick<Content, 'documents' | 
         id="downloads-caption"
         caption={words.documents.title}
         captionHidden
+        stack
         headings={[
           { text: words.documents.number },
           { text: words.documents.document },

@@ -5,6 +5,8 @@ import { fillIn } from '@/lib/text/fill-in';
 import { formatRupees } from '@/lib/text/format-rupees';
 import { telephoneLink } from '@/lib/text/contact-links';
 
+import { FeeFinder } from './FeeFinder';
+
 interface FeesProps {
   fees: Content['fees'];
   words: Content['words']['fees'];
@@ -18,47 +20,50 @@ export function FeeTables({ fees, words }: FeesProps) {
     { item: words.annual, rows: fees.annual },
   ];
   return (
-    <section>
-      <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
-      <div className="mt-5 space-y-8">
-        <DataTable
-          id="charges"
-          caption={words.charges}
-          headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
-        >
-          {charges.flatMap(({ item, rows }) =>
-            rows.map((row, index) => (
-              <tr key={`${item} ${row.class}`}>
-                {index === 0 ? (
-                  <th scope="rowgroup" rowSpan={rows.length}>
-                    {item}
-                  </th>
-                ) : null}
-                <td>{row.class}</td>
-                <td className="amount">{formatRupees(row.amount)}</td>
+    <>
+      <FeeFinder fees={fees} words={words} />
+      <section className="mt-10">
+        <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
+        <div className="mt-5 space-y-8">
+          <DataTable
+            id="charges"
+            caption={words.charges}
+            headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
+          >
+            {charges.flatMap(({ item, rows }) =>
+              rows.map((row, index) => (
+                <tr key={`${item} ${row.class}`}>
+                  {index === 0 ? (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {item}
+                    </th>
+                  ) : null}
+                  <td>{row.class}</td>
+                  <td className="amount">{formatRupees(row.amount)}</td>
+                </tr>
+              )),
+            )}
+          </DataTable>
+          <DataTable
+            id="tuition"
+            caption={fillIn(words.tuitionNote, { count: fees.installments })}
+            headings={[
+              { text: words.class },
+              { text: words.installment, amount: true },
+              { text: words.total, amount: true },
+            ]}
+          >
+            {fees.tuition.map((row) => (
+              <tr key={row.class}>
+                <th scope="row">{row.class}</th>
+                <td className="amount">{formatRupees(row.installment)}</td>
+                <td className="amount">{formatRupees(row.total)}</td>
               </tr>
-            )),
-          )}
-        </DataTable>
-        <DataTable
-          id="tuition"
-          caption={`${words.tuition}. ${fillIn(words.tuitionNote, { count: fees.installments })}`}
-          headings={[
-            { text: words.class },
-            { text: words.installment, amount: true },
-            { text: words.total, amount: true },
-          ]}
-        >
-          {fees.tuition.map((row) => (
-            <tr key={row.class}>
-              <th scope="row">{row.class}</th>
-              <td className="amount">{formatRupees(row.installment)}</td>
-              <td className="amount">{formatRupees(row.total)}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </div>
-    </section>
+            ))}
+          </DataTable>
+        </div>
+      </section>
+    </>
   );
 }
 

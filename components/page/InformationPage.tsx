@@ -13,7 +13,7 @@ import { PageNumbers } from './PageNumbers';
 import { SectionPages } from './SectionPages';
 import { WhomToAsk } from './WhomToAsk';
 
-/** A page of content/pages/: its text, what it shows below, its neighbours in the menu, and whom to ask. */
+/** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and whom to ask. */
 export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
   const { page, number } = at;
   const { school, words, menu } = content;
@@ -30,6 +30,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
       <PageHeading
         title={titleOf(at, words.page)}
         lead={number === 1 ? page.description : undefined}
+        factsFirst={Boolean(page.shows?.length)}
         picture={page.picture && number === 1 ? { name: page.picture, alt: page.alt ?? '' } : undefined}
       >
         <Breadcrumb
@@ -40,13 +41,13 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
         />
       </PageHeading>
       <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14 lg:py-12">
-        <article className="min-w-0">
+        <article className="min-w-0 space-y-10">
+          <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
+          <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
             <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
           ) : null}
-          <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
-          <PageNumbers at={at} words={words.page} />
-          <p className="text-muted mt-10 text-sm">
+          <p className="text-muted text-sm">
             {fillIn(words.page.updated, { date: formatDate(page.updated) })}
           </p>
         </article>

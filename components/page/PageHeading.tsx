@@ -5,15 +5,17 @@ interface PageHeadingProps {
   title: string;
   lead?: string;
   picture?: { name: string; alt: string };
+  /** On phones the picture is left out, and not loaded: what people come for follows at once. */
+  factsFirst?: boolean;
   /** The way back. */
   children?: ReactNode;
 }
 
 /** The band with the way back, the heading, one sentence and a picture, at the head of every page but the home page. */
-export function PageHeading({ title, lead, picture, children }: PageHeadingProps) {
+export function PageHeading({ title, lead, picture, factsFirst = false, children }: PageHeadingProps) {
   return (
     <div className="bg-sunken border-line border-b">
-      <div className="shell grid gap-x-14 gap-y-6 pt-4 pb-7 lg:grid-cols-[minmax(0,1fr)_27rem] lg:pb-9">
+      <div className="shell grid gap-x-14 gap-y-6 py-5 lg:grid-cols-[minmax(0,1fr)_27rem] lg:py-8">
         <div>
           {children}
           <h1 className="mt-3">{title}</h1>
@@ -23,8 +25,8 @@ export function PageHeading({ title, lead, picture, children }: PageHeadingProps
           <Picture
             {...picture}
             sizes="(min-width: 64rem) 27rem, 100vw"
-            first
-            className="bg-surface aspect-[2/1] w-full rounded-xl object-cover lg:aspect-video"
+            first={!factsFirst}
+            className={`heading-picture ${factsFirst ? 'wide-only' : ''}`}
           />
         ) : null}
       </div>

@@ -22,6 +22,7 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
         id={`${id}-caption`}
         caption={title}
         captionHidden
+        stack
         headings={[
           { text: words.number },
           { text: words.year },

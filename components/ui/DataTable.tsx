@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 interface DataTableProps {
   /** Says what the table holds; also names the region that scrolls on narrow screens. */
   caption: string;
   id: string;
   headings: readonly { text: string; amount?: boolean }[];
+  /** A `tr` for each row. */
   children: ReactNode;
   /** Whether the caption is a visible heading elsewhere. */
   captionHidden?: boolean;
+  /** On phones each row becomes a titled list of its cells. Every row must have a cell for each heading. */
+  stack?: boolean;
 }
 
-/** A table with headings, that scrolls within itself where the screen is too narrow (WCAG 1.4.10). */
-export function DataTable({ caption, id, headings, children, captionHidden = false }: DataTableProps) {
+/** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
+export function DataTable({
+  caption,
+  id,
+  headings,
+  children,
+  captionHidden = false,
+  stack = false,
+}: DataTableProps) {
   return (
     // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll card" role="region" aria-labelledby={id} tabIndex={0}>
-      <table className="data-table">
+      <table className={stack ? 'data-table stack' : 'data-table'} role={stack ? 'table' : undefined}>
         <caption
           id={id}
           className={captionHidden ? 'sr-only' : 'text-ink px-4 pt-4 pb-1 text-start font-semibold'}
@@ -32,8 +42,35 @@ export function DataTable({ caption, id, headings, children, captionHidden = fal
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody role={stack ? 'rowgroup' : undefined}>
+          {stack
+            ? Children.map(children, (row) =>
+                labelCells(
+                  row,
+                  headings.map(({ text }) => text),
+                ),
+              )
+            : children}
+        </tbody>
       </table>
     </div>
   );
+}
+
+type WithChildren = ReactElement<{ children?: ReactNode }>;
+
+/** Rows that are laid out as blocks lose their roles in Safari, so they are said again. */
+function labelCells(row: ReactNode, labels: readonly string[]): ReactNode {
+  if (!isValidElement(row)) return row;
+  const cells = Children.toArray((row as WithChildren).props.children).filter((cell) => isValidElement(cell));
+  const labelled = cells.map((cell, index) =>
+    cloneElement(
+      cell as ReactElement<object>,
+      {
+        role: cell.type === 'th' ? 'rowheader' : 'cell',
+        'data-label': labels[index],
+      } as object,
+    ),
+  );
+  return cloneElement(row as ReactElement<object>, { role: 'row' } as object, ...labelled);
 }

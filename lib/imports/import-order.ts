@@ -30,6 +30,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/images',
   'lib/social',
   'lib/pages',
+  'lib/fees',
   'lib/disclosure',
   'lib/freshness',
   // The staff area's side of the API.

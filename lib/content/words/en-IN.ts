@@ -105,6 +105,13 @@ export const EN_IN = {
       installment: 'Each installment (₹)',
       total: 'Total of the year (₹)',
       accountants: 'Questions about fees',
+      finder: 'What a year costs in my child’s class',
+      finderHint: 'Choose a class. The tables below have all classes.',
+      finderClass: 'Class {class}',
+      finderTuition: 'Tuition: ₹{amount} × {count} installments',
+      finderYear: 'In the year',
+      admissionOnce: 'Only on joining: admission',
+      registrationOnce: 'Only once: registration',
     },
     admission: { rules: 'Rules', documents: 'Required documents', form: 'Form' },
     documents: {

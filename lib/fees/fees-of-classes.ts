@@ -1,0 +1,48 @@
+import type { Content } from '@/lib/content/content';
+import { placeOfClass, readClasses, type FeeClass } from './read-classes';
+
+/** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
+export interface ClassFees extends FeeClass {
+  /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
+  id: string;
+  tuition: { installment: number; total: number };
+  annual?: number;
+  admission?: number;
+  registration?: number;
+  /** Tuition and annual charges together. */
+  year: number;
+}
+
+type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
+
+/** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
+export function feesOfClasses({ tuition, annual, admission, registration }: Tables): ClassFees[] {
+  return tuition
+    .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
+    .map(({ row: { installment, total }, ...each }) => {
+      const yearly = chargeOf(annual, each);
+      return {
+        ...each,
+        id: idOf(each),
+        tuition: { installment, total },
+        annual: yearly,
+        admission: chargeOf(admission, each),
+        registration: chargeOf(registration, each),
+        year: total + (yearly ?? 0),
+      };
+    })
+    .toSorted((a, b) => placeOfClass(a) - placeOfClass(b));
+}
+
+function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
+  return rows?.find((row) =>
+    readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
+  )?.amount;
+}
+
+function idOf(each: FeeClass): string {
+  const place = placeOfClass(each);
+  const name = place < 3 ? each.name : String(place - 2);
+  const words = `class ${name} ${each.stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return words.join('-');
+}
