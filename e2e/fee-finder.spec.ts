@@ -1,0 +1,45 @@
+import { expect, test } from './watched-page';
+
+const PAGE = '/feestructure';
+const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a class shows its own fees and no others, and what it shows adds up', async ({ page }) => {
+      await page.goto(PAGE);
+      const tables = rupeesIn(await page.locator('table').allInnerTexts());
+      const links = await page.locator('.fee-classes a').all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) {
+        const name = await link.innerText();
+        await link.click();
+        await expect(page.locator('.fee-panel:visible')).toHaveCount(1);
+        const panel = page.getByRole('region', { name: `Class ${name}`, exact: true });
+        const amounts = (await panel.locator('dd').allInnerTexts()).map(rupees);
+        const sum = rupees(await panel.locator('dd.fee-sum').innerText());
+        const upToSum = amounts.slice(0, amounts.indexOf(sum));
+        expect(
+          upToSum.reduce((a, b) => a + b, 0),
+          name,
+        ).toBe(sum);
+        for (const amount of amounts.filter((each) => each !== sum)) expect(tables, name).toContain(amount);
+      }
+    });
+
+    test('an address leads straight to one class, whose sum is on the screen of a phone', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(PAGE);
+      const address = await page.locator('.fee-classes a').nth(5).getAttribute('href');
+      await page.goto(`${PAGE}${address}`);
+      await expect(page.locator('.fee-panel:visible dd.fee-sum')).toBeInViewport();
+    });
+  });
+}
+
+function rupeesIn(texts: string[]): number[] {
+  return texts.flatMap((text) => text.split(/\s+/)).map(rupees);
+}
