@@ -1,15 +1,7 @@
+import type { Remedy } from '../yaml/line-change';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 
-/** The one change of a line that a mistake certainly asks for; `npm run fix` offers it. */
-export interface Remedy {
-  /** Of the file, 1-based, as in Problem. */
-  line: number;
-  column: number;
-  /** What is at that place now, within the line. */
-  from: string;
-  /** What belongs there instead; more than one line where lines are added. */
-  to: string;
-}
+export type { Remedy };
 
 /** Another value for the field at `path`, or undefined where its present value is not within one line. */
 export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {

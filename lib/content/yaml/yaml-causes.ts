@@ -1,4 +1,4 @@
-import type { Remedy } from '../remedies/remedy';
+import type { Remedy } from './line-change';
 import { LIST_MARK } from './list-mark';
 import type { Position } from './yaml-document';
 

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { listSources } from '@/lib/imports/list-sources';
+
+const specification = readFileSync('docs/specification.md', 'utf8');
+const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
+
+test('every section of the specification that the code cites is in docs/specification.md', async () => {
+  const cited = (await listSources()).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/pecification,? sections? ([\d, and]+)(?:, "([\w ]+)")?/g),
+    ].flatMap(([, numbers = '', part]) => [
+      ...(numbers.match(/\d+/g) ?? []).map((number) => ({ file, number, part: undefined })),
+      ...(part === undefined ? [] : [{ file, number: undefined, part }]),
+    ]),
+  );
+  expect(cited.length).toBeGreaterThan(30);
+  expect(cited.filter(({ number }) => number !== undefined && !sections.has(number))).toEqual([]);
+  const text = specification.toLowerCase();
+  expect(cited.filter(({ part }) => part !== undefined && !text.includes(part.toLowerCase()))).toEqual([]);
+});
+
+test('every file and folder that docs/architecture.md names exists', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const named = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
