@@ -14,7 +14,7 @@ function runNew(kind: string, answers: readonly string[]) {
     ['--import', 'tsx', 'lib/commands/new.ts', kind],
     {
       cwd: path.resolve(__dirname, '../..'),
-      env: { ...process.env, CONTENT_DIR: school.pathOf(''), NODE_OPTIONS: '' },
+      env: { ...process.env, CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-20', NODE_OPTIONS: '' },
       input: answers.map((answer) => `${answer}\n`).join(''),
       encoding: 'utf8',
     },
@@ -34,13 +34,22 @@ describe('npm run new', () => {
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(
-      'date: The day of the news. For example: 2025-04-12\n> must be a date that exists',
+      'date: The day of the news. Press Enter for today, 2025-04-20. For example: 2025-04-12\n> must be a date that exists',
     );
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-12-quiz-we-won\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-12-quiz-we-won.yaml'), 'utf8')).toBe(
       "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Quiz: we won.'\n",
     );
     expect(await school.problems()).toEqual([]);
+  });
+
+  it('takes the date of today for an empty answer', () => {
+    const { status, stdout } = runNew('news', ['', '', '', 'We won again.', '']);
+    expect(stdout).toMatch(/Written: .*\/news\/2025-04-20-we-won-again\.yaml\n/);
+    expect(readFileSync(school.pathOf('news/2025-04-20-we-won-again.yaml'), 'utf8')).toBe(
+      'publish: 2025-04-20\ndate: 2025-04-20\nmessage: We won again.\n',
+    );
+    expect(status).toBe(0);
   });
 
   it('never writes over a file', async () => {
@@ -74,7 +83,9 @@ describe('npm run new', () => {
     expect(readFileSync(school.pathOf('pages/robotics.md'), 'utf8')).toMatch(
       /^---\ntitle: Robotics\n[^]*---\n\nWe build robots.\n$/,
     );
-    expect(await school.problems()).toEqual([]);
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('Give it a place in menu.yaml: to: /robotics'),
+    ]);
   });
 
   it('writes nothing when the answers end too early', async () => {

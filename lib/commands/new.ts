@@ -4,6 +4,7 @@ import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editi
 import { checkRoutes } from '@/lib/content/checks/routes';
 import { listFiles, sortFiles, type ContentTree } from '@/lib/content/files/content-tree';
 import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { siteDate } from '@/lib/dates/site-date';
 import { freeName, itemName } from '@/lib/editing/item-name';
 import type { FolderKind } from '@/lib/content/schemas/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
@@ -59,11 +60,15 @@ async function askForItem(
   );
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
-  for (const question of questionsOf(kind)) {
+  for (const question of questionsOf(kind, siteDate(new Date()))) {
     // What a picture shows is asked only where there is one.
     if (question.name === 'alt' && values.picture === undefined) continue;
-    const { name, is, example, optional, type } = question;
-    const more = `${type === 'array' ? ' Put commas between them.' : ''}${optional ? ' May be left out.' : ''}`;
+    const { name, is, example, optional, type, offered } = question;
+    const more = [
+      type === 'array' ? ' Put commas between them.' : '',
+      optional ? ' May be left out.' : '',
+      offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
+    ].join('');
     const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
       complain(kind, { ...values, [name]: valueOf(question, typed) }, name, site),
     );

@@ -8,17 +8,18 @@ const SITE = {
   contacts: ['office'],
   places: new Map(),
 };
+const TODAY = '2025-04-20';
 const NEWS = { publish: '2025-04-12', date: '2025-04-12', message: 'We won.' };
 
-function questionOf(kind: 'toppers' | 'pages', name: string) {
-  const question = questionsOf(kind).find((each) => each.name === name);
+function questionOf(kind: 'news' | 'toppers' | 'pages', name: string) {
+  const question = questionsOf(kind, TODAY).find((each) => each.name === name);
   if (!question) throw new Error(`no question for ${name}`);
   return question;
 }
 
 describe('the questions for a new item', () => {
   it('are the fields of its schema with their sentences', () => {
-    expect(questionsOf('news')).toMatchObject([
+    expect(questionsOf('news', TODAY)).toMatchObject([
       { name: 'publish', is: 'The first day on which it is shown.', example: '2025-04-01', optional: false },
       { name: 'expires', optional: true },
       { name: 'date' },
@@ -33,6 +34,18 @@ describe('the questions for a new item', () => {
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
     expect(valueOf(questionOf('toppers', 'name'), '12')).toBe('12');
     expect(valueOf(questionOf('toppers', 'name'), '  ')).toBeUndefined();
+  });
+});
+
+describe('an empty answer to a date', () => {
+  it.each([
+    ['news', 'publish', TODAY],
+    ['news', 'date', TODAY],
+    ['pages', 'updated', TODAY],
+    ['news', 'expires', undefined],
+    ['pages', 'review', undefined],
+  ] as const)('means today in %s › %s where the date must be given', (kind, name, value) => {
+    expect(valueOf(questionOf(kind, name), ' ')).toBe(value);
   });
 });
 

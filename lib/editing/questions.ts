@@ -14,22 +14,29 @@ export interface Question {
   example: string;
   optional: boolean;
   type: string;
+  /** What an empty answer means: today's date, for a date that must be given. */
+  offered?: string;
 }
 
 export type Values = Record<string, unknown>;
 
-/** A question for each field of the kind, in the order of its schema. */
-export function questionsOf(kind: FolderKindName): Question[] {
+/**
+ * A question for each field of the kind, in the order of its schema.
+ * @param today `YYYY-MM-DD`
+ */
+export function questionsOf(kind: FolderKindName, today: string): Question[] {
   const { fields } = fieldOf(FOLDER_KINDS[kind].schema);
-  return Object.entries(fields).map(([name, { type, is, item, optional, example = item?.example ?? '' }]) => {
-    return { name, type, is, example, optional };
+  return Object.entries(fields).map(([name, field]) => {
+    const { type, is, item, optional, form, example = item?.example ?? '' } = field;
+    const offered = form === 'date' && !optional ? today : undefined;
+    return { name, type, is, example, optional, offered };
   });
 }
 
 /** What the answer means in the file. Undefined leaves the field out. */
-export function valueOf({ type }: Question, answer: string): unknown {
+export function valueOf({ type, offered }: Question, answer: string): unknown {
   const text = answer.trim();
-  if (!text) return undefined;
+  if (!text) return offered;
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
