@@ -18,7 +18,6 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/content/fields',
   'lib/content/remedies',
   'lib/content/messages',
-  'lib/content/words',
   'lib/content/schemas',
   'lib/content/markdown',
   'lib/content/files',

@@ -49,6 +49,6 @@ export function readPage(file: string, html: string): BuiltPage {
 
 function sourceOf(route: string): string {
   if (route === '/') return 'content/home.yaml';
-  if (['/404', '/site-map'].includes(route)) return 'content/words.yaml';
+  if (['/404', '/site-map'].includes(route)) return 'content/menu.yaml';
   return `content/pages${route.replace(/\/page\/\d+$/, '')}.md`;
 }
