@@ -29,7 +29,7 @@ function takeAway(): void {
   school.delete('testimonials/parent.yaml');
   school.delete('pages/Account/Testimonials.md');
   school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
-  school.change('pages/transport.md', 'The form is [here]', 'There is [a form for a seat]');
+  school.change('pages/transport.md', 'Here is the [form]', 'There is [a form for a seat]');
   school.change(
     'pages/transport.md',
     ', and what families say is on [their page](/Account/Testimonials)',
