@@ -1,7 +1,9 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findDatabase, markDatabase } from './accounts/find-database';
+import { sendCommand } from './accounts/send-command';
 import { openApi } from './open-api';
 import { startServer } from './process/start-server';
 import { readSettings } from './process/settings';
@@ -21,11 +23,20 @@ describe('the API on its own data folder', () => {
     return openApi(settings, { log: () => {}, now: () => new Date(), say: (text) => said.push(text) });
   }
 
-  it('shows the first password once, keeps everything over a restart, and lets no second process in', async () => {
+  it('keeps the first password in a file and out of the log, keeps everything over a restart, and lets no second process in', async () => {
     const said: string[] = [];
     const first = await open(said);
     const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
-    const [, password] = /user name office, password (\S+)/.exec(said.join()) ?? [];
+    const file = join(folder, 'first-password');
+    expect(said.join()).toContain(`Its password is in ${file}`);
+    const [, password = ''] = /password (\S+)/.exec(await readFile(file, 'utf8')) ?? [];
+    expect(password).toHaveLength(19);
+    expect(said.join()).not.toContain(password);
+    expect(await sendCommand(folder, { action: 'list' })).toContain(
+      'office  School office  administrator  active',
+    );
+    await expect(sendCommand(folder, { action: 'remove', name: 'office' })).rejects.toThrow('last active');
+    expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600);
     const signIn = await fetch(`${server.url}/api/User/ValidateUser`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -40,6 +51,7 @@ describe('the API on its own data folder', () => {
     await expect(open([])).rejects.toThrow(`The data in ${folder} is in use by process ${process.pid} on`);
     await server.stop();
     await first.close();
+    expect(await sendCommand(folder, { action: 'list' })).toBeNull();
 
     const again: string[] = [];
     const second = await open(again);
@@ -47,5 +59,14 @@ describe('the API on its own data folder', () => {
     const response = await second.api.request('/api/District/GetDistrictList?StateId=1', { headers });
     expect([response.status, (await response.json()).length]).toEqual([200, 25]);
     await second.close();
+  });
+
+  it('notices that DATABASE_URL or DATA_DIR was forgotten', async () => {
+    await expect(findDatabase(folder)).rejects.toThrow(`There is no database in ${folder}.`);
+    await markDatabase(folder, 'postgres://user:secret@db.example/school');
+    await expect(findDatabase(folder)).rejects.toThrow('uses a PostgreSQL server. Set DATABASE_URL');
+    expect(await readFile(join(folder, 'uses-postgresql'), 'utf8')).not.toContain('secret');
+    await markDatabase(folder, undefined);
+    await expect(findDatabase(folder)).rejects.toThrow('There is no database');
   });
 });

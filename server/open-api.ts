@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { Hono } from 'hono';
 import { createApi } from './create-api';
 import { describeDiskError } from './data-folder/describe-disk-error';
@@ -7,6 +8,10 @@ import type { ApiEnv } from './http/api-env';
 import type { Log } from './process/log';
 import type { Settings } from './process/settings';
 import { loadJwtSecret } from './tokens/jwt-secret';
+import { markDatabase } from './accounts/find-database';
+import { listenForCommands } from './accounts/listen-for-commands';
+import { runAccountCommand } from './accounts/run-account-command';
+import { createQuietLog } from './process/quiet-log';
 import { ensureFirstUser, FIRST_USER } from './users/ensure-first-user';
 
 export interface OpenedApi {
@@ -17,25 +22,37 @@ export interface OpenedApi {
 
 /**
  * Opens the database, the secret and, on the first start, the first account, and returns the API on top of them.
- * `say` gets the few sentences meant for a person; the generated password goes there and nowhere else.
+ * `say` gets the few sentences meant for a person; the generated password goes to a file and nowhere else.
  */
 export async function openApi(
   settings: Settings,
   parts: { log: Log; now: () => Date; say: (text: string) => void },
 ): Promise<OpenedApi> {
+  const { now } = parts;
+  const log = createQuietLog(parts.log, now);
   const jwtSecret = await openDataFolder(settings, parts.say);
-  const database = await openDatabase(settings, parts.log);
-  const password = await ensureFirstUser(database);
-  if (password) {
-    parts.say(
-      `\n  The first account: user name ${FIRST_USER}, password ${password}\n  It is shown only now. Write it down.\n`,
+  const database = await openDatabase(settings, log);
+  try {
+    const file = await ensureFirstUser(database, settings.dataFolder);
+    if (file) {
+      parts.say(
+        `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
+      );
+    }
+    await markDatabase(settings.dataFolder, settings.databaseUrl);
+    const stopListening = await listenForCommands(settings.dataFolder, (command) =>
+      runAccountCommand(database, command, { now, operator: userInfo().username }),
     );
+    const api = createApi({ ...settings, database, jwtSecret, now, log });
+    const close = async (): Promise<void> => {
+      await stopListening();
+      await database.close();
+    };
+    return { api, close };
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  const { tokenMinutes, allowedOrigins, trustedProxies, ownNetworks } = settings;
-  const { log, now } = parts;
-  const limits = { tokenMinutes, allowedOrigins, trustedProxies, ownNetworks };
-  const api = createApi({ database, jwtSecret, now, log, ...limits });
-  return { api, close: () => database.close() };
 }
 
 async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {

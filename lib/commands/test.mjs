@@ -100,7 +100,7 @@ function has(program) {
 }
 
 async function addTestUser() {
-  const args = ['--import', 'tsx', 'server/commands/user-add.ts', env.E2E_USER];
+  const args = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
   if ((await runCommand(process.execPath, args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
     failed.push('Test account');
 }

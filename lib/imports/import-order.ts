@@ -64,6 +64,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'server/http',
   'server/audit',
   'server/forgery',
+  'server/accounts',
   'server/locations',
   'server/sign-in',
   'server',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { serveSite } from '@/lib/hosts/serve-site';
 import { reportErrors } from '../http/report-errors';
+import { logStaticRequests } from '../http/log-static-requests';
 import { createJsonLog } from '../process/log';
 import { openApi } from '../open-api';
 import { readClock } from '../process/read-clock';
@@ -18,7 +19,8 @@ async function main(): Promise<number> {
   };
   const opened = await openApi(settings, { log, now: readClock, say });
   try {
-    const fallback = reportErrors(serveSite(path.resolve('out')), log);
+    const site = reportErrors(serveSite(path.resolve('out')), log);
+    const fallback = settings.logsStatic ? logStaticRequests(site, log) : site;
     const server = await startServer({ api: opened.api, fallback, host: settings.host, port: settings.port });
     stopOnSignal([server.stop, opened.close], log);
     say(`\nThe site is at http://localhost:${new URL(server.url).port}\nStop it with Ctrl+C.`);

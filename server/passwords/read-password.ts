@@ -1,20 +1,51 @@
-import { generatePassword } from './generate-password';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 
-/**
- * The password for an account: the first line of what is piped in (`… | npm run user:add -- name`), or, at a
- * keyboard, a generated one, so that nobody picks a weak one and none is left in the shell's history.
- */
-export async function readPassword(
-  input: AsyncIterable<string | Buffer> & { isTTY?: boolean },
-): Promise<{ password: string; generated: boolean }> {
-  const typed = input.isTTY ? '' : await readFirstLine(input);
-  return typed === ''
-    ? { password: generatePassword(), generated: true }
-    : { password: typed, generated: false };
+/** How long to wait for a piped password: a forgotten, open pipe must not hang a script. */
+const PATIENCE_MS = 10_000;
+
+interface Input extends NodeJS.ReadableStream {
+  isTTY?: boolean;
 }
 
-async function readFirstLine(input: AsyncIterable<string | Buffer>): Promise<string> {
-  let text = '';
-  for await (const part of input) text += part.toString();
-  return text.split(/\r?\n/)[0] ?? '';
+/**
+ * Asks twice at a terminal, without showing what is typed; otherwise takes the first line of standard input.
+ * @throws Error when the two differ, or when standard input has no line within 10 seconds
+ */
+export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
+  if (!input.isTTY) return readPiped(input);
+  const password = await ask(input, output, 'Password: ');
+  if ((await ask(input, output, 'The same again: ')) === password) return password;
+  throw new Error('The two passwords are not the same. Nothing was changed.');
+}
+
+function ask(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
+  output.write(question);
+  // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: silent, terminal: true });
+  return new Promise((resolve, reject) => {
+    lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
+    lines.once('line', resolve);
+    lines.once('close', () => reject(new Error('No password was typed. Nothing was changed.')));
+  }).finally(() => {
+    lines.close();
+    output.write('\n');
+  }) as Promise<string>;
+}
+
+async function readPiped(input: Input): Promise<string> {
+  const lines = createInterface({ input });
+  const timer = setTimeout(() => lines.close(), PATIENCE_MS);
+  const line = await new Promise<string>((resolve) => {
+    lines.once('line', resolve).once('close', () => resolve(''));
+  });
+  clearTimeout(timer);
+  lines.close();
+  // An open pipe would keep the process.
+  Reflect.get(input, 'unref')?.call(input);
+  if (line === '') {
+    throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
+  }
+  return line;
 }

@@ -7,5 +7,12 @@ export function createJsonLog(now: () => Date, write = writeToStream): Log {
 }
 
 function writeToStream(level: 'info' | 'error', line: string): void {
-  (level === 'error' ? process.stderr : process.stdout).write(`${line}\n`);
+  const stream = level === 'error' ? process.stderr : process.stdout;
+  // A log whose reader has gone (EPIPE) must not end the server: without a listener the error would.
+  if (!stream.listeners('error').includes(goOnWithoutLog)) stream.on('error', goOnWithoutLog);
+  stream.write(`${line}\n`);
+}
+
+function goOnWithoutLog(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
 }

@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Database } from '../database/database';
-import { runUserCommand } from '../users/user-command';
+import { runAccountCommand } from '../accounts/run-account-command';
+import type { AccountCommand } from '../accounts/account-command';
 import { addClerk, createTestApi, TEST_COST, TEST_SECRET } from './test-api';
 
 const CALLS = [
@@ -145,23 +146,15 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
 
-    it.each([
-      ['is deleted', (database: Database) => database.query('delete from app_user')],
-      ['is disabled', (database: Database) => database.query('update app_user set active = false')],
-      [
-        'has a new password',
-        (database: Database) =>
-          runUserCommand(['clerk', '--reset'], database, pipe('another-password'), TEST_COST),
-      ],
-    ])('is worth nothing once its user %s', async (_, change) => {
+    it.each<[string, AccountCommand]>([
+      ['is removed', { action: 'remove', name: 'clerk' }],
+      ['is disabled', { action: 'disable', name: 'clerk' }],
+      ['has a new password', { action: 'password', name: 'clerk', password: 'another-password' }],
+    ])('is worth nothing once its user %s', async (_, command) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      await change(get());
+      await runAccountCommand(get(), command, { now: () => new Date(), operator: 'root', cost: TEST_COST });
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
   });
-}
-
-async function* pipe(text: string) {
-  yield text;
 }

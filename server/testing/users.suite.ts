@@ -1,67 +1,160 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountCommand } from '../accounts/account-command';
+import { runAccountCommand } from '../accounts/run-account-command';
 import type { Database } from '../database/database';
 import { ensureFirstUser } from '../users/ensure-first-user';
-import { runUserCommand } from '../users/user-command';
 import { createTestApi, TEST_COST } from './test-api';
 
-/** Standard input with this text piped into it. */
-async function* pipe(text: string) {
-  yield text;
-}
+type Add = Extract<AccountCommand, { action: 'add' }>;
+const ASHA: Add = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
+const BELA: Add = { action: 'add', name: 'bela', password: 'cardamom-2026' };
 
 export function describeUsers(get: () => Database): void {
-  describe('accounts', () => {
-    beforeEach(() => get().query('delete from app_user'));
+  const run = (command: AccountCommand) =>
+    runAccountCommand(get(), command, {
+      now: () => new Date('2026-04-01T09:00:00Z'),
+      operator: 'root',
+      cost: TEST_COST,
+    });
 
-    it('begin with "office", whose generated password is told once and works', async () => {
-      const password = await ensureFirstUser(get(), TEST_COST);
-      expect(password).toMatch(/^\w{4}(-\w{4}){3}$/);
-      expect(await ensureFirstUser(get(), TEST_COST)).toBeNull();
+  describe('accounts', () => {
+    let folder: string;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'users-'));
+      await get().runScript(
+        'delete from app_user; delete from first_account; delete from sign_in_budget; delete from known_address',
+      );
+    });
+    afterEach(() => rm(folder, { recursive: true, force: true }));
+
+    it('begin with "office", whose password is in a file for its owner only, and works', async () => {
+      const file = (await ensureFirstUser(get(), folder, TEST_COST)) ?? '';
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      const [, password = ''] =
+        /^user name office\npassword (\w{4}(?:-\w{4}){3})\n$/.exec(await readFile(file, 'utf8')) ?? [];
+      expect(await ensureFirstUser(get(), folder, TEST_COST)).toBeNull();
       const { signIn } = createTestApi(get());
-      expect(await signIn({ loginName: 'office', password: password ?? '' })).toEqual(expect.any(String));
+      expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
+    });
+
+    it('do not begin again once there have been some', async () => {
+      await run(BELA);
+      await run({ action: 'remove', name: 'bela' });
+      expect(await ensureFirstUser(get(), folder, TEST_COST)).toBeNull();
+      expect(await run({ action: 'list' })).toContain('There is no account.');
+    });
+
+    it('do not begin when their password cannot be kept', async () => {
+      const missing = join(folder, 'missing');
+      await expect(ensureFirstUser(get(), missing, TEST_COST)).rejects.toThrow('ENOENT');
+      expect(await ensureFirstUser(get(), folder, TEST_COST)).not.toBeNull();
     });
 
     it('are stored without their passwords', async () => {
-      await runUserCommand(['asha'], get(), pipe('monsoon-2026\n'), TEST_COST);
+      await run(ASHA);
       const { rows } = await get().query('select * from app_user');
       expect(JSON.stringify(rows)).toContain('scrypt$');
       expect(JSON.stringify(rows)).not.toContain('monsoon');
     });
 
-    it('can be added, given a new password and removed by the command', async () => {
+    it('can be added, listed, disabled, enabled, given a role and a password, and removed', async () => {
       const { signIn } = createTestApi(get());
-      const added = await runUserCommand(['asha', '--role', 'accountant'], get(), pipe(''), TEST_COST);
-      const [, generated = ''] = /^asha is added\. Password, shown only now: (\S+)$/.exec(added) ?? [];
-      expect(await signIn({ loginName: 'asha', password: generated })).toEqual(expect.any(String));
-
-      expect(await runUserCommand(['asha', '--reset'], get(), pipe('monsoon-2026'), TEST_COST)).toBe(
-        'asha has a new password.',
+      const bela = { loginName: 'bela', password: 'cardamom-2026' };
+      await run(ASHA);
+      expect(await run(BELA)).toBe('bela is added.');
+      expect(await signIn(bela)).toEqual(expect.any(String));
+      await run({ action: 'disable', name: 'BELA' });
+      expect(await signIn(bela)).toBeNull();
+      expect(await run({ action: 'list' })).toBe(
+        [
+          'name  full name  role           state',
+          'asha  asha       Administrator  active',
+          'bela  bela       staff          disabled',
+        ].join('\n'),
       );
-      expect(await signIn({ loginName: 'asha', password: generated })).toBeNull();
-      expect(await signIn({ loginName: 'asha', password: 'monsoon-2026' })).toEqual(expect.any(String));
-
-      await runUserCommand(['ASHA', '--remove'], get(), pipe(''), TEST_COST);
-      expect(await signIn({ loginName: 'asha', password: 'monsoon-2026' })).toBeNull();
+      await run({ action: 'password', name: 'bela', password: 'nutmeg-2026' });
+      expect(await signIn({ ...bela, password: 'nutmeg-2026' })).toBeNull();
+      await run({ action: 'enable', name: 'bela' });
+      expect(await signIn(bela)).toBeNull();
+      expect(await signIn({ ...bela, password: 'nutmeg-2026' })).toEqual(expect.any(String));
+      await run({ action: 'role', name: 'bela', role: 'accountant' });
+      expect(await run({ action: 'list' })).toContain('bela  bela       accountant     active');
+      await run({ action: 'remove', name: 'bela' });
+      expect(await run({ action: 'list' })).not.toContain('bela');
     });
 
-    it.each([
-      [['asha'], 'There is already a user named asha. To give it a new password, add --reset.'],
-      [['nobody', '--reset'], 'There is no user named nobody. Leave out --reset to add one.'],
-      [['nobody', '--remove'], 'There is no user named nobody.'],
-      [['a'.repeat(101)], 'The user name has 101 characters. Shorten it to 100 or fewer.'],
-      [[], 'Write a user name'],
-      [['two', 'names'], 'Write a user name'],
-      [['asha', '--rol', 'x'], "Unknown option '--rol'"],
-    ])('are left alone by the command %j, which says why', async (args, reason) => {
-      await runUserCommand(['asha'], get(), pipe('monsoon-2026'), TEST_COST);
-      await expect(runUserCommand(args, get(), pipe('another-password'), TEST_COST)).rejects.toThrow(reason);
-      const { rows } = await get().query('select id from app_user');
-      expect(rows).toHaveLength(1);
+    it.each<[AccountCommand]>([
+      [{ action: 'remove', name: 'asha' }],
+      [{ action: 'disable', name: 'asha' }],
+      [{ action: 'role', name: 'asha', role: 'staff' }],
+    ])('keep their last active administrator: %j', async (command) => {
+      await run(ASHA);
+      await run({ ...ASHA, name: 'disabled' });
+      await run({ action: 'disable', name: 'disabled' });
+      await expect(run(command)).rejects.toThrow(
+        'asha is the last active administrator. Give somebody else the role first',
+      );
+      expect(await run({ action: 'list' })).toContain('asha      asha       Administrator  active');
+      await run({ action: 'enable', name: 'disabled' });
+      expect(await run(command)).toContain('asha');
     });
 
-    it('need a password of 8 characters', async () => {
-      await expect(runUserCommand(['asha'], get(), pipe('short'), TEST_COST)).rejects.toThrow(
+    it('keep one administrator when two are removed at once', async () => {
+      await run(ASHA);
+      await run({ ...ASHA, name: 'asma' });
+      const both = await Promise.allSettled([
+        run({ action: 'remove', name: 'asha' }),
+        run({ action: 'remove', name: 'asma' }),
+      ]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it.each<[AccountCommand, string]>([
+      [BELA, 'There is already a user named bela. To give it a new password: npm run user -- password bela'],
+      [{ action: 'password', name: 'nobody', password: 'nutmeg-2026' }, 'There is no user named nobody.'],
+      [{ action: 'enable', name: 'nobody' }, 'There is no user named nobody.'],
+      [{ ...BELA, name: 'a'.repeat(101) }, 'The user name has 101 characters. Shorten it to 100 or fewer.'],
+      [
+        { ...BELA, name: 'short', password: 'seven77' },
         'The password is too short. Use 8 characters or more.',
+      ],
+      [{ ...BELA, name: 'long', password: 'x'.repeat(1001) }, 'The password is longer than 1000 characters.'],
+      [{ ...BELA, name: 'same-name', password: 'Same-Name' }, 'The password is the user name.'],
+      [{ ...BELA, name: 'common', password: 'PASSWORD1' }, 'The password is one of the commonest'],
+      [{ action: 'password', name: 'bela', password: '12345678' }, 'The password is one of the commonest'],
+    ])('are left alone by %j, which says why', async (command, reason) => {
+      await run(BELA);
+      await expect(run(command)).rejects.toThrow(reason);
+      const { rows } = await get().query('select token_version from app_user');
+      expect(rows).toEqual([{ token_version: 1 }]);
+    });
+
+    it('have a row in the audit for every change, with who made it', async () => {
+      const { rows: before } = await get().query<{ id: number }>(
+        'select coalesce(max(id), 0)::int as id from audit_event',
       );
+      await run(ASHA);
+      await run({ action: 'role', name: 'asha', role: 'administrator' });
+      const { rows } = await get().query(
+        'select event, user_name, address, detail from audit_event where id > $1 order by id',
+        [before[0]?.id],
+      );
+      expect(rows).toEqual([
+        {
+          event: 'user added',
+          user_name: 'root',
+          address: 'console',
+          detail: { loginName: 'asha', role: 'Administrator' },
+        },
+        {
+          event: 'user given a role',
+          user_name: 'root',
+          address: 'console',
+          detail: { loginName: 'asha', role: 'administrator' },
+        },
+      ]);
     });
   });
 }

@@ -33,25 +33,13 @@ export async function createUser(database: Queryable, user: NewUser, cost?: Scry
     );
   } catch (error) {
     if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
-    throw new Error(`There is already a user named ${loginName}. To give it a new password, add --reset.`, {
-      cause: error,
-    });
+    throw new Error(
+      `There is already a user named ${loginName}. To give it a new password: npm run user -- password ${loginName}`,
+      {
+        cause: error,
+      },
+    );
   }
-}
-
-/** Gives a user a new password and makes every token issued before worthless. @throws when there is none. */
-export async function resetPassword(
-  database: Queryable,
-  user: { loginName: string; password: string },
-  cost?: ScryptCost,
-): Promise<void> {
-  const { rows } = await database.query(
-    `update app_user set password_hash = $2, token_version = token_version + 1, active = true
-     where login_key = $1 returning id`,
-    [makeNameKey(user.loginName), await hashChecked(user.password, user.loginName, cost)],
-  );
-  if (rows.length === 0)
-    throw new Error(`There is no user named ${user.loginName}. Leave out --reset to add one.`);
 }
 
 async function hashChecked(

@@ -1,0 +1,62 @@
+import { userInfo } from 'node:os';
+import { findDatabase } from '../accounts/find-database';
+import { readArguments, USAGE, type ReadArguments } from '../accounts/read-arguments';
+import { runAccountCommand } from '../accounts/run-account-command';
+import { sendCommand } from '../accounts/send-command';
+import type { AccountCommand } from '../accounts/account-command';
+import { openDatabase } from '../database/open-database';
+import { generatePassword } from '../passwords/generate-password';
+import { readPassword } from '../passwords/read-password';
+import { createJsonLog } from '../process/log';
+import { readClock } from '../process/read-clock';
+import { readSettings } from '../process/settings';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** `npm run user`: keeps the accounts, through the running server or in the database that its settings name. */
+async function main(given: readonly string[]): Promise<number> {
+  const say = (text: string): void => {
+    process.stdout.write(`${text}\n`);
+  };
+  const args = readArguments([...given]);
+  if (!args) {
+    say(USAGE);
+    return 0;
+  }
+  const settings = readSettings(process.env);
+  const { command, generated } = await describeCommand(args);
+  // With DATABASE_URL the database is asked directly: the server may run on another machine.
+  const answer = settings.databaseUrl ? null : await sendCommand(settings.dataFolder, command);
+  say(answer ?? (await runHere(settings, command, args.newDatabase)));
+  if (generated) say(`Password, shown only now: ${generated}`);
+  return 0;
+}
+
+async function runHere(
+  settings: ReturnType<typeof readSettings>,
+  command: AccountCommand,
+  newDatabase: boolean,
+): Promise<string> {
+  if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
+  const database = await openDatabase(settings, createJsonLog(readClock));
+  try {
+    return await runAccountCommand(database, command, {
+      now: readClock,
+      operator: userInfo().username,
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function describeCommand({ action, name, role, fullName, generate }: ReadArguments) {
+  if (action === 'list') return { command: { action } as const };
+  if (action === 'role') return { command: { action, name, role: role ?? '' } as const };
+  if (action !== 'add' && action !== 'password') return { command: { action, name } as const };
+  const generated = generate ? generatePassword() : undefined;
+  const password = generated ?? (await readPassword(process.stdin, process.stderr));
+  const command: AccountCommand =
+    action === 'add' ? { action, name, password, role, fullName } : { action, name, password };
+  return { command, generated };
+}
+
+await runProgram(main, 'any');
