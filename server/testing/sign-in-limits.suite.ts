@@ -95,10 +95,9 @@ export function describeSignInLimits(get: () => Database): void {
       const api = createTestApi(get());
       const cookies = await api.signInForCookies();
       const body = { loginName: 'office', password: 'guess' };
-      const others = Array.from({ length: 60 }, (_, n) =>
-        attempt(api, `198.51.100.${n}`, body, browserOf(cookies)),
-      );
-      expect(await countChecked(others)).toBe(10);
+      const attempts = Array.from({ length: 20 }, (_, n) => attempt(api, `198.51.100.${n}`, body));
+      expect(await countChecked(attempts)).toBe(10);
+      expect(await attempt(api, '203.0.113.1', body, browserOf(cookies))).toBe(429);
       await attackName(api);
       const forged = createTestApi(get(), { jwtSecret: new TextEncoder().encode('x'.repeat(40)) });
       const cookie = browserOf(await forged.signInForCookies('203.0.113.1'));
