@@ -94,7 +94,8 @@ function mend(kind: string, value: Record<string, unknown>): Record<string, unkn
   if (kind === 'school') {
     const contacts = value.contacts as Record<string, unknown>[];
     if (contacts[0]) contacts[0].id = 'office';
-    return { ...value, logo: 'logo.svg' };
+    // The disclosure names it too.
+    return { ...value, logo: 'logo.svg', affiliationNumber: '1234567' };
   }
   if (kind !== 'fees') return value;
   const tuition = (value.tuition as Record<string, unknown>[]).map((row) => ({
