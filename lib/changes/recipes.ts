@@ -1,3 +1,4 @@
+import type { ContentCopy } from './content-copy';
 import { somePdf, somePicture, type Change } from './change';
 
 /** The recipes of content/README.md, in their order and with their titles. */
@@ -49,16 +50,13 @@ export const RECIPES: readonly Change[] = [
         'pages/changed-robots.md',
         `---\n${fields}\n---\n\nWe build robots.\n\n## When\n\nOn Fridays.\n`,
       );
+      addToMenu(copy, { text: 'Robots of our own', to: '/changed-robots' });
     },
   },
   {
     title: 'Add a menu entry',
     apply(copy) {
-      const entry = { text: 'Robots of our own', to: '/changed-robots' };
-      const list = [0, 1, 2, 3, 4, 5, 6, 7].find((at) =>
-        copy.get('menu.yaml', ['entries', at, 'entries', 0]),
-      );
-      copy.push('menu.yaml', list === undefined ? ['entries'] : ['entries', list, 'entries'], entry);
+      addToMenu(copy, { text: 'Robots on Fridays', to: '/changed-robots#when' });
     },
   },
   {
@@ -93,3 +91,9 @@ export const RECIPES: readonly Change[] = [
     },
   },
 ];
+
+/** At the end of the first list of the menu; beside the other entries where it has no list. */
+function addToMenu(copy: ContentCopy, entry: { text: string; to: string }): void {
+  const list = [0, 1, 2, 3, 4, 5, 6, 7].find((at) => copy.get('menu.yaml', ['entries', at, 'entries', 0]));
+  copy.push('menu.yaml', list === undefined ? ['entries'] : ['entries', list, 'entries'], entry);
+}

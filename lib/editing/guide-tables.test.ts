@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillGuide, kindsInGuide } from './guide-tables';
+import { headingIdsOf } from '@/lib/content/markdown/heading-ids';
+import { BLOCKS } from '@/lib/content/schemas/page';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
 
 const GUIDE = readFileSync(path.join(__dirname, '../../content/README.md'), 'utf8');
@@ -28,6 +30,19 @@ describe('the editors’ guide', () => {
     'files/',
   ])('says what %s is for', (place) => {
     expect(GUIDE).toContain(`\`${place}\``);
+  });
+
+  it('says what each name for `shows` shows', () => {
+    const [, table = ''] = GUIDE.split('The names for `shows`');
+    expect(BLOCKS.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('links to headings that it has', () => {
+    const ids = headingIdsOf(GUIDE);
+    const links = [...GUIDE.matchAll(/\]\(#([^)]+)\)/g)].map(([, id = '']) => id);
+    expect(links.length).toBeGreaterThan(5);
+    // The one of the table on texts is an example.
+    expect(links.filter((id) => !ids.includes(id) && id !== 'on-the-bus')).toEqual([]);
   });
 
   it('names only commands that exist', () => {
