@@ -8,9 +8,9 @@ type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: st
 export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-6 ${columnsFor(items.length)}`}>
         {items.map((item) => (
-          <li key={item.title}>
+          <li key={item.title} className="sm:max-lg:last:odd:col-span-2">
             <LinkCard
               {...item}
               newTab={newTab}
@@ -22,4 +22,12 @@ export function CardSection({ id, title, introduction, items, newTab }: CardSect
       </ul>
     </Section>
   );
+}
+
+/** As many columns as leave the fewest places empty in the last row. The names of the classes must be whole here. */
+function columnsFor(count: number): string {
+  if (count === 1) return '';
+  if (count === 2) return 'sm:grid-cols-2';
+  if (count % 4 === 0 || count === 7) return 'sm:grid-cols-2 lg:grid-cols-4';
+  return 'sm:grid-cols-2 lg:grid-cols-3';
 }

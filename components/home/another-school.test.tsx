@@ -5,6 +5,10 @@ import { NewsAndEvents } from './NewsAndEvents';
 import { Testimonials } from './Testimonials';
 import { Toppers } from './Toppers';
 import { Welcome } from './Welcome';
+import { numbersOf } from '@/components/layout/Header';
+import { AdmissionRules } from '@/components/page/AdmissionRules';
+import { WhomToAsk } from '@/components/page/WhomToAsk';
+import { CardSection } from './CardSection';
 import { Footer } from '@/components/layout/Footer';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
 import { loadContent } from '@/lib/content/load-content';
@@ -86,6 +90,50 @@ describe('a school that has less than others', () => {
     expect(html).toContain('The quiz is won.');
     expect(html).toContain('School opens at 7.');
     expect(addresses(html)).toEqual(['#news']);
+  });
+});
+
+describe('a school that leaves out what others have', () => {
+  it('has no empty line in its header, beside a contact or below the rules of admission', async () => {
+    school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
+    school.change(
+      'school.yaml',
+      '    email: fees@school.test\n    hours: Monday to Friday, 8.00 am to 1.00 pm\n',
+      '',
+    );
+    school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+    school.write('admission.yaml', 'rules:\n  - Seats are limited.\n');
+    const content = await load();
+    const [, contact] = content.school.contacts;
+    if (!contact) throw new Error('the small school has two contacts');
+    const header = numbersOf(content.school, content.words.header);
+    const html = [
+      renderToStaticMarkup(<WhomToAsk title="Contact" contact={contact} />),
+      renderToStaticMarkup(<AdmissionRules {...content} />),
+    ];
+    expect(header).toEqual(['School code 07123']);
+    expect(html[0]).not.toMatch(/mailto:|<p[^>]*><\/p>/);
+    expect(html[1]?.match(/<h2/g)).toHaveLength(1);
+  });
+});
+
+describe('cards', () => {
+  it.each([
+    [1, undefined],
+    [2, undefined],
+    [3, 3],
+    [4, 4],
+    [5, 3],
+    [6, 3],
+    [7, 4],
+    [8, 4],
+  ])('%i of them fill the rows of a wide screen', (count, columns) => {
+    const item = { text: 'Text.', to: '/transport' };
+    const items = Array.from({ length: count }, (_, index) => ({ ...item, title: `Card ${index}` }));
+    const html = renderToStaticMarkup(
+      <CardSection id="x" title="X" introduction="Y" items={items} newTab="" />,
+    );
+    expect(/lg:grid-cols-(\d)/.exec(html)?.[1]).toBe(columns?.toString());
   });
 });
 

@@ -26,10 +26,21 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
       <ContactLine school={school} words={words} />
       <p className="affiliation">
         <span className="affiliation-board">{school.affiliationLine}</span>
-        {`${fillIn(words.header.affiliationNumber, { number: school.affiliationNumber })} · ${fillIn(words.header.code, { code: school.code })}`}
+        {numbersOf(school, words.header).join(' · ')}
       </p>
     </header>
   );
+}
+
+/** A school of another board may have one of the two, or neither. */
+export function numbersOf(
+  { affiliationNumber: number, code }: Content['school'],
+  words: Content['words']['header'],
+): string[] {
+  return [
+    ...(number ? [fillIn(words.affiliationNumber, { number })] : []),
+    ...(code ? [fillIn(words.code, { code })] : []),
+  ];
 }
 
 /** On phones the bar of the menu and the footer have these links: the header is one row there. */

@@ -7,17 +7,20 @@ export function AdmissionRules({ admission, words }: Pick<Content, 'admission' |
     <div className="space-y-10">
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
-      <section>
-        <h2 id="form">{words.admission.form}</h2>
-        <p className="mt-3">
-          <DownloadLink {...admission.form} size={words.page.size} />
-        </p>
-      </section>
+      {admission.form ? (
+        <section>
+          <h2 id="form">{words.admission.form}</h2>
+          <p className="mt-3">
+            <DownloadLink {...admission.form} size={words.page.size} />
+          </p>
+        </section>
+      ) : null}
     </div>
   );
 }
 
 function TextList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+  if (!items.length) return null;
   return (
     <section className="prose">
       <h2 id={id}>{title}</h2>

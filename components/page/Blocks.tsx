@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import type { Block } from '@/lib/content/schemas/page';
 import { AdmissionRules } from './AdmissionRules';
 import { DisclosureStaff } from './DisclosureStaff';
@@ -12,11 +13,20 @@ import { VideoList } from '../gallery/VideoList';
 import { AnnouncementList, DatedList } from './DatedList';
 import { EventList } from './EventList';
 import { MessageList } from './MessageList';
+import { OwnDisclosure } from './OwnDisclosure';
 import { ProgrammeList } from './ProgrammeList';
 import { ResultTables } from './ResultTables';
 import { TestimonialList } from './TestimonialList';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
+
+/** A view of the Board's form, for schools that have one. */
+function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNode): View {
+  return ({ content }) => {
+    const { disclosure } = content;
+    return disclosure && view({ ...content, disclosure });
+  };
+}
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
@@ -34,18 +44,20 @@ const VIEWS = {
   programmes: ({ content }) => (
     <ProgrammeList programmes={content.home.programmes} newTab={content.words.page.newTab} />
   ),
-  disclosureA: ({ content }) => <DisclosureStatements part="A" {...content} />,
-  disclosureB: ({ content }) => <DisclosureUploads part="B" {...content} />,
-  disclosureC: ({ content }) => (
+  disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
+  disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
+  disclosureC: ofForm((content) => (
     <>
       <DisclosureUploads part="C" {...content} />
       <ResultTables disclosure={content.disclosure} words={content.words.disclosure} />
     </>
-  ),
-  disclosureD: ({ content }) => (
-    <DisclosureStaff disclosure={content.disclosure} words={content.words.disclosure} />
-  ),
-  disclosureE: ({ content }) => <DisclosureStatements part="E" {...content} />,
+  )),
+  disclosureD: ofForm(({ disclosure, words }) => (
+    <DisclosureStaff disclosure={disclosure} words={words.disclosure} />
+  )),
+  disclosureE: ofForm((content) => <DisclosureStatements part="E" {...content} />),
+  ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
+    ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,
 } satisfies Record<Block, View>;
 
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {

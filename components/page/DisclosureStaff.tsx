@@ -1,10 +1,11 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { fillIn } from '@/lib/text/fill-in';
 import { DisclosureHeading, serialNumber } from './DisclosureHeading';
 
 interface DisclosureStaffProps {
-  disclosure: Content['disclosure'];
+  disclosure: Disclosure;
   words: Content['words']['disclosure'];
 }
 

@@ -1,10 +1,12 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { fillIn } from '@/lib/text/fill-in';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';
 
-interface DisclosureStatementsProps extends Pick<Content, 'disclosure' | 'words'> {
+interface DisclosureStatementsProps extends Pick<Content, 'words'> {
+  disclosure: Disclosure;
   part: 'A' | 'E';
 }
 

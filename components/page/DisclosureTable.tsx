@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { DisclosureHeading } from './DisclosureHeading';
 
-interface DisclosureTableProps extends Pick<Content, 'disclosure'> {
+interface DisclosureTableProps {
+  disclosure: Disclosure;
   part: 'A' | 'B' | 'C' | 'E';
   words: Content['words']['disclosure'];
   /** The heading of the column of what the form asks. */

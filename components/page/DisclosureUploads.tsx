@@ -1,12 +1,14 @@
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';
 
-interface DisclosureUploadsProps extends Pick<Content, 'disclosure' | 'words' | 'pages'> {
+interface DisclosureUploadsProps extends Pick<Content, 'words' | 'pages'> {
+  disclosure: Disclosure;
   part: 'B' | 'C';
 }
 
@@ -53,7 +55,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
   );
 }
 
-function titleOf(to: string, pages: Content['pages']): string {
+export function titleOf(to: string, pages: Content['pages']): string {
   const [route] = to.split('#');
   return pages.find((page) => page.route === route)?.title ?? to;
 }

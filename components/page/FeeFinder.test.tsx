@@ -10,7 +10,8 @@ const FEES = {
   registration: [],
   annual: [{ class: 'VI-VII', amount: 800 }],
   installments: 7,
-  tuition: [{ class: 'VI-VII', installment: 1550, total: 10_850 }],
+  tuition: [{ class: 'VI-VII', installment: 1550, installments: 7, total: 10_850 }],
+  other: [],
   accountants: [],
 };
 
@@ -32,7 +33,7 @@ test('a class has no line for a charge that the tables do not name for it', () =
 });
 
 test('tables whose labels name no class have no choice of class', () => {
-  const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, total: 7 }] };
+  const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder fees={fees} words={words.fees} />);
   expect(container).toBeEmptyDOMElement();
 });

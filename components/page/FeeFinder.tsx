@@ -26,22 +26,14 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
         ))}
       </ul>
       {classes.map((each) => (
-        <ClassPanel key={each.id} fees={each} count={fees.installments} words={words} />
+        <ClassPanel key={each.id} fees={each} words={words} />
       ))}
       <p className="fee-hint text-muted">{words.finderHint}</p>
     </section>
   );
 }
 
-function ClassPanel({
-  fees,
-  count,
-  words,
-}: {
-  fees: ClassFees;
-  count: number;
-  words: FeeFinderProps['words'];
-}) {
+function ClassPanel({ fees, words }: { fees: ClassFees; words: FeeFinderProps['words'] }) {
   const { id, tuition, annual, admission, registration, year } = fees;
   const heading = `${id}-fees`;
   const once = [
@@ -52,7 +44,12 @@ function ClassPanel({
     <section id={id} className="fee-panel" aria-labelledby={heading} tabIndex={-1}>
       <h3 id={heading}>{fillIn(words.finderClass, { class: labelOf(fees) })}</h3>
       <dl>
-        <dt>{fillIn(words.finderTuition, { count, amount: formatRupees(tuition.installment) })}</dt>
+        <dt>
+          {fillIn(words.finderTuition, {
+            count: tuition.installments,
+            amount: formatRupees(tuition.installment),
+          })}
+        </dt>
         <dd>₹{formatRupees(tuition.total)}</dd>
         {annual === undefined ? null : (
           <>

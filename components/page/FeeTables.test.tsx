@@ -14,9 +14,10 @@ const fees = {
   annual: [{ class: 'Nursery-VIII', amount: 800 }],
   installments: 4,
   tuition: [
-    { class: 'I-V', installment: 1550, total: 6200 },
-    { class: 'XI and XII Humanities/Arts', installment: 32_000, total: 128_000 },
+    { class: 'I-V', installment: 1550, installments: 4, total: 6200 },
+    { class: 'XI and XII Humanities/Arts', installment: 32_000, installments: 4, total: 128_000 },
   ],
+  other: [],
   accountants: [],
 };
 
@@ -38,4 +39,45 @@ test('every amount is shown by its class, with commas as in India', () => {
     ['I-V', '1,550', '6,200'],
     ['XI and XII Humanities/Arts', '32,000', '1,28,000'],
   ]);
+});
+
+test('a school without charges has only the table of tuition', () => {
+  render(<FeeTables fees={{ ...fees, admission: [], registration: [], annual: [] }} words={words.fees} />);
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+});
+
+test('a table of charges is named after those that the school has', () => {
+  render(<FeeTables fees={{ ...fees, admission: [], registration: [] }} words={words.fees} />);
+  expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();
+});
+
+test('where classes pay in different numbers of installments each row says its own', () => {
+  const [first, second] = fees.tuition;
+  const tuition = [first, { ...second, installments: 10, total: 320_000 }] as typeof fees.tuition;
+  render(<FeeTables fees={{ ...fees, tuition }} words={words.fees} />);
+  expect(rowsOf(/^Tuition$/)).toEqual([
+    ['I-V', '1,550', '4', '6,200'],
+    ['XI and XII Humanities/Arts', '32,000', '10', '3,20,000'],
+  ]);
+});
+
+test('other charges have a table each, and say how often they are paid where it is known', () => {
+  const other = [
+    {
+      title: 'Transport',
+      note: 'By distance.',
+      rows: [
+        { item: 'Up to 5 km', amount: 900, paid: 'each month' },
+        { item: 'Beyond', amount: 1200 },
+      ],
+    },
+    { title: 'Hostel', rows: [{ item: 'Shared room', amount: 60_000 }] },
+  ];
+  render(<FeeTables fees={{ ...fees, other }} words={words.fees} />);
+  expect(rowsOf(/^Transport$/)).toEqual([
+    ['Up to 5 km', 'each month', '900'],
+    ['Beyond', '', '1,200'],
+  ]);
+  expect(rowsOf(/^Hostel$/)).toEqual([['Shared room', '60,000']]);
+  expect(screen.getByText('By distance.')).toBeVisible();
 });

@@ -1,66 +1,28 @@
 import { IconPhone } from '@tabler/icons-react';
-import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-rupees';
 import { telephoneLink } from '@/lib/text/contact-links';
-
+import { ChargeTable } from './ChargeTable';
 import { FeeFinder } from './FeeFinder';
+import { OtherCharges } from './OtherCharges';
+import { TuitionTable } from './TuitionTable';
 
 interface FeesProps {
   fees: Content['fees'];
   words: Content['words']['fees'];
 }
 
-/** Both tables of specification, section 9, "Fee structure". Amounts are whole rupees. */
+/** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
 export function FeeTables({ fees, words }: FeesProps) {
-  const charges = [
-    { item: words.admission, rows: fees.admission },
-    { item: words.registration, rows: fees.registration },
-    { item: words.annual, rows: fees.annual },
-  ];
   return (
     <>
       <FeeFinder fees={fees} words={words} />
       <section className="mt-10">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
         <div className="mt-5 space-y-8">
-          <DataTable
-            id="charges"
-            caption={words.charges}
-            headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
-          >
-            {charges.flatMap(({ item, rows }) =>
-              rows.map((row, index) => (
-                <tr key={`${item} ${row.class}`}>
-                  {index === 0 ? (
-                    <th scope="rowgroup" rowSpan={rows.length}>
-                      {item}
-                    </th>
-                  ) : null}
-                  <td>{row.class}</td>
-                  <td className="amount">{formatRupees(row.amount)}</td>
-                </tr>
-              )),
-            )}
-          </DataTable>
-          <DataTable
-            id="tuition"
-            caption={fillIn(words.tuitionNote, { count: fees.installments })}
-            headings={[
-              { text: words.class },
-              { text: words.installment, amount: true },
-              { text: words.total, amount: true },
-            ]}
-          >
-            {fees.tuition.map((row) => (
-              <tr key={row.class}>
-                <th scope="row">{row.class}</th>
-                <td className="amount">{formatRupees(row.installment)}</td>
-                <td className="amount">{formatRupees(row.total)}</td>
-              </tr>
-            ))}
-          </DataTable>
+          <ChargeTable fees={fees} words={words} />
+          <TuitionTable fees={fees} words={words} />
+          <OtherCharges fees={fees} words={words} />
         </div>
       </section>
     </>

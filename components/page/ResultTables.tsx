@@ -1,9 +1,10 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { passPercentage } from '@/lib/disclosure/pass-percentage';
 
 interface ResultTablesProps {
-  disclosure: Content['disclosure'];
+  disclosure: Disclosure;
   words: Content['words']['disclosure'];
 }
 

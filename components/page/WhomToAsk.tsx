@@ -15,12 +15,17 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
           {contact.phone}
         </a>
       </p>
-      <p>
-        <a href={`mailto:${contact.email}`} className="inline-block min-h-6 text-sm [overflow-wrap:anywhere]">
-          {contact.email}
-        </a>
-      </p>
-      <p className="text-muted mt-1 text-sm">{contact.hours}</p>
+      {contact.email ? (
+        <p>
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-block min-h-6 text-sm [overflow-wrap:anywhere]"
+          >
+            {contact.email}
+          </a>
+        </p>
+      ) : null}
+      {contact.hours ? <p className="text-muted mt-1 text-sm">{contact.hours}</p> : null}
     </section>
   );
 }

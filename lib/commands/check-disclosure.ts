@@ -10,9 +10,17 @@ import { runProgram } from '@/lib/terminal/run-program';
  */
 async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
-  const rows = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
-  console.log(args.includes('--json') ? JSON.stringify(toJson(rows), null, 2) : formatReport(rows));
+  const { rows, otherBoard } = await readDisclosure(contentDirectory(), {
+    day: siteDate(new Date()),
+    publish,
+  });
+  const text = otherBoard === undefined ? formatReport(rows) : explainOther(otherBoard);
+  console.log(args.includes('--json') ? JSON.stringify(toJson(rows), null, 2) : text);
   return rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
+}
+
+function explainOther(board: string): string {
+  return `The Mandatory Public Disclosure is CBSE's, and the board in school.yaml is ${board}: it is not required. What your own board wants published goes into own-disclosure.yaml.`;
 }
 
 await runProgram(run, ['--publish', '--json']);

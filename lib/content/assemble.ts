@@ -1,4 +1,5 @@
 import type { Content } from './content';
+import { withFilledBlocks } from './filled-blocks';
 import type { Source } from './files/source';
 import type { FolderKind, Item, Moment, SingleKind } from './schemas/kind';
 import { FOLDER_KINDS, SINGLE_KINDS } from './schemas/kinds';
@@ -19,7 +20,7 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
-  return Object.fromEntries([...singles, ...folders]) as Content;
+  return withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content);
 }
 
 /** Whatever its kind: what is dated is shown within its days, and who is in it must have agreed. */

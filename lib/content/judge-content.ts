@@ -5,6 +5,7 @@ import { checkHeadingOrder } from './checks/heading-order';
 import { checkLinkWords } from './checks/link-words';
 import { checkNoticeEnd } from './checks/notice-end';
 import { checkRepeatedItems } from './checks/repeated-items';
+import { checkBoardForm } from './checks/board-form';
 import { checkColours } from './checks/colours';
 import { checkConsent } from './checks/consent';
 import { checkDaysInOrder } from './checks/days-in-order';
@@ -67,7 +68,8 @@ export function judgeContent(
       ...wrongRoutes,
       ...sources.flatMap((source) => checkSource(source, { site, publish, now })),
       // A page that was copied has its neighbour's title too.
-      ...(wrongRoutes.length ? [] : checkBetweenFiles(sources)),
+      ...(wrongRoutes.length ? [] : checkBetweenFiles(sources, tree.absent)),
+      ...checkBoardForm(sources, tree.absent, name),
       ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
     ]),
   );

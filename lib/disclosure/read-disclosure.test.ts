@@ -8,7 +8,7 @@ const school = useSchoolCopy();
 const OPTIONS = { day: '2025-04-15' };
 
 async function linesOf(row: string, publish = false): Promise<string[]> {
-  const rows = await readDisclosure(school.pathOf(''), { ...OPTIONS, publish });
+  const { rows } = await readDisclosure(school.pathOf(''), { ...OPTIONS, publish });
   const lines = formatReport(rows).split('\n');
   const start = lines.findIndex((line) => line.includes(` ${row} `));
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('      '));
@@ -60,12 +60,12 @@ describe('the report of the disclosure', () => {
   it('says why when the disclosure itself cannot be read', async () => {
     school.write('disclosure.yaml', '');
     await expect(readDisclosure(school.pathOf(''), OPTIONS)).rejects.toThrow(
-      'The disclosure cannot be read.\ncontent/disclosure.yaml:1:1  is empty. Put it back from a copy, or take the one of the sample school.',
+      'The disclosure cannot be read.\ncontent/disclosure.yaml:1:1  is empty. Fill it in, or delete the file.',
     );
   });
 
   it('ends with a sum', async () => {
-    const rows = await readDisclosure(school.pathOf(''), OPTIONS);
+    const { rows } = await readDisclosure(school.pathOf(''), OPTIONS);
     expect(formatReport(rows).split('\n').at(-1)).toBe(
       '6 ✓, 0 !, 35 ✗. The disclosure is not in order: mend what is marked ✗.',
     );
@@ -73,7 +73,9 @@ describe('the report of the disclosure', () => {
   });
 
   it('shows the first four of many problems of a row', async () => {
-    const [row] = await readDisclosure(school.pathOf(''), OPTIONS);
+    const {
+      rows: [row],
+    } = await readDisclosure(school.pathOf(''), OPTIONS);
     if (!row) throw new Error('there is no row');
     const problem = {
       file: 'f',
@@ -93,7 +95,7 @@ describe('the report of the disclosure', () => {
   });
 
   it('is data too', async () => {
-    const rows = await readDisclosure(school.pathOf(''), OPTIONS);
+    const { rows } = await readDisclosure(school.pathOf(''), OPTIONS);
     expect(toJson(rows)).toMatchObject({
       inOrder: false,
       rows: expect.arrayContaining([
@@ -101,5 +103,17 @@ describe('the report of the disclosure', () => {
       ]) as unknown,
     });
     expect(rows.filter((row) => stateOf(row) === 'ok')).toHaveLength(6);
+  });
+});
+
+describe('a school of another board', () => {
+  it('needs no form of CBSE, and is told so', async () => {
+    school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
+    school.delete('disclosure.yaml');
+    expect(await readDisclosure(school.pathOf(''), OPTIONS)).toEqual({
+      rows: [],
+      otherBoard: 'Madhya Pradesh Board of Secondary Education',
+    });
+    expect(await school.problems()).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ const TABLES = {
     { class: 'IX-XII', amount: 1000 },
   ],
   tuition: [
-    { class: 'XI and XII Humanities/Arts', installment: 3200, total: 22_400 },
-    { class: 'VI-VIII', installment: 1550, total: 10_850 },
-    { class: 'IX-X', installment: 2700, total: 18_900 },
+    { class: 'XI and XII Humanities/Arts', installment: 3200, installments: 7, total: 22_400 },
+    { class: 'VI-VIII', installment: 1550, installments: 7, total: 10_850 },
+    { class: 'IX-X', installment: 2700, installments: 7, total: 18_900 },
   ],
 };
 
@@ -34,7 +34,7 @@ describe('the fees of each class', () => {
 
   it('finds each charge by the class that it is for, and adds up the year', () => {
     expect(all.find(({ id }) => id === 'class-6')).toMatchObject({
-      tuition: { installment: 1550, total: 10_850 },
+      tuition: { installment: 1550, installments: 7, total: 10_850 },
       annual: 800,
       admission: 3000,
       registration: undefined,

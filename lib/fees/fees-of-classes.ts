@@ -5,7 +5,8 @@ import { placeOfClass, readClasses, type FeeClass } from './read-classes';
 export interface ClassFees extends FeeClass {
   /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
   id: string;
-  tuition: { installment: number; total: number };
+  /** One installment, how many of them, and all together. */
+  tuition: { installment: number; installments: number; total: number };
   annual?: number;
   admission?: number;
   registration?: number;
@@ -19,12 +20,12 @@ type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'regist
 export function feesOfClasses({ tuition, annual, admission, registration }: Tables): ClassFees[] {
   return tuition
     .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
-    .map(({ row: { installment, total }, ...each }) => {
+    .map(({ row: { installment, installments, total }, ...each }) => {
       const yearly = chargeOf(annual, each);
       return {
         ...each,
         id: idOf(each),
-        tuition: { installment, total },
+        tuition: { installment, installments, total },
         annual: yearly,
         admission: chargeOf(admission, each),
         registration: chargeOf(registration, each),
@@ -35,7 +36,7 @@ export function feesOfClasses({ tuition, annual, admission, registration }: Tabl
 }
 
 function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
-  return rows?.find((row) =>
+  return rows.find((row) =>
     readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
   )?.amount;
 }

@@ -23,13 +23,9 @@ export function describeSchool(school: School): object {
       addressCountry: 'IN',
     },
     identifier: [
-      {
-        '@type': 'PropertyValue',
-        propertyID: `${school.board} affiliation number`,
-        value: school.affiliationNumber,
-      },
-      { '@type': 'PropertyValue', propertyID: 'School code', value: school.code },
-    ],
+      { propertyID: `${school.board} affiliation number`, value: school.affiliationNumber },
+      { propertyID: 'School code', value: school.code },
+    ].flatMap((each) => (each.value === undefined ? [] : { '@type': 'PropertyValue', ...each })),
     sameAs: school.social.map(({ address }) => address),
   };
 }

@@ -10,14 +10,14 @@ import type { Section } from './section';
  */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
-  const rows = await readDisclosure(directory, { day, publish: true });
+  const { rows, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const said = new Set(ofForm.map(formatProblem));
   const others = problems.filter((problem) => !said.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
   return [
     toSection('The content', others),
-    toSection('The disclosure of the Board', ofForm),
+    toSection(otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board', ofForm),
     toSection('What is out of date', stale),
   ];
 }

@@ -1,15 +1,16 @@
 import type { Source } from '../files/source';
 import type { Problem } from '../messages/problem';
+import type { KindName } from '../schemas/kinds';
 import { checkDisclosedNumbers } from './disclosed-numbers';
 import { checkPageTitles } from './page-titles';
 import { checkReachedPages } from './reached-pages';
 import { checkRepeatedFiles } from './repeated-files';
 
 /** What is wrong between files, each of which is right by itself. */
-export function checkBetweenFiles(sources: readonly Source[]): Problem[] {
+export function checkBetweenFiles(sources: readonly Source[], absent: readonly KindName[]): Problem[] {
   return [
     ...checkPageTitles(sources),
-    ...checkReachedPages(sources),
+    ...checkReachedPages(sources, absent),
     ...checkRepeatedFiles(sources),
     ...checkDisclosedNumbers(sources),
   ];

@@ -4,6 +4,8 @@ import type { Source } from '../files/source';
 interface Row {
   installment: number;
   total: number;
+  /** How many these classes pay; undefined for the number of the whole table. */
+  own?: number;
   index: number;
 }
 
@@ -11,26 +13,37 @@ interface Row {
 export function checkFeeTotals({ document, file }: Source): Problem[] {
   const { installments, tuition } = document.value as { installments?: unknown; tuition?: unknown };
   if (!isCount(installments) || !Array.isArray(tuition)) return [];
-  const rows = tuition.flatMap((row: Partial<Row> | null, index): Row[] =>
+  const rows = tuition.flatMap((row: (Partial<Row> & { installments?: unknown }) | null, index): Row[] =>
     isCount(row?.installment) && isCount(row.total)
-      ? [{ installment: row.installment, total: row.total, index }]
+      ? [{ installment: row.installment, total: row.total, own: ownOf(row), index }]
       : [],
   );
   const problem = (path: (string | number)[], message: string): Problem => {
     return problemAt({ document, file }, path, message);
   };
-  const wrong = rows.filter((row) => row.total !== installments * row.installment);
+  const wrong = rows.filter((row) => row.total !== (row.own ?? installments) * row.installment);
   // When every row agrees on another number of installments, it is that number that is wrong.
-  const [times = 0, ...others] = new Set(rows.map((row) => row.total / row.installment));
-  if (wrong.length > 1 && !others.length && Number.isInteger(times)) {
+  const [times = 0, ...others] = new Set(
+    rows.filter(({ own }) => own === undefined).map((row) => row.total / row.installment),
+  );
+  if (
+    wrong.length > 1 &&
+    wrong.every(({ own }) => own === undefined) &&
+    !others.length &&
+    Number.isInteger(times)
+  ) {
     const message = `every total below is ${times} × its installment, found ${installments}. Write ${times}, or correct the totals.`;
     return [problem(['installments'], message)];
   }
-  return wrong.map(({ installment, total, index }) => {
-    const sum = installments * installment;
-    const message = `must be ${installments} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
+  return wrong.map(({ installment, total, own = installments, index }) => {
+    const sum = own * installment;
+    const message = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     return problem(['tuition', index, 'total'], message);
   });
+}
+
+function ownOf({ installments }: { installments?: unknown }): number | undefined {
+  return isCount(installments) ? installments : undefined;
 }
 
 function isCount(value: unknown): value is number {

@@ -1,9 +1,10 @@
 import { routeOf } from '../files/route';
 import type { Source } from '../files/source';
 import { wholeFileProblem, type Problem } from '../messages/problem';
+import type { KindName } from '../schemas/kinds';
 
 /** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
-export function checkReachedPages(sources: readonly Source[]): Problem[] {
+export function checkReachedPages(sources: readonly Source[], absent: readonly KindName[]): Problem[] {
   const menu = sources.find(({ kind }) => kind === 'menu');
   // What cannot be read may hold the link.
   if (!menu?.valid || sources.some(({ valid }) => !valid)) return [];
@@ -21,7 +22,7 @@ export function checkReachedPages(sources: readonly Source[]): Problem[] {
     }
   }
   return [...pages].flatMap(([route, { file, document }]) =>
-    reached.has(route) || isFound(document.value)
+    reached.has(route) || isFound(document.value, absent)
       ? []
       : [
           wholeFileProblem(
@@ -32,13 +33,15 @@ export function checkReachedPages(sources: readonly Source[]): Problem[] {
   );
 }
 
-/** The site itself links to the pages of messages and of the disclosure. */
-function isFound(value: unknown): boolean {
+/** The site itself links to the pages of messages and, where there is one, of the disclosure. */
+function isFound(value: unknown, absent: readonly KindName[]): boolean {
   const { shows } = value as { shows?: unknown };
   return (
     Array.isArray(shows) &&
-    shows.some((block) =>
-      /^(messages|news|events|announcements|testimonials|feeTables|disclosure[A-E])$/.test(String(block)),
+    shows.some(
+      (block) =>
+        /^(messages|news|events|announcements|testimonials|feeTables)$/.test(String(block)) ||
+        (/^disclosure[A-E]$/.test(String(block)) && !absent.includes('disclosure')),
     )
   );
 }

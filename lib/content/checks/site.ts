@@ -1,3 +1,4 @@
+import { absentPlaces } from './absent-places';
 import { BLOCKS, type Block } from '../schemas/page';
 import { FRAME_PLACES, placesOfHome, placesOfPage } from '../markdown/page-places';
 import type { ContentTree } from '../files/content-tree';
@@ -36,12 +37,18 @@ function placesByRoute(sources: readonly Source[]): ReadonlyMap<string, readonly
   const messages = sources
     .filter(({ kind }) => kind === 'messages')
     .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
+  const absent = absentPlaces(sources);
   const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
   for (const { kind, path, body, document } of sources) {
     const value = document.value as { shows?: unknown; about?: { text?: unknown } | null };
     if (kind === 'home') places.set('/', placesOfHome(textOf(value.about?.text)));
-    if (kind === 'pages')
-      places.set(routeOf(path), placesOfPage({ body, shows: blocksOf(value.shows) }, messages));
+    if (kind === 'pages') {
+      const all = placesOfPage({ body, shows: blocksOf(value.shows) }, messages);
+      places.set(
+        routeOf(path),
+        all.filter((place) => !absent.has(place)),
+      );
+    }
   }
   return places;
 }

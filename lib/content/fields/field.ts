@@ -10,6 +10,8 @@ declare module 'yup' {
     refers?: Reference;
     /** How the value is written, where a value that is written otherwise can be understood all the same. */
     form?: Form;
+    /** Fields that somebody may expect in this group, each with why it has none. */
+    refuses?: Readonly<Record<string, string>>;
   }
 }
 
@@ -27,6 +29,8 @@ export interface Field {
   example?: string;
   refers?: Reference;
   form?: Form;
+  /** Fields that somebody may expect in a group, each with why it has none. */
+  refuses: Readonly<Record<string, string>>;
   optional: boolean;
   /** The words of a choice; empty for other fields. */
   choices: readonly string[];
@@ -60,6 +64,7 @@ function read(description: SchemaFieldDescription): Field {
     example: meta.example,
     refers: meta.refers,
     form: meta.form,
+    refuses: meta.refuses ?? {},
     optional,
     choices: oneOf.filter((word) => typeof word === 'string'),
     tests,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SingleKind } from '../schemas/kind';
 import { SINGLE_KINDS } from '../schemas/kinds';
-import type { KindName } from '../schemas/kinds';
+import type { KindName, SingleKindName } from '../schemas/kinds';
 import { explainCopy, originalOf } from './copy-name';
 import { placeOf } from './place';
 import { wholeFileProblem, type Problem } from '../messages/problem';
@@ -21,6 +21,8 @@ export interface ContentTree {
   files: string[];
   /** Names of files in a wrong place. Whoever refers to one is not told a second time. */
   elsewhere: string[];
+  /** Kinds that a school may do without and whose file is not there, not even in a wrong place. */
+  absent: KindName[];
   problems: Problem[];
 }
 
@@ -40,7 +42,7 @@ export function listFiles(directory: string): string[] {
 /** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
   const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
-  const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], problems: [] };
+  const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
   const present = new Set(files);
   const copies = new Set<string>();
   for (const file of files) {
@@ -64,9 +66,10 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
     else tree[place.in].push(base);
   }
-  for (const { file, optional } of Object.values<SingleKind>(SINGLE_KINDS)) {
-    if (!optional && !present.has(file))
-      tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
+  for (const [kind, { file, optional }] of Object.entries<SingleKind>(SINGLE_KINDS)) {
+    if (present.has(file)) continue;
+    if (optional) tree.absent.push(kind as SingleKindName);
+    else tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
   }
   return tree;
 }

@@ -23,6 +23,7 @@ const BLOCK_PLACES = {
   disclosureC: ['part-C', 'result-x', 'result-xii'],
   disclosureD: ['part-D'],
   disclosureE: ['part-E'],
+  ownDisclosure: ['own-disclosure'],
 } satisfies Record<Block, readonly string[]>;
 
 /** Ids of the frame: header, menu, neighbours and footer. */
@@ -36,6 +37,7 @@ const FRAME_IDS = [
   'footer-contact',
   'footer-useful',
   'footer-quick',
+  ...Array.from({ length: 10 }, (_, index) => `other-charges-${index + 1}`),
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 

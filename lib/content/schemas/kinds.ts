@@ -1,11 +1,12 @@
 import { announcementSchema, eventSchema, newsSchema } from './dated';
 import { disclosureSchema } from './disclosure';
-import { feesSchema } from './fees';
+import { feesSchema, toFees } from './fees';
 import { homeSchema } from './home';
 import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
 import { admissionSchema, documentsSchema, gallerySchema, videosSchema } from './lists';
 import { menuSchema } from './menu';
 import { isOver, noticeSchema } from './notice';
+import { ownDisclosureSchema } from './own-disclosure';
 import { pageSchema, toPage } from './page';
 import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
 import { schoolSchema } from './school';
@@ -23,8 +24,12 @@ export const SINGLE_KINDS = {
   staff: overriding({ file: 'staff.yaml', schema: staffSchema, defaults: STAFF_DEFAULTS }),
   menu: single({ file: 'menu.yaml', schema: menuSchema, content: asItIs }),
   home: single({ file: 'home.yaml', schema: homeSchema, content: asItIs }),
-  fees: single({ file: 'fees.yaml', schema: feesSchema, content: asItIs }),
-  admission: single({ file: 'admission.yaml', schema: admissionSchema, content: asItIs }),
+  fees: single({ file: 'fees.yaml', schema: feesSchema, content: toFees }),
+  admission: single({
+    file: 'admission.yaml',
+    schema: admissionSchema,
+    content: ({ rules = [], documents = [], form }) => ({ rules, documents, form }),
+  }),
   gallery: single({
     file: 'gallery.yaml',
     schema: gallerySchema,
@@ -32,7 +37,9 @@ export const SINGLE_KINDS = {
   }),
   videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
   documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
-  disclosure: single({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
+  // That a CBSE school has it is checked between the files (checks/board-form.ts).
+  disclosure: optional({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
+  ownDisclosure: optional({ file: 'own-disclosure.yaml', schema: ownDisclosureSchema, content: asItIs }),
   notice: optional({
     file: 'notice.yaml',
     schema: noticeSchema,

@@ -2,17 +2,22 @@ import { address, alt, choice, file, group, list, picture, text } from './fields
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = group('Admission.', {
-  rules: list('The rules, one sentence each.', text('One rule.', 'Seats are limited.', 200), 1, 30),
+  rules: list(
+    'The rules, one sentence each.',
+    text('One rule.', 'Seats are limited.', 200),
+    0,
+    30,
+  ).optional(),
   documents: list(
     'What a family brings.',
     text('One document.', 'Copy of the birth certificate', 200),
-    1,
+    0,
     30,
-  ),
+  ).optional(),
   form: group('The sample admission form.', {
     title: text('The words of the link.', 'Sample admission form'),
     file: file('The PDF in content/files/.', 'admission-form.pdf'),
-  }),
+  }).optional(),
 });
 
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
@@ -58,7 +63,7 @@ export const documentsSchema = group('The documents to download.', {
       title: text('What the document is.', 'Water report', 100),
       file: file('The PDF in content/files/.', 'water-report.pdf'),
     }),
-    1,
+    0,
     40,
   ),
 });

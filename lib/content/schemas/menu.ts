@@ -6,6 +6,9 @@ const entry = {
   to: link('Where the entry leads. Without it the entry is shown as words only.', '/feestructure').optional(),
 };
 
+const TWO_LEVELS =
+  'opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.';
+
 /** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
 export const menuSchema = group('The menu of every page.', {
   entries: list(
@@ -14,7 +17,7 @@ export const menuSchema = group('The menu of every page.', {
       ...entry,
       entries: list(
         'The entries that open below this one.',
-        group('One entry of the list.', entry),
+        group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
         1,
         20,
       ).optional(),

@@ -21,6 +21,7 @@ export const BLOCKS = [
   'disclosureC',
   'disclosureD',
   'disclosureE',
+  'ownDisclosure',
 ] as const;
 
 export type Block = (typeof BLOCKS)[number];
@@ -40,7 +41,12 @@ export const pageSchema = group('One page. The path of the file is its address.'
   contact: text('Whom to ask: the id of a contact in content/school.yaml.', 'office', 30).meta({
     refers: 'contact',
   }),
-  shows: list('Lists and tables below the text.', choice('One list or table.', BLOCKS), 0, 5).optional(),
+  shows: list(
+    'Lists and tables below the text.',
+    choice('One list or table.', BLOCKS),
+    0,
+    BLOCKS.length,
+  ).optional(),
 });
 
 type PageFields = InferType<typeof pageSchema>;

@@ -6,8 +6,8 @@ const contact = group('Whom visitors may ask.', {
   title: text('What the contact is for.', 'School office'),
   name: text('The person or desk.', 'Front desk').optional(),
   phone: phone('Telephone number with the country code.'),
-  email: email('E-mail address.'),
-  hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm'),
+  email: email('E-mail address.').optional(),
+  hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
 const footerLink = group('One link of the footer.', {
@@ -29,10 +29,10 @@ export const schoolSchema = group('The school itself.', {
     motto: text('The motto.', 'विद्या ददाति विनयम्', 60).optional(),
   }).optional(),
   town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: text('The board of affiliation.', 'CBSE'),
+  board: text('The board of affiliation. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: text('The affiliation number given by the board.', '"2130000"'),
-  code: text('The school code given by the board.', '"60000"'),
+  affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
+  code: text('The school code given by the board.', '"60000"').optional(),
   session: text('The present session.', '2025-26').matches(
     /^\d{4}-\d{2}$/,
     'must be a session such as 2025-26',

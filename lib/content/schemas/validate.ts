@@ -36,11 +36,11 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     });
   return [
     ...wrong,
-    ...unknown.map(({ group, name, near, known, certain }) => {
+    ...unknown.map(({ group, name, near, known, certain, refused }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
       const remedy = certain === undefined ? undefined : { ...position, from: name, to: certain };
-      return { ...problem(path, explainUnknown(near, known)), ...position, remedy };
+      return { ...problem(path, refused ?? explainUnknown(near, known)), ...position, remedy };
     }),
   ];
 }
@@ -68,17 +68,17 @@ const MOST_UNKNOWN = 20;
 
 function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
-  const known = Object.keys(fieldAt(fieldOf(schema), group)?.fields ?? {});
+  const { fields = {}, refuses = {} } = fieldAt(fieldOf(schema), group) ?? {};
+  const known = Object.keys(fields);
   const present = Object.keys(error.value as object);
   const free = known.filter((name) => !present.includes(name));
   return present
     .filter((name) => !known.includes(name))
     .slice(0, MOST_UNKNOWN)
-    .map((name) => ({
-      group,
-      name,
-      known,
-      near: nearestName(name, free) ?? nearestName(name, known),
-      certain: certainName(name, free),
-    }));
+    .map((name) => {
+      const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
+      if (refused !== undefined) return { group, name, known, refused };
+      const near = nearestName(name, free) ?? nearestName(name, known);
+      return { group, name, known, near, certain: certainName(name, free), refused };
+    });
 }

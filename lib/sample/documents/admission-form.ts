@@ -6,7 +6,7 @@ import { section, signatures, table } from './html-parts';
 import { SCHOOL, type SampleDocument } from './sample-document';
 
 const file = readFileSync(new URL('../../../content/admission.yaml', import.meta.url), 'utf8');
-const { rules, documents } = admissionSchema.validateSync(parse(file));
+const { rules = [], documents = [] } = admissionSchema.validateSync(parse(file));
 
 const pageOne = [
   `<div class="beside"><div>${section(

@@ -1,0 +1,36 @@
+import { DataTable } from '@/components/ui/DataTable';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatRupees } from '@/lib/text/format-rupees';
+
+interface TuitionTableProps {
+  fees: Content['fees'];
+  words: Content['words']['fees'];
+}
+
+/** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
+export function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
+  const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
+  const differ = others.length > 0;
+  return (
+    <DataTable
+      id="tuition"
+      caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
+      headings={[
+        { text: words.class },
+        { text: words.installment, amount: true },
+        ...(differ ? [{ text: words.installments, amount: true }] : []),
+        { text: words.total, amount: true },
+      ]}
+    >
+      {tuition.map((row) => (
+        <tr key={row.class}>
+          <th scope="row">{row.class}</th>
+          <td className="amount">{formatRupees(row.installment)}</td>
+          {differ ? <td className="amount">{row.installments}</td> : null}
+          <td className="amount">{formatRupees(row.total)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

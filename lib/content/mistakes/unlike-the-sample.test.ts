@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { loadContent } from '../load-content';
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+
+async function load() {
+  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  expect(problems.map(({ message }) => message)).toEqual([]);
+  if (!content) throw new Error('the school has a mistake');
+  return content;
+}
+
+const TUITION = 'tuition:\n  - class: I-V\n    installment: 1000\n    total: 7000\n';
+
+describe('fees', () => {
+  it('need no admission, registration or annual charges, and no accountant', async () => {
+    school.write('fees.yaml', `session: 2025-26\ninstallments: 7\n${TUITION}`);
+    const { fees } = await load();
+    expect(fees).toMatchObject({ admission: [], registration: [], annual: [], other: [], accountants: [] });
+  });
+
+  it('take empty lists', async () => {
+    const lists = ['admission', 'registration', 'annual', 'other', 'accountants'].map(
+      (name) => `${name}: []\n`,
+    );
+    school.write('fees.yaml', `session: 2025-26\ninstallments: 7\n${lists.join('')}${TUITION}`);
+    expect((await load()).fees.annual).toEqual([]);
+  });
+
+  it('may be paid in another number of installments by some classes', async () => {
+    school.change(
+      'fees.yaml',
+      'installment: 1000\n    total: 7000',
+      'installment: 1000\n    installments: 10\n    total: 10000',
+    );
+    const { fees } = await load();
+    expect(fees.tuition.map(({ installments }) => installments)).toEqual([10, 7]);
+  });
+
+  it('have a wrong total judged by the number of the row', async () => {
+    school.change('fees.yaml', 'installment: 1000\n', 'installment: 1000\n    installments: 10\n');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:16:12  Tuition › I-V › total: must be 10 × 1000 = 10000, found 7000. Write 10000, or correct the installment.',
+    ]);
+  });
+
+  it('hold hostel and transport', async () => {
+    school.change(
+      'fees.yaml',
+      'accountants:',
+      'other:\n  - title: Transport\n    rows:\n      - item: Up to 5 km\n        amount: 900\n        paid: each month\naccountants:',
+    );
+    const { fees } = await load();
+    expect(fees.other).toEqual([
+      { title: 'Transport', rows: [{ item: 'Up to 5 km', amount: 900, paid: 'each month' }] },
+    ]);
+  });
+});
+
+describe('a link to a place for which the school has nothing', () => {
+  it.each([
+    [
+      'fees.yaml',
+      'accountants:\n  - name: R. Mishra\n    phone: +91 98765 43211\n',
+      'accountants',
+      'accountants',
+    ],
+    ['admission.yaml', 'form:\n  title: Admission form\n  file: form.pdf\n', 'admissionRules', 'form'],
+    ['documents.yaml', '\n  - title: Admission form\n    file: form.pdf', 'documents', 'downloads'],
+  ])('in %s is a mistake', async (file, text, block, place) => {
+    school.change('pages/transport.md', 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
+    school.change('pages/transport.md', '#contact', `#${place}`);
+    expect(await school.problems()).toEqual([]);
+    school.change(file, text, file === 'documents.yaml' ? ' []' : '');
+    expect(await school.problems()).toEqual([expect.stringContaining(`this page has no place "${place}"`)]);
+  });
+});
+
+describe('a contact', () => {
+  it('needs no e-mail and no hours', async () => {
+    school.change(
+      'school.yaml',
+      '    email: fees@school.test\n    hours: Monday to Friday, 8.00 am to 1.00 pm\n',
+      '',
+    );
+    expect((await load()).school.contacts[1]).not.toHaveProperty('email');
+  });
+});
+
+describe('admission', () => {
+  it('needs no form to print, no rules and no list of papers', async () => {
+    school.write('admission.yaml', 'rules: []\n');
+    expect((await load()).admission).toEqual({ rules: [], documents: [], form: undefined });
+  });
+});
+
+describe('a page', () => {
+  it('shows as much as there is, and nothing of what the school does not have', async () => {
+    const shows = [
+      'news',
+      'events',
+      'announcements',
+      'gallery',
+      'videos',
+      'messages',
+      'programmes',
+      'accountants',
+    ];
+    school.change(
+      'pages/transport.md',
+      'contact: office\n',
+      `contact: office\nshows:\n${shows.map((name) => `  - ${name}\n`).join('')}`,
+    );
+    school.change('fees.yaml', 'accountants:\n  - name: R. Mishra\n    phone: +91 98765 43211\n', '');
+    const page = (await load()).pages.find(({ route }) => route === '/transport');
+    expect(page?.shows).toEqual(shows.filter((name) => name !== 'accountants'));
+  });
+});
+
+describe('the menu', () => {
+  it('has two levels, and the check says why', async () => {
+    school.change(
+      'menu.yaml',
+      '        to: /transport\n',
+      '        entries:\n          - text: Route 1\n            to: /transport\n',
+    );
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      'content/menu.yaml:7:9  Entries › School › entries › School bus › entries: opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.',
+    ]);
+  });
+});
+
+describe('a school of another board', () => {
+  beforeEach(() => {
+    school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+    school.delete('disclosure.yaml');
+  });
+
+  it('needs no disclosure, no affiliation number and no code', async () => {
+    school.change('school.yaml', "affiliationNumber: '1234567'\ncode: '07123'\n", '');
+    expect((await load()).disclosure).toBeUndefined();
+  });
+
+  it('is told that a page shows a part that is not there, and no page shows it', async () => {
+    school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - disclosureA\n');
+    const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+    expect(content?.pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:9:5  Shows › item 1: "disclosureA" shows nothing, since there is no disclosure.yaml. Take it out, or delete the page.',
+    ]);
+  });
+
+  it('may have a list of its own board', async () => {
+    school.write(
+      'own-disclosure.yaml',
+      'title: For the State\nrows:\n  - information: Recognition\n    details: Up to Class X\n',
+    );
+    school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - ownDisclosure\n');
+    expect((await load()).ownDisclosure?.rows).toHaveLength(1);
+    school.change('own-disclosure.yaml', '    details: Up to Class X\n', '');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('has no answer: write details, file or to'),
+    ]);
+  });
+});
+
+test('a CBSE school without the disclosure is told that it needs it', async () => {
+  school.delete('disclosure.yaml');
+  expect(await school.problems()).toEqual([
+    expect.stringMatching(/^content\/disclosure\.yaml:1:1 {2}is missing: every CBSE school publishes/),
+  ]);
+});
