@@ -2,7 +2,7 @@ import { expect, test, type APIResponse } from '@playwright/test';
 import { COMPARED, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './built-site';
 import { runNginx } from './run-nginx';
-import type { StartedServer } from './started-server';
+import { PASSWORD, USER } from './staff-session';
 
 /** nginx is told how to compress and to redirect, too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'location', 'vary'];
@@ -23,6 +23,12 @@ const ADDRESSES = [
   '/_headers',
   '/_redirects',
   `${PLAIN}.html.br`,
+  '//_headers',
+  '/%2f_headers',
+  '/x/..%2f_headers',
+  '/.%2f_redirects',
+  '/404',
+  '/404.html',
   '/pictures',
   '/pictures/no-such.avif',
   '/%5Cevil.example.html',
@@ -45,9 +51,11 @@ function oneOf(address: RegExp): string[] {
     .slice(0, 1);
 }
 
-let nginx: StartedServer;
-test.beforeAll(async () => {
-  nginx = await runNginx();
+test.use({ ignoreHTTPSErrors: true });
+
+let nginx: Awaited<ReturnType<typeof runNginx>>;
+test.beforeAll(async ({ baseURL }) => {
+  nginx = await runNginx(baseURL ?? '');
 });
 test.afterAll(() => nginx.stop());
 
@@ -71,4 +79,18 @@ test('nginx sends parts of a file, and knows what a visitor has', async ({ reque
   expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   const etag = part.headers().etag ?? '';
   expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+});
+
+test('staff sign in behind nginx, and plain HTTP leads to HTTPS', async ({ page, request }) => {
+  const plain = await request.get(`${nginx.plainUrl}/login?from=sms`, {
+    maxRedirects: 0,
+    headers: { host: 'school.example' },
+  });
+  expect([plain.status(), plain.headers().location]).toEqual([301, 'https://school.example/login?from=sms']);
+  await page.goto(`${nginx.url}/login`);
+  await page.getByLabel('Username').fill(USER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/dashboard');
+  expect((await request.get(`${nginx.url}/healthz`)).status()).toBe(200);
 });

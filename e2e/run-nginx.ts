@@ -1,15 +1,19 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxConfig } from '../lib/hosts/nginx-config';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
-/** Runs Debian's nginx over out/ with the server block that the build writes, in a folder of its own. */
-export async function runNginx(): Promise<StartedServer> {
+/**
+ * Runs Debian's nginx over out/ with the server blocks that the build writes, in a folder of its own.
+ * @param api where the staff API listens
+ */
+export async function runNginx(api: string): Promise<StartedServer & { plainUrl: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(port));
+  const [port, plain] = [await freePort(), await freePort()];
+  makeCertificate(folder);
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration({ folder, port, plain, api }));
   const child = spawn(
     '/usr/sbin/nginx',
     ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'],
@@ -20,7 +24,8 @@ export async function runNginx(): Promise<StartedServer> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilAnswering(port, child);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `https://localhost:${port}`,
+    plainUrl: `http://127.0.0.1:${plain}`,
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;
@@ -29,11 +34,37 @@ export async function runNginx(): Promise<StartedServer> {
   };
 }
 
-function configuration(port: number): string {
+function makeCertificate(folder: string): void {
+  const options = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  const files = ['-subj', '/CN=localhost', '-keyout', 'key.pem', '-out', 'certificate.pem'];
+  execFileSync('openssl', [...options, ...files], { cwd: folder, stdio: 'pipe' });
+}
+
+function configuration(parts: { folder: string; port: number; plain: number; api: string }): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   );
-  const site = nginxConfig({ host: 'localhost', root: path.resolve('out'), listen: `127.0.0.1:${port}` });
+  const site = nginxConfig({
+    host: 'localhost',
+    root: path.resolve('out'),
+    listen: `127.0.0.1:${parts.port}`,
+    plain: `127.0.0.1:${parts.plain}`,
+    certificate: {
+      file: path.join(parts.folder, 'certificate.pem'),
+      key: path.join(parts.folder, 'key.pem'),
+    },
+    api: parts.api,
+  });
   // As root, nginx would give its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; ${temporary.join(' ')}\n${site}}\n`;

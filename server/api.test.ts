@@ -21,8 +21,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, 60_000);
-  afterAll(() => database.close(), 30_000);
+  }, 300_000);
+  afterAll(() => database.close(), 60_000);
 
   const get = () => database;
   describeDatabase(get);

@@ -6,18 +6,41 @@ interface NginxSite {
   host: string;
   /** Absolute path of `out/` on the server. */
   root: string;
-  /** Value of `listen`. */
+  /** Value of `listen` for the site itself, without `ssl`. */
   listen: string;
+  /** Files of the certificate and its key. */
+  certificate: { file: string; key: string };
+  /** Where the staff API listens, such as `http://127.0.0.1:3000`. */
+  api: string;
+  /** Value of `listen` for plain HTTP, which leads to the site. */
+  plain: string;
 }
 
-/** A server block for nginx with the rules of the table. */
-export function nginxConfig({ host, root, listen }: NginxSite): string {
+/** Server blocks for nginx with the rules of the table, TLS, and the staff API below the same name. */
+export function nginxConfig({ host, root, listen, certificate, api, plain }: NginxSite): string {
   return `# Written by npm run build from lib/hosts/rules.ts: change it there.
-# Include it in the http block. Certificates, and "listen 443 ssl", are the server's own business (for example certbot's).
+# Include it in the http block (Debian: a link in /etc/nginx/sites-enabled). server/README.md says how to get the
+# certificate, and how to run the staff API with TRUST_PROXY=1.
 server {
-  listen ${listen};
+  listen ${plain};
+  server_name ${host};
+  server_tokens off;
+  # For certbot, which renews the certificate.
+  location /.well-known/acme-challenge/ { root /var/www/acme; }
+  location / { return 301 https://$host$request_uri; }
+}
+
+server {
+  listen ${listen} ssl http2;
   server_name ${host};
   root ${root};
+
+  ssl_certificate ${certificate.file};
+  ssl_certificate_key ${certificate.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:school:1m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
 
   absolute_redirect off;
   server_tokens off;
@@ -38,6 +61,19 @@ ${types()}
 ${HEADER_RULES.filter(({ path }) => path !== '/*')
   .map(location)
   .join('')}
+  # The staff API. Without this part sign-in fails; leave it out where API_ORIGIN names another server.
+  location ~ "^/(?:api(?:/|$)|healthz$)" {
+    proxy_pass ${api};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    # The API believes the last entry only, which is this one.
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 30s;
+    client_max_body_size 1m;
+  }
   location = / {
 ${addHeaders(undefined)}
     try_files /index.html =404;
@@ -48,7 +84,7 @@ ${addHeaders(undefined)}
     if (!-f $document_root$1.html) { return 404; }
     return 301 $1$is_args$args;
   }
-  location ~ "^/_(?:headers|redirects)$|\\.(?:br|gz)$" { return 404; }
+  location ~ "^/_(?:headers|redirects)$|^/404/?$|\\.(?:br|gz)$" { return 404; }
   location = /404.html {
     internal;
 ${addHeaders(undefined, 'always')}

@@ -18,13 +18,24 @@ export async function writeHostFiles(
   routes: readonly string[],
   siteAddress: string,
 ): Promise<void> {
+  const host = new URL(siteAddress).hostname;
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([
     writeFile(path.join(site, '_headers'), headersFile()),
     writeFile(path.join(site, '_redirects'), redirectsFile(pageRedirects(routes))),
     writeFile(
       path.join(HOSTING_FOLDER, 'nginx.conf'),
-      nginxConfig({ host: new URL(siteAddress).hostname, root: '/var/www/school/out', listen: '80' }),
+      nginxConfig({
+        host,
+        root: '/var/www/school/out',
+        listen: '443',
+        plain: '80',
+        certificate: {
+          file: `/etc/letsencrypt/live/${host}/fullchain.pem`,
+          key: `/etc/letsencrypt/live/${host}/privkey.pem`,
+        },
+        api: 'http://127.0.0.1:3000',
+      }),
     ),
   ]);
 }

@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import type { Log } from '../process/log';
 import { readErrorCode } from '../process/error-code';
+import { withTimeLimit } from '../process/time-limit';
 import type { Database, Queryable } from './database';
 
 /**
@@ -12,8 +13,10 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    connectionTimeoutMillis: 3000,
+    // The server's own limit comes first. The client's is for a server that no longer runs, but is still connected.
+    statement_timeout: 5000,
+    query_timeout: 6000,
     application_name: 'school-staff-api',
   });
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
@@ -43,8 +46,8 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      // The connection itself is gone: the server rolls back by itself, and the pool must not lend it again.
+    await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(() => {
+      // The connection is gone or hangs: the server rolls back by itself, and the pool must not lend it again.
       broken = true;
     });
     throw error;

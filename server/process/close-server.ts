@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** How long requests under way may take to finish. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 6000;
 
 /** Closes a server gently: no new connections, idle ones dropped, busy ones given time and then cut. */
 export function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {

@@ -11,7 +11,7 @@ export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Res
 export interface RunningServer {
   /** Where it answers, such as `http://127.0.0.1:3000`; with port 0 the port it was given. */
   url: string;
-  /** Takes no new requests, lets those under way finish (10 s at most), and resolves when all is closed. */
+  /** Takes no new requests, lets those under way finish (6 s at most), and resolves when all is closed. */
   stop: () => Promise<void>;
 }
 

@@ -1,8 +1,12 @@
 import type { Log } from './log';
+import { withTimeLimit } from './time-limit';
+
+/** A database that hangs must not keep the process: what is acknowledged is on its disk already. */
+const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process. A second signal ends
- * it at once.
+ * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s in any case. A
+ * second signal ends it at once.
  */
 export function stopOnSignal(steps: (() => Promise<void>)[], log: Log): void {
   let stopping = false;
@@ -11,7 +15,7 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log): void {
     stopping = true;
     log('info', { event: 'stopping', signal });
     try {
-      for (const step of steps) await step();
+      await withTimeLimit(runSteps(steps), LIMIT_MS, 'Stopping');
       log('info', { event: 'stopped' });
       process.exit(0);
     } catch (error) {
@@ -21,4 +25,8 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function runSteps(steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
 }

@@ -4,12 +4,22 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+interface RunningPostgres {
+  url: string;
+  /** Stops every process of the server where it stands, as a hung disk would; `false` lets them go on. */
+  freeze: (frozen: boolean) => void;
+  stop: () => Promise<void>;
+}
+
+/** A busy machine may need long; waiting costs nothing where all is well. */
+const WAIT_SECONDS = 180;
+
 /**
  * Starts a real PostgreSQL of its own in a temporary folder, reached through a socket there, so that it meddles
  * with no other server. Returns its address and what stops and deletes it.
  * @throws with how to install PostgreSQL when it is not there: a skipped database would be a hidden gap.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<RunningPostgres> {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const owner = findOwner();
@@ -35,13 +45,24 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     rmSync(folder, { recursive: true, force: true });
   };
   for (let tries = 0; !isReady(binaries, folder); tries += 1) {
-    if (tries === 100) {
+    if (tries === WAIT_SECONDS * 10) {
       await stop();
-      throw new Error('PostgreSQL did not start within 10 seconds.');
+      throw new Error(`PostgreSQL did not start within ${WAIT_SECONDS} seconds.`);
     }
     await pause(100);
   }
-  return { url: `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+  const freeze = (frozen: boolean) => {
+    const pids = [server.pid ?? 0, ...listChildren(server.pid ?? 0)];
+    for (const pid of pids) process.kill(pid, frozen ? 'SIGSTOP' : 'SIGCONT');
+  };
+  return { url: `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`, freeze, stop };
+}
+
+function listChildren(pid: number): number[] {
+  return execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split('\n')
+    .map(Number)
+    .filter((child) => child > 0);
 }
 
 function isReady(binaries: string, folder: string): boolean {

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startApi } from '../testing/processes/start-api';
+import { startPostgres } from '../testing/start-postgres';
+
+jest.setTimeout(300_000);
+
+test('a database that hangs is told by /healthz, ends calls with an error, and does not keep the server from stopping', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
+  const postgres = await startPostgres();
+  const api = await startApi({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  const health = async () => (await fetch(`${api.url}/healthz`)).json();
+  expect(await health()).toEqual({ status: 'ok' });
+
+  postgres.freeze(true);
+  const credentials = { loginName: 'asha', password: 'some password' };
+  const signIn = await fetch(`${api.url}/api/User/ValidateUser`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  expect(signIn.status).toBeGreaterThanOrEqual(500);
+  expect(await health()).toEqual({ status: 'the database does not answer' });
+  api.kill('SIGTERM');
+  expect([0, 1]).toContain(await api.ended);
+
+  postgres.freeze(false);
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
