@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const SCRIPT = fileURLToPath(new URL('./create-pglite-process.ts', import.meta.url));
+const MODULE = new URL('./make-pglite-files.ts', import.meta.url).href;
+/** Runs `makePgliteFiles` with the arguments after the module. */
+const SCRIPT = `const { makePgliteFiles } = await import(process.argv[1]);
+await makePgliteFiles(...process.argv.slice(2));`;
 /** Where `tsx` is found. */
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,13 +16,16 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
  * Creates the files of a new embedded database, if there are none yet. Another process does it: creating takes 900 MB,
  * which this one would keep for as long as it runs. The folder appears whole and on disk, or not at all.
  * @param folder absolute path; the folder around it exists
+ * @param archive file of `dumpPglite` to create it from
  */
-export async function createPglite(folder: string): Promise<void> {
+export async function createPglite(folder: string, archive?: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', SCRIPT, unfinished], { cwd: PROJECT });
+    const program = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
+    const args = [MODULE, unfinished, ...(archive ? [archive] : [])];
+    await promisify(execFile)(process.execPath, [...program, ...args], { cwd: PROJECT });
     await syncTree(unfinished);
     await rename(unfinished, folder);
     await syncOne(dirname(folder));

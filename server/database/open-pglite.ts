@@ -11,19 +11,30 @@ const SMALL = ['-c', 'shared_buffers=8MB'];
 /**
  * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
  * The caller makes sure that no other process has the folder open: two would destroy it.
+ * @param archive what `dumpPglite` made, for a folder that is new
  */
-export async function openPglite(folder?: string): Promise<Database> {
-  const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  const pglite =
-    folder === undefined
-      ? new PGlite()
-      : new PGlite({ fs: new SyncedFiles(folder), startParams: [...standard, ...DURABLE, ...SMALL] });
-  await pglite.waitReady;
+export async function openPglite(folder?: string, archive?: Blob): Promise<Database> {
+  const pglite = await openPgliteItself(folder, archive);
   return {
     ...wrapPglite(pglite),
     transaction: (work) => pglite.transaction((inside) => work(wrapPglite(inside))),
     close: () => pglite.close(),
   };
+}
+
+/** The same with all that only PGlite can do. */
+export async function openPgliteItself(folder?: string, archive?: Blob): Promise<PGlite> {
+  const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  const pglite =
+    folder === undefined
+      ? new PGlite()
+      : new PGlite({
+          fs: new SyncedFiles(folder),
+          startParams: [...standard, ...DURABLE, ...SMALL],
+          ...(archive && { loadDataDir: archive }),
+        });
+  await pglite.waitReady;
+  return pglite;
 }
 
 function wrapPglite(pglite: PGlite | Transaction): Queryable {

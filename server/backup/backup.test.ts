@@ -1,0 +1,83 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { startPostgres } from '../testing/start-postgres';
+import { backUp, type Place } from './back-up';
+import { restore } from './restore';
+
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+jest.setTimeout(300_000);
+
+const NOW = new Date('2026-04-01T09:00:00Z');
+const open = (place: Place): Promise<Database> => openDatabase(place, () => {});
+
+async function countNames(database: Database, name: string): Promise<number> {
+  return (await database.query('select 1 from district where name = $1', [name])).rows.length;
+}
+
+const addName = (database: Database, name: string) =>
+  database.query('insert into district (state_id, name, name_key) values (1, $1, $1)', [name]);
+
+describe('a backup', () => {
+  let folder: string;
+  let place: Place;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(tmpdir(), 'backup-'));
+    place = { dataFolder: path.join(folder, 'data') };
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  it('of the embedded database brings everything back after its files are destroyed', async () => {
+    const file = path.join(folder, 'one.backup');
+    const first = await open(place);
+    await addName(first, 'kept');
+    await expect(backUp(place, file)).rejects.toThrow('is in use by process');
+    expect(fs.existsSync(file)).toBe(false);
+    await first.close();
+
+    await backUp(place, file);
+    expect((fs.statSync(file).mode & 0o777).toString(8)).toBe('600');
+    await expect(backUp(place, file)).rejects.toThrow('Choose a file that does not exist yet');
+
+    fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
+    await expect(open(place)).rejects.toThrow('cannot be used');
+    expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
+    const restored = await open(place);
+    expect(await countNames(restored, 'kept')).toBe(1);
+    await addName(restored, 'later');
+    await restored.close();
+  });
+
+  it('of PostgreSQL is made while it runs, and brings back what was dropped', async () => {
+    const postgres = await startPostgres();
+    const server = { ...place, databaseUrl: postgres.url };
+    const file = path.join(folder, 'one.backup');
+    const database = await open(server);
+    await addName(database, 'kept');
+    await backUp(server, file);
+    await addName(database, 'later');
+    await database.query('drop table district cascade');
+
+    expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
+    expect([await countNames(database, 'kept'), await countNames(database, 'later')]).toEqual([1, 0]);
+    await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
+    await database.close();
+    await postgres.stop();
+  });
+
+  it('that is damaged leaves what is there as it was', async () => {
+    const file = path.join(folder, 'torn.backup');
+    const database = await open(place);
+    await addName(database, 'kept');
+    await database.close();
+    fs.writeFileSync(file, Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]));
+    await expect(restore(place, file, NOW)).rejects.toThrow(`${file} is damaged`);
+    await expect(restore(place, path.join(folder, 'none'), NOW)).rejects.toThrow('cannot be read');
+    const again = await open(place);
+    expect(await countNames(again, 'kept')).toBe(1);
+    await again.close();
+  });
+});

@@ -1,0 +1,16 @@
+import { runProgram } from '@/lib/terminal/run-program';
+import { backUp } from '../backup/back-up';
+import { readClock } from '../process/read-clock';
+import { readSettings } from '../process/settings';
+
+/** `npm run backup -- file`: a whole copy of the staff area's data in a new file. */
+async function main([file = nameFile(readClock())]: readonly string[]): Promise<number> {
+  process.stdout.write(`${await backUp(readSettings(process.env), file)}\n`);
+  return 0;
+}
+
+function nameFile(now: Date): string {
+  return `backups/${now.toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
+}
+
+await runProgram(main, 'any');

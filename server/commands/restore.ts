@@ -1,0 +1,13 @@
+import { runProgram } from '@/lib/terminal/run-program';
+import { restore } from '../backup/restore';
+import { readClock } from '../process/read-clock';
+import { readSettings } from '../process/settings';
+
+/** `npm run restore -- file`: puts a backup in the place of the staff area's data. */
+async function main([file]: readonly string[]): Promise<number> {
+  if (file === undefined) throw new Error('Write the backup to restore: npm run restore -- backups/….backup');
+  process.stdout.write(`${await restore(readSettings(process.env), file, readClock())}\n`);
+  return 0;
+}
+
+await runProgram(main, 'any');
