@@ -237,7 +237,6 @@ export const EN_IN = {
       filter: 'Filter the districts',
       noMatch: 'No district matches “{filter}”.',
       clearFilter: 'Clear the filter',
-      number: 'No.',
       district: 'District',
       actions: 'Change',
       add: 'Add a district',
