@@ -69,6 +69,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'server/locations',
   'server/sign-in',
   'server',
+  'server/backup',
   'server/benchmark',
   'server/commands',
   // Views.
