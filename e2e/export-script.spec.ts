@@ -20,7 +20,7 @@ for (const route of ISLAND_PAGES) {
 }
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
-/** Marked in its component: a few bytes that take away what is over (components/ui/ExpiryScript.tsx). */
+/** Marked in its component: a few bytes that remove expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
 test('no other page has script, but for a marked one of a few bytes', async ({ request }) => {

@@ -119,7 +119,7 @@ test('says so when the browser keeps nothing', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const address of ['/login', '/dashboard', '/dashboard/locations']) {
-    test(`${address} says what is missing and whom to ask`, async ({ page }) => {
+    test(`${address} says what is missing and whom to contact`, async ({ page }) => {
       await page.goto(address);
       // Playwright does not look for text in <noscript>, but for elements it does.
       await expect(page.locator('noscript .notice')).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Whether each of the islands has come to life. Preact keeps its tree on the element, under a name that begins with `__`. */
+/** Whether each of the islands has hydrated. Preact keeps its tree on the element, under a name that begins with `__`. */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
     all.map((each) => Object.keys(each).some((key) => key.startsWith('__'))),
   );
 }
 
-/** Brings an island near the window and waits until it has come to life. */
+/** Scrolls an island into view and waits until it has hydrated. */
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await areAlive(island)).every(Boolean)).toBe(true);

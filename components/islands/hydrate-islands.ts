@@ -1,6 +1,6 @@
 import { h, hydrate, type ComponentType } from 'preact';
 
-/** Runs in the browser. Brings each island of the page to life by itself when it comes near the window. */
+/** Runs in the browser. Hydrates each island independently when it comes near the viewport. */
 export function hydrateIslands(components: Record<string, ComponentType>): void {
   const observer = new IntersectionObserver(
     (entries) => {

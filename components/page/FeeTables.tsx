@@ -29,7 +29,7 @@ export function FeeTables({ fees, words }: FeesProps) {
   );
 }
 
-/** Whom to ask about fees: the accountants of specification, section 9. */
+/** Contacts for questions about fees: the accountants of specification, section 9. */
 export function Accountants({ fees, words }: FeesProps) {
   return (
     <section>

@@ -13,7 +13,7 @@ import { PageNumbers } from './PageNumbers';
 import { SectionPages } from './SectionPages';
 import { WhomToAsk } from './WhomToAsk';
 
-/** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and whom to ask. */
+/** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
   const { page, number } = at;
   const { school, words, menu } = content;

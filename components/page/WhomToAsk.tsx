@@ -1,7 +1,7 @@
 import type { School } from '@/lib/content/schemas/school';
 import { telephoneLink } from '@/lib/text/contact-links';
 
-/** Whom to ask about a page, in the same place on every page (WCAG 3.2.6). */
+/** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
   return (
     <section aria-labelledby="ask" className="card p-5">

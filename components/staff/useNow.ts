@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 5000;
 
-/** The time, every five seconds, and at once when the page is looked at again: timers sleep in hidden pages. */
+/** The time, every five seconds. Also when the tab becomes visible: background timers are throttled. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

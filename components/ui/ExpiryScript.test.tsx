@@ -24,7 +24,7 @@ describe('the script for a page that was built earlier', () => {
     expect(leftAt('2026-11-25T12:31:00Z', '2026-11-25T18:00')).toEqual([]);
   });
 
-  it('removes only what is over', () => {
+  it('removes only expired items', () => {
     expect(leftAt('2026-11-25T12:00:00Z', '2026-11-24', '2027-01-01', '2026-11-25T17:00')).toEqual([
       '2027-01-01',
     ]);

@@ -1,5 +1,5 @@
 /**
- * Removes what is over from a page that was built earlier: elements with `data-expires`, a day (`2026-03-31`, shown to
+ * Removes expired items from a page that was built earlier: elements with `data-expires`, a day (`2026-03-31`, shown to
  * its end) or a minute (`2026-11-25T18:00`) of Indian time. Both compare as text with the present minute, cut to length.
  * Removed and not hidden, so that carousels count right and no style shows it again.
  */

@@ -70,7 +70,7 @@ describe('the words for a failure', () => {
   });
 });
 
-it('knows when a change may have been made all the same', () => {
+it('knows when a failed request may still have changed something', () => {
   expect(isUncertain(new ApiError('timeout', 'post'))).toBe(true);
   expect(isUncertain(new ApiError('empty', 'delete'))).toBe(true);
   expect(isUncertain(new ApiError('status', 'post', { status: 409 }))).toBe(false);

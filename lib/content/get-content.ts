@@ -7,8 +7,8 @@ import { loadContent } from './load-content';
 let loading: Promise<Content> | undefined;
 
 /**
- * The checked content of the site; the one door to content/ for pages. Read once in a build, anew for each request
- * of `next dev`.
+ * The checked content of the site; the one door to content/ for pages. Read once in a build, and again for each
+ * request of `next dev`.
  * @throws ContentError with every problem, when there is one
  */
 export function getContent(): Promise<Content> {

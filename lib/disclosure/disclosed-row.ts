@@ -6,7 +6,7 @@ type Statement = Disclosure['A']['rows'][number];
 type Upload = Disclosure['B']['rows'][number];
 type Staff = Disclosure['D']['rows'][number];
 
-/** A row of any part as content/disclosure.yaml has it. Only looked into where its schema is content with it. */
+/** A row of any part as content/disclosure.yaml has it. Rows that fail the schema are skipped. */
 export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
 
 /** Says where and how something is wrong. `path` is within content/disclosure.yaml. */

@@ -149,7 +149,7 @@ describe('the disclosure gate', () => {
   it.each<[string, Change[]]>([
     [
       'a reason in place of an answer',
-      [['details: 9017 sq m', 'notApplicable: The campus is being measured anew.']],
+      [['details: 9017 sq m', 'notApplicable: The campus is being measured again.']],
     ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
     [

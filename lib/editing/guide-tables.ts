@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, SingleKind | FolderKind>> = { ...SINGLE_KIN
 const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
 
 /**
- * The editors' guide with the table of fields of each kind made anew between `<!-- fields: … -->` and
+ * Regenerates the table of fields of each kind in the editors' guide, between `<!-- fields: … -->` and
  * `<!-- end of fields -->`.
  * @throws Error when the guide names a kind that does not exist
  */

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import { sessionOf } from '@/lib/dates/session';
 import { startOfDay } from '@/lib/dates/site-date';
 
-/** What has a date of its own that has passed: reviews of pages, the session of the school, a notice that is over. */
+/** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice. */
 export function findStale(sources: readonly Source[], day: string): Problem[] {
   return sources.flatMap((source) => {
     const wrong = explain(source, day);

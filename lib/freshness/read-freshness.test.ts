@@ -62,7 +62,7 @@ describe('what somebody should read again', () => {
     expect(await staleOn('2025-06-01')).toEqual([]);
   });
 
-  it('is a notice that is over', async () => {
+  it('is an expired notice', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: Closed today.\nuntil: 2025-05-01T18:00+05:30\n');
     expect(await staleOn('2025-05-01')).toEqual([]);
     expect(await staleOn('2025-05-02')).toEqual([

@@ -13,7 +13,7 @@ export interface HeaderRule {
 /** A file whose name holds a hash of its content never changes. */
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Pages and all that has no rule of its own: kept, but asked for anew each time. Also what Netlify and Cloudflare do. */
+/** Pages and all that has no rule of its own: stored, but revalidated each time. Also what Netlify and Cloudflare do. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 export const HEADER_RULES: readonly HeaderRule[] = [

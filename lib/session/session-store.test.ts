@@ -175,7 +175,7 @@ describe('a browser that keeps nothing', () => {
     expect(() => open().signIn(token)).toThrow(StorageError);
   });
 
-  it('is named when it does not let go, and this tab signs out all the same', () => {
+  it('is named when it does not let go, and this tab still signs out', () => {
     const store = open();
     store.signIn(token);
     refuse('removeItem');

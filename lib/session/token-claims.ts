@@ -8,7 +8,7 @@ export interface TokenClaims {
   expiresAt?: Date;
 }
 
-/** The claims of a token, or null when it cannot be decoded; it counts as signed in all the same (section 4). */
+/** The claims of a token, or null when it cannot be decoded; it still counts as signed in (section 4). */
 export function readClaims(token: string): TokenClaims | null {
   try {
     const claims: unknown = jwtDecode(token);

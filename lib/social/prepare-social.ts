@@ -8,7 +8,7 @@ import { drawSocialPicture, type SocialPicture } from './draw-social-picture';
 import { pageTitles } from './page-titles';
 import { SOCIAL_CACHE, SOCIAL_FOLDER, SOCIAL_MANIFEST } from './social-file';
 
-/** Raise it when the drawing changes: pictures in the cache are then made anew. */
+/** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '2';
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */

@@ -4,7 +4,7 @@ import { describeFailure, isUncertain, type Failure, type FailureWords } from '@
 
 /**
  * Sends one change at a time. `send` is true when it was made; otherwise `failure` says what happened, and
- * `onFailed` lets the list be read again: it may have changed all the same.
+ * `onFailed` lets the list be read again: the server may have made the change.
  */
 export function useChange(words: FailureWords, onFailed: () => void) {
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ export function useLocationQuery(): [LocationQuery, ChangeQuery] {
   const params = useSearchParams();
   const query = useMemo(() => readLocationQuery(new URLSearchParams(params)), [params]);
   const change = useCallback<ChangeQuery>((changes, how = 'push') => {
-    // Read anew: two changes may come before the page has drawn the first.
+    // Read the address again: a second change may come before the first one has rendered.
     const before = readLocationQuery(new URLSearchParams(window.location.search));
     const address = window.location.pathname + writeLocationQuery({ ...before, ...changes });
     if (how === 'push') window.history.pushState(null, '', address);

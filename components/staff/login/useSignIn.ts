@@ -10,7 +10,7 @@ import type { LoginWords } from './login-words';
 /** Before the call, so that the spinner is seen (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;
 
-/** Signs in, once at a time, and knows what came of it. Leaving the page ends the call. */
+/** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */
 export function useSignIn(words: LoginWords) {
   const { user } = useStaff();
   const [failure, setFailure] = useState<Failure>();

@@ -26,7 +26,7 @@ export function makeStrangers(target: Target, token: string | null): Stranger[] 
 /**
  * Checks that a stranger's call is refused.
  * @param call makes it
- * @param hasHappened whether the change was made all the same, for a call that changes something
+ * @param hasHappened whether the change was made despite the refusal, for a call that changes something
  * @param does what the call does, such as "adds"
  * @returns false when the stranger got in
  */
@@ -40,7 +40,7 @@ export async function checkRefusal(
   const happened = (await hasHappened?.()) ?? false;
   if (typeof status === 'string') report('misfit', `${how}: ${status}`);
   else if (status === 0) report('misfit', `${how} it is let in. It must answer 401.`);
-  else if (happened) report('misfit', `${how} it answers ${status} and ${does} all the same.`);
+  else if (happened) report('misfit', `${how} it answers ${status} but still ${does}.`);
   else if (status === 401) report('fits', `${how} it answers 401.`);
   else
     report('tolerated', `${how} it answers ${status} instead of 401; the staff area signs out on 401 only.`);

@@ -1,5 +1,5 @@
 /**
- * What a check found: `fits` the contract, `tolerated` by the staff area all the same, `untried` for the reason that
+ * What a check found: `fits` the contract, `tolerated` by the staff area, `untried` for the reason that
  * is given, or a `misfit`.
  */
 export interface Finding {

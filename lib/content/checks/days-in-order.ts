@@ -1,7 +1,7 @@
 import { problemAt, type Problem } from '../messages/problem';
 import type { Source } from '../files/source';
 
-/** An item whose last day lies before its first would be built at no time, and nobody would know. */
+/** An item whose last day lies before its first would never be shown, without any warning. */
 export function checkDaysInOrder({ document, file, valid }: Source): Problem[] {
   if (!valid) return [];
   const { publish, expires } = document.value as { publish?: string; expires?: string };

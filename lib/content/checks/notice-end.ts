@@ -3,7 +3,7 @@ import { indianMinute } from '@/lib/dates/site-date';
 import type { Source } from '../files/source';
 import { problemAt, type Problem } from '../messages/problem';
 
-/** An urgent notice whose end is in another country's time, or that is over and so is not shown. */
+/** An urgent notice whose end is in another country's time, or that has expired and so is not shown. */
 export function checkNoticeEnd(source: Source, now: Date): Problem[] {
   if (source.kind !== 'notice' || !source.valid) return [];
   const { until } = source.document.value as { until: string };

@@ -8,7 +8,7 @@ declare module 'yup' {
     example?: string;
     /** What the text refers to, for the checks across files. */
     refers?: Reference;
-    /** How the value is written, where a value that is written otherwise can be understood all the same. */
+    /** How the value is written, where a value that is written otherwise can still be understood. */
     form?: Form;
     /** Fields that somebody may expect in this group, each with why it has none. */
     refuses?: Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export interface Source {
   references: readonly ReferringField[];
   /** Links, pictures, HTML and headings of its texts. */
   markdown: readonly TextFinding[];
-  /** Whether its own schema is content with it; some checks pass over the others. */
+  /** Whether it passes its own schema; some checks skip sources that do not. */
   valid: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The one of `names` that `name` is most likely a slip of the pen for, if any. */
+/** The one of `names` that `name` is most likely a typo of, if any. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());

@@ -140,7 +140,7 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
-  it('counts the digits of a telephone number of India', async () => {
+  it('counts the digits of an Indian telephone number', async () => {
     school.change('school.yaml', 'phone: +91 98765 43211', 'phone: +91 98765 4321');
     expect(await school.problems()).toEqual([
       'content/school.yaml:31:12  Contacts › Fee counter › phone: must be a telephone number of digits and spaces, with ten digits after +91, found "+91 98765 4321". Write for example +91 98765 43210.',

@@ -1,7 +1,7 @@
 const MOBILE = /^[6-9]\d{9}$/;
 
 /**
- * A telephone number of India with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
+ * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
  * `+91 …`. Undefined where digits are missing or too many.
  */
 export function rightPhone(typed: string): string | undefined {

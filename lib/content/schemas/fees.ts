@@ -57,7 +57,7 @@ export const feesSchema = group('The fees.', {
     10,
   ).optional(),
   accountants: list(
-    'Whom to ask about fees. Leave it out where there is nobody but the office.',
+    'Contacts for questions about fees. Leave it out where the office answers them.',
     group('One accountant.', {
       name: text('The name.', 'Sample Accountant', 60),
       phone: phone('The mobile number.'),

@@ -38,7 +38,7 @@ export const pageSchema = group('One page. The path of the file is its address.'
   alt: alt('A yellow school bus at the gate').optional(),
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
   review: date('The day by which the text should be read again.', '2026-04-01').optional(),
-  contact: text('Whom to ask: the id of a contact in content/school.yaml.', 'office', 30).meta({
+  contact: text('The contact for questions: the id of a contact in content/school.yaml.', 'office', 30).meta({
     refers: 'contact',
   }),
   shows: list(

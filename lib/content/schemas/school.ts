@@ -67,7 +67,7 @@ export const schoolSchema = group('The school itself.', {
     0,
     6,
   ),
-  contacts: list('Whom to ask. Each page names one of these by its id.', contact, 1, 30),
+  contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
   colours: group('The colours of the site. Everything else is mixed from these.', {
     ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
     accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),

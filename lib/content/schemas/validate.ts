@@ -63,7 +63,7 @@ function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] 
   }
 }
 
-/** More than these are one damage of the file, and nobody reads on. */
+/** Report at most 20; beyond that the file is probably corrupt. */
 const MOST_UNKNOWN = 20;
 
 function toUnknown(error: ValidationError, schema: AnyObjectSchema) {

@@ -14,7 +14,7 @@ export const EN_IN = {
       home: 'Home',
       section: 'More in {section}',
       updated: 'Last updated on {date}',
-      ask: 'Whom to ask',
+      ask: 'Contact',
       newTab: 'opens in a new tab',
       siteMap: 'Site map',
       siteMapDescription: 'Every page of the website of {school}, by the sections of the menu.',
@@ -146,7 +146,7 @@ export const EN_IN = {
     notFound: {
       title: 'Page not found',
       description: 'There is no page at this address.',
-      text: 'There is no page at this address. It may have moved, or the address may have a slip of the pen.',
+      text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
       advice: 'Choose from the pages below, or telephone the school office.',
     },
   },

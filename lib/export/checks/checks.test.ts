@@ -136,7 +136,7 @@ test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, c
   expect(await findingsOf(check, transport(body))).toContain(`/transport ${finding} ${MEND}`);
 });
 
-test('the script that removes what is over is wanted where something expires, and nowhere else', async () => {
+test('the script that removes expired items is required where something expires, and nowhere else', async () => {
   const script = '<script data-keep="">go()</script>';
   const dated = `<p data-expires="2026-03-31">Holiday</p>${script}`;
   expect(await findingsOf(checkPageScripts, transport(dated))).toEqual([]);

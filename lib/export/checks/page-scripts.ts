@@ -2,7 +2,7 @@ import { isDataScript } from '../page/is-data-script';
 import { isKeptScript } from '../page/is-kept-script';
 import type { BuiltPage, SiteCheck } from './built-site';
 
-/** A page without islands has no script, but for that which removes what is over. */
+/** A page without islands has no script, except the one that removes expired items. */
 export const checkPageScripts: SiteCheck = ({ pages }) =>
   pages
     .filter(({ elements }) => !elements.some(({ attributes }) => 'data-island' in attributes))

@@ -57,7 +57,7 @@ const OPEN: Lie[] = [
   },
   {
     name: `${does} and then says 401`,
-    found: `${call}: without a token it answers 401 and ${does} all the same.`,
+    found: `${call}: without a token it answers 401 but still ${does}.`,
     tell: (server: TestServer) => {
       const accepts = server.accepts;
       const honest = server.answers[path];
