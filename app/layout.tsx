@@ -13,7 +13,7 @@ const display = localFont({
   variable: '--font-display',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
-  // Other letters, ₹ among them, are left to the system's faces.
+  // System fonts render all other characters, such as ₹.
   declarations: [{ prop: 'unicode-range', value: 'U+20-7E, U+A0-FF, U+2013-2026' }],
 });
 

@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 export default async function robots(): Promise<MetadataRoute.Robots> {
   const { school } = await getContent();
   return {
-    // The staff pages say noindex. Search engines read that only where they may look.
+    // The staff pages have noindex. Search engines read it only on pages that they may crawl.
     rules: { userAgent: '*', allow: '/' },
     sitemap: `${school.siteAddress}/sitemap.xml`,
   };

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** Videos as links with a still; nothing is loaded from another site before a click. */
+/** Videos as links with a still. Nothing loads from another site before a click. */
 export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
   return (

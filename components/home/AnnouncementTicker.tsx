@@ -6,7 +6,7 @@ import type { Content } from '@/lib/content/content';
 import { lastExpiry } from '@/lib/dates/calendar-date';
 import { findPageShowing } from '@/lib/pages/find-page';
 
-/** More than these move by too fast to be read; all are on the page of the announcements. */
+/** More would move too fast to read. The page of the announcements lists all of them. */
 const SHOWN = 12;
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
@@ -14,7 +14,7 @@ interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages
 }
 
 /**
- * A real list that CSS moves in 50 s. The checkbox stops it without any script, for the keyboard as for the pointer
+ * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
  * (WCAG 2.2.2).
  */
 export function AnnouncementTicker({ title, announcements: all, pages, words }: AnnouncementTickerProps) {

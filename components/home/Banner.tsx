@@ -7,7 +7,7 @@ import { Welcome } from './Welcome';
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const INTERVAL = 5000;
 
-/** Below 40rem the picture is cut at its sides, so it is drawn wider than the screen; very dense screens have pixels to spare. */
+/** Below 40rem CSS crops the sides of the picture, so it is wider than the screen. Very dense screens can use a smaller version. */
 const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
 
 export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {

@@ -6,7 +6,7 @@ interface ClosingProps {
   words: Content['words'];
 }
 
-/** The footer-like area of specification, section 2: the last word, with links to the galleries. */
+/** The footer-like area of specification, section 2: a closing section with links to the galleries. */
 export function Closing({ closing, words }: ClosingProps) {
   return (
     <section className="section">

@@ -14,7 +14,7 @@ const EVENTS_SHOWN = 4;
 /** The home page has the newest; all are on the page of the news. */
 const NEWS_SHOWN = 9;
 
-/** The tab of news and events (specification, section 2). Without script both panels are seen. */
+/** The tab of news and events (specification, section 2). Without script both panels are visible. */
 export function NewsAndEvents({
   home,
   news: all,

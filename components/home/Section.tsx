@@ -4,7 +4,7 @@ interface SectionProps {
   id: string;
   title: string;
   introduction?: string;
-  /** Sets the section off from its neighbours. */
+  /** Gives the section another background than its neighbours. */
   sunken?: boolean;
   children: ReactNode;
 }

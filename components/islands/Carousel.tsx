@@ -10,7 +10,7 @@ interface CarouselProps {
   label: string;
   /** How many slides the build counted. */
   total: number;
-  /** Milliseconds between two slides; without it nothing moves by itself. */
+  /** Milliseconds between two slides; without it the carousel does not rotate. */
   interval?: number;
   dots?: boolean;
   words: Words['carousel'];
@@ -48,7 +48,7 @@ export function Carousel({ label, total, interval, dots = false, words, children
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Until the buttons are there, the keyboard scrolls the slides.
+        // Until the buttons render, the keyboard scrolls the slides.
         tabIndex={slides.ready ? undefined : 0}
       >
         {children}

@@ -51,7 +51,7 @@ export function Dots({ total, selected, show, words }: DotsProps) {
     <div role="group" aria-label={words.choose} className="flex">
       {Array.from({ length: total }, (_, index) => (
         <button
-          // The place is the identity of a dot.
+          // A dot has no identity but its index.
           key={index}
           type="button"
           className="dot"

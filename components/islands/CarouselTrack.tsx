@@ -6,7 +6,7 @@ interface CarouselTrackProps {
   /** `expires`: the last day of the slide, if it has one. */
   slides: readonly { key: string; content: ReactNode; expires?: string }[];
   words: Words['carousel'];
-  /** Sets how many slides are seen at once. */
+  /** Sets how many slides are visible at once. */
   className?: string;
 }
 

@@ -26,7 +26,7 @@ interface PhotoViewerProps {
 /**
  * Enlarges photos in a modal dialog.
  * It starts at the photo that was clicked. The system that was specified started at a stored index instead
- * (specification, section 2, "Known quirk"): the behaviour that was meant is built.
+ * (specification, section 2, "Known quirk"): this is the intended behaviour.
  */
 export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +36,7 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // With a key held down the visitor asks for a new tab or a download.
+    // With a modifier key the visitor asks for a new tab or a download.
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIndex(Number(link.dataset.photo));

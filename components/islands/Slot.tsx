@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The place in an island for what the server rendered. The island bundle leaves its content as it stands. */
+/** Marks server-rendered content in an island. The island bundle leaves that content unchanged. */
 export function Slot({ children }: { children?: ReactNode }) {
   return <div data-slot="">{children}</div>;
 }

@@ -17,7 +17,7 @@ const STEPS: Record<string, (index: number, total: number) => number> = {
   End: (_, total) => total - 1,
 };
 
-/** Tabs of the ARIA Authoring Practices, activated by focus. Until the script has come they are links to the panels. */
+/** Tabs of the ARIA Authoring Practices, activated by focus. Until the script loads they are links to the panels. */
 export function Tabs({ label, tabs, children }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 interface Rotation {
-  /** Whether the visitor lets it move. */
+  /** Whether the visitor has left rotation on. */
   playing: boolean;
-  /** Whether it moves at this moment. */
+  /** Whether it is moving now. */
   moving: boolean;
   toggle: () => void;
   /** Handlers for the element that rests under the pointer and stops for the keyboard. */

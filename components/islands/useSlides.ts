@@ -43,7 +43,7 @@ export function useSlides(built: number, position: string): Slides {
     slides.forEach((slide, index) => {
       slide.ariaLabel = fillIn(position, { number: index + 1, total: slides.length });
     });
-    // A visitor may have scrolled by hand before the script came.
+    // A visitor may have scrolled before the script loaded.
     embla.rootNode().scrollLeft = 0;
     measure();
     hideOthers();

@@ -81,7 +81,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       <dt>{words.footer.phone}</dt>
       <dd className="flex flex-wrap gap-x-5">
         {school.phones.map((phone, index) => (
-          // Two sample numbers may be the same.
+          // Two sample numbers may be equal, so the index is part of the key.
           <a key={index} href={telephoneLink(phone)} className="footer-link">
             {phone}
           </a>

@@ -43,7 +43,7 @@ export function numbersOf(
   ];
 }
 
-/** On phones the bar of the menu and the footer have these links: the header is one row there. */
+/** On phones the header is one row; the menu bar and the footer have these links. */
 function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
   const [phone] = school.phones;
   return (

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
 
-/** On phones: what parents reach for most, and the menu, always under the thumb. Without script. */
+/** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
 export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {
   const [phone] = school.phones;
   const fees = findPageShowing(pages, 'feeTables');

@@ -86,7 +86,7 @@ function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
   );
 }
 
-/** An entry without a target is words, never a dead link. */
+/** An entry without a target is plain text, never a dead link. */
 function Entry({ text, to, route, newTab }: EntryFields & { route: string; newTab: string }) {
   if (!to) return <span className="menu-link">{text}</span>;
   return (

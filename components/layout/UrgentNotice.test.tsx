@@ -15,7 +15,7 @@ function show(shown: Notice): void {
 }
 
 describe('UrgentNotice', () => {
-  it('is a region with a name that takes no focus and interrupts nobody', () => {
+  it('is a named region that takes no focus and does not interrupt', () => {
     show(notice);
     const region = screen.getByRole('region', { name: 'School closed' });
     expect(region).toHaveTextContent('The school stays closed on Thursday.');

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Notice } from '@/lib/content/schemas/notice';
 import { indianMinute } from '@/lib/dates/site-date';
 
-/** One notice before the heading of every page until its end. A region, and no alert: it takes no focus and interrupts nobody. */
+/** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
 export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: string }) {
   const { label, text, link, until } = notice;
   const expires = indianMinute(new Date(until));

@@ -53,7 +53,7 @@ export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: strin
   );
 }
 
-/** Every announcement of the ticker, as a list that stands still. */
+/** Every announcement of the ticker, as a static list. */
 export function AnnouncementList({
   items,
   words,

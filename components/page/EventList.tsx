@@ -10,7 +10,7 @@ interface EventListProps {
   level: 2 | 3;
 }
 
-/** Events (specification, section 3): those to come, and apart from them those that are past. */
+/** Events (specification, section 3): upcoming events, then past events under their own heading. */
 export function EventList({ events, words, level }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);

@@ -10,7 +10,7 @@ interface FeeFinderProps {
 
 /**
  * What one class costs in the year. Each class is a link to its own part of the page, which shows only when the address
- * names it (`/feestructure#class-6`): it needs no script, can be sent to somebody, and goes back with the back button.
+ * names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
  */
 export function FeeFinder({ fees, words }: FeeFinderProps) {
   const classes = feesOfClasses(fees);

@@ -7,7 +7,7 @@ interface PageHeadingProps {
   picture?: { name: string; alt: string };
   /** On phones the picture is left out, and not loaded: what people come for follows at once. */
   factsFirst?: boolean;
-  /** The way back. */
+  /** The breadcrumb. */
   children?: ReactNode;
 }
 

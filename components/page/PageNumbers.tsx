@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import type { ListPage } from '@/lib/pages/list-pages';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** The way between the pages of a long list; nothing where there is one page. */
+/** Links between the pages of a long list; nothing where there is one page. */
 export function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['page'] }) {
   const { page, number, total } = at;
   if (total === 1) return null;

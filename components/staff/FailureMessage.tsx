@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '@/lib/api/describe-failure';
 
-/** Says at once what went wrong; `children` is what can be done about it. The place for it is always there. */
+/** Announces at once what went wrong; `children` offers the remedy. The live region is always in the page. */
 export function FailureMessage({ failure, children }: { failure?: Failure; children?: ReactNode }) {
   return (
     <div role="alert">

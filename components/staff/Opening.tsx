@@ -4,7 +4,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { Spinner } from './Spinner';
 import { Status } from './Status';
 
-/** What stands in the exported page until the browser has looked for a token; without script, why it stays so. */
+/** What the exported page shows until the browser has read the token; without script, an explanation. */
 export function Opening({ school, words }: { school: School; words: Staff['login'] }) {
   return (
     <div className="opening">

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** After that the browser itself is sent: the framework's own way needs files that a host may have lost. */
+/** After this time the browser navigates by itself: the router needs files that a host may no longer have. */
 const PATIENCE_MS = 15_000;
 
 /** Goes to another page of the staff area as soon as, and as long as, `when` is true. */

@@ -14,7 +14,7 @@ interface LinkCardProps {
   newTab: string;
 }
 
-/** A card that leads to a page; the heading is the link, and the whole card can be pressed. */
+/** A card that leads to a page; the heading is the link, and the whole card is clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

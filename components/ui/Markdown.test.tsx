@@ -30,7 +30,7 @@ test('the columns of a table are aligned by classes, since the policy of the pag
   expect(html).toContain('<td>Bus</td>');
 });
 
-test('a list of tasks is read as signs, without controls that nobody can use', () => {
+test('a list of tasks is read as signs, without controls that do nothing', () => {
   const html = show('- [x] Form filled\n- [ ] Fee paid');
   expect(html).not.toContain('<input');
   expect(html).toMatch(/☑ Form filled/);

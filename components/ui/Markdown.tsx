@@ -19,7 +19,7 @@ interface MarkdownProps {
 }
 
 /**
- * Prose of an editor. Raw HTML is shown as text. Links and pictures were checked by lib/content, so every address is
+ * Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is
  * kept: the renderer's own filter would empty `tel:` links.
  */
 export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
@@ -53,7 +53,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
       </th>
     ),
     td: ({ style, children }) => <td className={alignmentOf(style)}>{children}</td>,
-    // A form control without a label would be read out, and nobody can tick it.
+    // A screen reader would announce an unlabelled control that cannot be used.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
   const nameParts = () => (root: Root) => {

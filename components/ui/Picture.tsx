@@ -8,9 +8,9 @@ interface PictureProps {
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string;
   className?: string;
-  /** The one picture that a visitor waits for; every other is loaded when it comes near. */
+  /** The one picture to load first; the others load lazily. */
   first?: boolean;
-  /** Seen at once, but smaller than what a visitor waits for. */
+  /** On the first screen, but smaller than the main picture. */
   early?: boolean;
 }
 

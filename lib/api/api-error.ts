@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the page that asked was left, so that nobody is there to be told. */
+/** Whether the visitor has left the page, so that no message is needed. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'cancelled';
 }

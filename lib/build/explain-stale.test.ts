@@ -72,7 +72,7 @@ test('a build that failed, another folder, a changed program and no build at all
   expect(explainStale(await readBuildRecord(project()), await now())).toMatch(/^nothing is known/);
 });
 
-test('a build of another day stops nobody, and is named', async () => {
+test('a build of another day is noted, and does not stop publishing', async () => {
   const record = { ...(await now()), finished: true };
   expect(explainOtherDay(record, BUILT)).toBeUndefined();
   expect(explainOtherDay(record, { ...BUILT, day: '2025-04-16' })).toBe(

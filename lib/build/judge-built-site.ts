@@ -15,7 +15,7 @@ import { takeFingerprint } from './fingerprint';
 interface Judgement {
   /** What is wrong, one sentence each. */
   faults: string[];
-  /** What stops nobody. */
+  /** Notes that do not stop publishing. */
   look: string[];
   /** How many pages were checked. */
   pages: number;

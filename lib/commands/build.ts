@@ -25,7 +25,7 @@ await runProgram(async () => {
     folder: contentDirectoryName(directory),
     day: siteDate(new Date()),
   };
-  // Until it has come to its end, the last build is one that failed.
+  // Until this build finishes, the record says that the last build failed.
   await writeBuildRecord({ ...record, finished: false }, process.cwd());
   const unmarked = await findUnmarked(process.cwd());
   if (unmarked.length > 0) throw new Error(unmarked.join('\n'));

@@ -4,7 +4,7 @@ import { siteDate } from '@/lib/dates/site-date';
 import { readFreshness } from '@/lib/freshness/read-freshness';
 import { runProgram } from '@/lib/terminal/run-program';
 
-/** `npm run check:fresh`: what somebody should read again, with file and line; exit code 1 when there is something. */
+/** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 when there are any. */
 async function run(): Promise<number> {
   const found = await readFreshness(contentDirectory(), siteDate(new Date()));
   for (const problem of found) console.log(formatProblem(problem));

@@ -9,7 +9,7 @@ await runProgram(
   async (args) => {
     const now = new Date();
     const yes = args.includes('--yes');
-    // Without a terminal nobody can answer, and the command must not wait.
+    // Without a terminal there is no one to answer, and the command must not wait.
     const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
     try {
       const print = (text: string): void => console.log(`${text}\n`);

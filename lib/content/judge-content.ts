@@ -46,7 +46,7 @@ export interface LoadedContent {
 export interface LoadOptions {
   /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
   day: string;
-  /** For the urgent notice, which is over at a minute; the beginning of `day` in India when left out. */
+  /** For the urgent notice, which expires at a minute; the beginning of `day` in India when left out. */
   now?: Date;
   /** Whether placeholders are errors and not warnings. */
   publish?: boolean;

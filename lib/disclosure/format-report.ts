@@ -6,7 +6,7 @@ export type RowState = 'ok' | 'warning' | 'wrong';
 
 const SIGNS: Record<RowState, string> = { ok: '✓', warning: '!', wrong: '✗' };
 
-/** Fifty teachers with the same slip are one slip. `--json` has them all. */
+/** Fifty teachers with the same mistake make one line. `--json` lists them all. */
 const MOST_SHOWN = 4;
 
 export function stateOf({ problems }: RowReport): RowState {

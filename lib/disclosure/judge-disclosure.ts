@@ -40,7 +40,7 @@ export function judgeDisclosure({ source, problems, session, day }: Judged): Row
   const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
   const rows = PART_NAMES.flatMap((part) => readRows(value, part));
   const known = problems.filter((problem) => isAboutDisclosure(problem, file, rows));
-  // The schema's word comes first: what it refuses is not looked into.
+  // The schema's word comes first: rows that it refuses are skipped.
   const errors = known.filter((problem) => problem.severity === 'error' && problem.file === file);
   const broken = (part: PartName, field: string): boolean =>
     errors.some(({ path }) => isIn(path, part, field));

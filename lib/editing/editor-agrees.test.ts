@@ -37,7 +37,7 @@ async function underlined(file: string, schema: string): Promise<string[]> {
   return found.map(({ range }) => `${range.start.line + 1}:${range.start.character + 1}`);
 }
 
-/** The editor and the check read the same schema; a slip that both can see they must show at the same place. */
+/** The editor and the check read the same schema; a mistake that both can see must have the same place in both. */
 const SLIPS: readonly [string, string, string, string][] = [
   ['a missing field', 'fees.yaml', '    installment: 1550\n', ''],
   ['a missing field of the file', 'news/quiz.yaml', 'date: 2025-04-12\n', ''],

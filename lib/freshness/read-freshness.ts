@@ -4,7 +4,7 @@ import { sessionOf } from '@/lib/dates/session';
 import { findOlderSessions } from './find-older-sessions';
 import { findStale } from './find-stale';
 
-/** What somebody should read again, in every file that can be read. @param day `YYYY-MM-DD` */
+/** Texts that are due for review, in every readable file. @param day `YYYY-MM-DD` */
 export async function readFreshness(directory: string, day: string): Promise<Problem[]> {
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');

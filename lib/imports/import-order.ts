@@ -1,6 +1,6 @@
 /**
  * Every folder of the source, lowest first: a file imports only from its own folder and from folders above it in this
- * list, so that no circle between folders can come about. `/**` takes in the folders inside.
+ * list, so that there is no circle between folders. `/**` takes in the folders inside.
  * Folders of tests (`testing`, `mistakes`, `e2e`) and `*.test.*` are not in it: they may import anything, and nothing else imports them.
  */
 export const IMPORT_ORDER: readonly string[] = [

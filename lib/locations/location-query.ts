@@ -23,7 +23,7 @@ export function readLocationQuery(params: URLSearchParams): LocationQuery {
   };
 }
 
-/** The query as it stands in an address, with `?`; what is standard is left out. */
+/** The query string of the address, with `?`; default values are left out. */
 export function writeLocationQuery({ stateId, filter, descending, page, pageSize }: LocationQuery): string {
   const params = new URLSearchParams();
   if (stateId !== undefined) params.set('state', String(stateId));

@@ -6,7 +6,7 @@ import type { Section } from './section';
 
 /**
  * What the checks of the content say before publishing. What belongs to the disclosure is said there and not twice, and
- * what is only out of date stops nobody: an urgent change must be able to go out.
+ * outdated texts do not stop publishing: an urgent change must be able to go out.
  */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });

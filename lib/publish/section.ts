@@ -3,7 +3,7 @@ export interface Section {
   title: string;
   /** What stops the publication, one line each. */
   mend: readonly string[];
-  /** What somebody should look at, and what stops nothing. */
+  /** Notes to look at, which do not stop publishing. */
   look: readonly string[];
 }
 

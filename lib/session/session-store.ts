@@ -2,7 +2,7 @@ import { hasExpired } from './token-claims';
 import { readToken, removeToken, saveToken, TOKEN_KEY } from './token-storage';
 
 /**
- * Why nobody is signed in any more; the login page says it. `unauthorized` is a refusal of a POST, which has a message
+ * Why the session ended; the login page says it. `unauthorized` is a refusal of a POST, which has a message
  * of its own (specification, section 8).
  */
 export type SignedOutReason = 'expired' | 'refused' | 'unauthorized' | 'elsewhere' | 'loggedOut';
@@ -16,7 +16,7 @@ export interface SessionStore {
   getSession: () => Session;
   /** @returns a function that ends the subscription */
   subscribe: (listener: () => void) => () => void;
-  /** @throws StorageError when the browser does not keep the token; then nobody is signed in */
+  /** @throws StorageError when the browser does not keep the token; then no one is signed in */
   signIn: (token: string) => void;
   /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
   signOut: (reason: SignedOutReason, onlyToken?: string) => void;

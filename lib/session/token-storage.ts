@@ -3,13 +3,13 @@ import { StorageError } from './storage-error';
 /** Where the token is kept in local storage (specification, section 9). */
 export const TOKEN_KEY = 'authToken';
 
-/** The stored token; null when there is none or the browser refuses to look: then nobody can be signed in. */
+/** The stored token; null when there is none or the browser refuses access: then no one can sign in. */
 export function readToken(): string | null {
   try {
     // An empty text is no token: a server's header "Bearer " would be refused anyway.
     return window.localStorage.getItem(TOKEN_KEY) || null;
   } catch {
-    // Reading fails where saving does, and that is where the user is told.
+    // Where reading fails, saving fails too, and sign-in reports it.
     return null;
   }
 }

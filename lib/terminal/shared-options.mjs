@@ -46,7 +46,7 @@ export function takeSharedOptions(args, env) {
 
 /**
  * PowerShell takes the `--` away before npm sees it. npm then keeps the name of the option to itself, in a variable, and
- * passes on what stands after it.
+ * passes on what follows it.
  */
 function takenByNpm(env) {
   const name = Object.keys(SHARED_OPTIONS).find((each) => env[npmVariable(each)]);

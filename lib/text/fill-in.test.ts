@@ -9,7 +9,7 @@ describe('fillIn', () => {
     expect(fillIn('Close', {})).toBe('Close');
   });
 
-  it('fills a place as often as it stands there', () => {
+  it('fills a place as often as it occurs', () => {
     expect(fillIn('{a}-{a}', { a: 'x' })).toBe('x-x');
   });
 

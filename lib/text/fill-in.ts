@@ -12,7 +12,7 @@ export function fillIn(text: string, values: Record<string, string | number>): s
   });
 }
 
-/** The names of the places of a text, sorted, each as often as it stands there. */
+/** The names of the places of a text, sorted, each as often as it occurs. */
 export function placesOf(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 }

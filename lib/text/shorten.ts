@@ -1,6 +1,6 @@
 /** A value as it fits into a message: on one line, and never longer than an editor reads. */
 export function shorten(text: string, most = 60): string {
-  // Only the beginning is looked at: a damaged file can hold a word of a million letters.
+  // Reads only the beginning: a damaged file can hold a word of a million letters.
   const line = text
     .slice(0, most * 4)
     .replaceAll(/\s+/g, ' ')

@@ -17,7 +17,7 @@ interface DashboardFrameProps {
   school: Pick<School, 'name' | 'shortName'>;
   words: Staff['frame'];
   menu: Staff['menu'];
-  /** Shown until it is known whether somebody is signed in, and on the way to the login page. */
+  /** Shown until the session is known, and during the redirect to the login page. */
   opening: ReactNode;
   children: ReactNode;
 }

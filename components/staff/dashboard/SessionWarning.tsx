@@ -5,7 +5,7 @@ import { formatTime } from '@/lib/dates/format-time';
 import { endsSoon } from '@/lib/session/time-left';
 import { Status } from '../Status';
 
-/** Says, five minutes before, that the session ends. The time and no countdown, so that it is read out once. */
+/** Warns five minutes before the session ends. It gives the time, not a countdown, so that screen readers announce it once. */
 export function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
   return (
     <Status>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/dates/format-time';
 import { timeLeft } from '@/lib/session/time-left';
 import type { TokenClaims } from '@/lib/session/token-claims';
 
-/** What a token says, in words; the same rows in the same order whatever it leaves out. */
+/** The claims of a token in words; always the same rows in the same order. */
 export function describeClaims(
   { name, role, issuedAt, expiresAt }: TokenClaims,
   now: Date,

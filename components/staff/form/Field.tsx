@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
-  /** Always said: an empty field that is `required` would otherwise be called invalid before it has been touched. */
+  /** Always set: a browser would otherwise report an empty `required` field as invalid before it has been touched. */
   'aria-invalid': boolean;
 }
 

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
 
-/** A password that can be shown while it is typed; `busy` hides it again, for it is then on its way. */
+/** A password that the user can show while typing; `busy` hides it again, because it is being sent. */
 export function PasswordInput({
   showLabel,
   busy,

@@ -6,7 +6,7 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
-/** Cancel first: it is the one that harms nothing, and has the focus where no field comes before it. */
+/** Cancel comes first: it changes nothing, and takes the focus where no field precedes it. */
 export function DialogButtons({ action, cancel, busy, danger = false, onCancel }: DialogButtonsProps) {
   return (
     <div className="dialog-buttons">

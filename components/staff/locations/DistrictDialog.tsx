@@ -6,7 +6,7 @@ import { DistrictForm } from './DistrictForm';
 import type { LocationWords } from './location-words';
 import { Modal } from './Modal';
 
-/** What the dialog is open for; `number` tells one opening from the next, so that each begins afresh. */
+/** What the dialog is open for; `number` differs for each opening, so that each starts with fresh state. */
 export type DialogSubject = { number: number } & (
   { task: 'add' } | { task: 'edit' | 'delete'; district: District }
 );
@@ -19,7 +19,7 @@ interface DistrictDialogProps {
   states: readonly State[];
   words: LocationWords;
   onClose: () => void;
-  /** After a change was made and the dialog has gone: only then are messages outside of it read out. */
+  /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
   onDone: (message: string) => void;
   /** After a change failed; the dialog stays open. */
   onFailed: () => void;

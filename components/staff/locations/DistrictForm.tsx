@@ -24,7 +24,7 @@ interface DistrictFormProps {
   onCancel: () => void;
 }
 
-/** Adds a district, or renames or moves one. What was typed stays when it fails. */
+/** Adds a district, or renames or moves one. The input stays when it fails. */
 export function DistrictForm({
   district,
   stateId,

@@ -20,7 +20,7 @@ interface DistrictListProps {
 
 const nameOf = ({ districtName }: District): string => districtName;
 
-/** The districts that the filter leaves, sorted, page by page; or why there is none. */
+/** The districts that match the filter, sorted and paginated; or the reason why there are none. */
 export function DistrictList({
   districts,
   stateName,

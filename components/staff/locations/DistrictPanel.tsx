@@ -42,7 +42,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
     setOpen(true);
   };
   useEffect(() => {
-    // After a change the button that opened the dialog may have gone with its row.
+    // The change may have removed the row with the button that opened the dialog.
     if (answer.status !== 'ready' || stale || !changed.current) return;
     changed.current = false;
     if (document.activeElement === document.body) heading.current?.focus();

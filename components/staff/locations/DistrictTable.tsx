@@ -66,7 +66,7 @@ export function DistrictTable({
 
 interface RowButtonProps {
   text: string;
-  /** The text with the district, for those who hear the buttons one by one. */
+  /** The text with the name of the district, for screen readers that list the buttons. */
   name: string;
   Icon: typeof IconPencil;
   onClick: () => void;

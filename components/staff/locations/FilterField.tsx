@@ -5,7 +5,7 @@ import { Field } from '../form/Field';
 const PAUSE_MS = 250;
 
 /**
- * A filter that is kept in the address. What is typed shows at once; the address follows when the typing pauses, and
+ * A filter that is kept in the address. Typed text shows at once; the address follows when typing pauses, and
  * when the address changes by itself (the back button) the field follows it.
  */
 export function FilterField({

@@ -28,7 +28,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
     mockListeners.forEach((listener) => listener());
   };
 }
-// jsdom knows no modal dialogs; the focus is tested in a browser.
+// jsdom has no modal dialogs; a browser test covers the focus.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -5,7 +5,7 @@ interface ModalProps {
   /** The id of its heading. */
   labelledBy: string;
   role?: 'alertdialog';
-  /** While something is under way, Escape does not close it. */
+  /** While a request is pending, Escape does not close it. */
   busy: boolean;
   /** After it has closed, by whatever means. */
   onClosed: () => void;

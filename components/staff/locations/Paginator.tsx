@@ -28,7 +28,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
       <select
         id={id}
         value={pageSize}
-        // The first item that is seen stays in sight.
+        // The first visible item stays visible.
         onChange={({ target }) => {
           const size = Number(target.value);
           onChange({ pageSize: size, page: Math.floor(Math.max(0, from - 1) / size) + 1 });

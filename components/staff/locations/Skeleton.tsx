@@ -1,4 +1,4 @@
-/** Grey lines where a list will be; the words are for screen readers. */
+/** Grey lines in place of a list that is loading; the text is for screen readers. */
 export function Skeleton({ text }: { text: string }) {
   return (
     <div className="skeleton">

@@ -20,12 +20,12 @@ export function StateList({ states, chosenId, words, onChoose }: StateListProps)
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // An address that was shared may name a state far down the list.
+    // A shared address may name a state far down the list.
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   const choose = (event: MouseEvent, stateId: number): void => {
-    // With a key held down the browser opens another tab or window.
+    // With a modifier key the browser opens another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(stateId);

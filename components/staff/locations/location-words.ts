@@ -1,4 +1,4 @@
 import type { Staff } from '@/lib/content/schemas/staff';
 
-/** What the screens of States and districts say. */
+/** The texts of the screens of States and districts. */
 export type LocationWords = Pick<Staff, 'locations' | 'paginator' | 'dialog' | 'catalogue' | 'failures'>;

@@ -11,7 +11,7 @@ import { loginSchema } from './login-schema';
 import { useSignIn } from './useSignIn';
 import { Status } from '../Status';
 
-/** Username, Password and Login (specification, sections 2, 4 and 5). What was typed stays when it fails. */
+/** Username, Password and Login (specification, sections 2, 4 and 5). The input stays when it fails. */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { signIn, busy, failure } = useSignIn(words);
   const validationSchema = useMemo(() => loginSchema(words), [words]);

@@ -11,7 +11,7 @@ import { Status } from '../Status';
 
 interface LoginGateProps {
   words: LoginWords & Pick<Staff, 'signedOut'>;
-  /** Shown until it is known whether somebody is signed in. */
+  /** Shown until the session is known. */
   opening: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function LoginGate({ words, opening }: LoginGateProps) {
   );
 }
 
-/** Why the session has ended; after a POST that was refused, first the message of the catalogue (section 8). */
+/** Why the session ended; after a refused POST, first the message of the catalogue (section 8). */
 function SignedOutNotice({ reason, words }: { reason: SignedOutReason } & Pick<LoginGateProps, 'words'>) {
   const { catalogue, signedOut } = words;
   if (reason !== 'unauthorized') return <p className="notice">{signedOut[reason]}</p>;

@@ -8,7 +8,7 @@ import { describeFailure, type Failure, type FailureWords } from '@/lib/api/desc
  */
 export function describeLoginFailure(error: unknown, failed: string, words: FailureWords): Failure {
   const { message } = describeFailure(error, words);
-  // What the browser refuses is no failed call.
+  // A refusal by the browser is not a failed call.
   if (!(error instanceof ApiError)) return { message };
   return { message: failed, detail: error.details.serverMessage ?? message };
 }

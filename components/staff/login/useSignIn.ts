@@ -7,7 +7,7 @@ import { useStaff } from '../StaffProvider';
 import { describeLoginFailure } from './describe-login-failure';
 import type { LoginWords } from './login-words';
 
-/** Before the call, so that the spinner is seen (specification, sections 4 and 9). */
+/** Delay before the call, so that the spinner is visible (specification, sections 4 and 9). */
 export const LOGIN_DELAY_MS = 600;
 
 /** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */

@@ -16,7 +16,7 @@ interface Refusal extends SignIn {
 const WRONG = 'certainly-not-the-password';
 const UNKNOWN = 'nobody-of-the-contract-check';
 
-/** Checks that nobody is let in who should not be, and that a refusal does not tell who has an account. */
+/** Checks that the server refuses every invalid sign-in, and that a refusal does not reveal who has an account. */
 export async function checkRefusedSignIn(
   { request }: Caller,
   { user, password }: Account,

@@ -28,7 +28,7 @@ const GROUNDS: Partial<Record<keyof Palette, string>> = {
   band: 'the header and the footer',
 };
 
-/** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One slip, one message. */
+/** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
 export function checkColours({ document, file }: Source): Problem[] {
   const { colours } = document.value as { colours: SchoolColours };
   const modes = { light: lightPalette(colours), dark: darkPalette(colours) };

@@ -5,7 +5,7 @@ import type { Problem } from '../messages/problem';
 import { fieldProblem } from './field-problem';
 
 const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
-/** Fields of what somebody says, where quotes may be meant. */
+/** Fields that quote a person, where quotes may be meant. */
 const SAID = new Set([
   'message',
   'summary',

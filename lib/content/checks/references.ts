@@ -38,7 +38,7 @@ function checkPicture(
 ): Problem[] {
   const message = explainName(value, site.pictures, `images/`, 'picture');
   const problems = message ? [report(message)] : [];
-  // Where alt is required, its own schema has said so. The crest has none: it stands beside the school's name.
+  // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
   if (optionalBeside.includes('alt') && parent.alt === undefined) {
     problems.push(
       report('is missing: say what the picture shows. Write for example alt: Pupils at morning assembly', [

@@ -62,7 +62,7 @@ function blocksOf(value: unknown): Block[] {
   return Array.isArray(value) ? BLOCKS.filter((block) => value.includes(block)) : [];
 }
 
-/** Undefined when school.yaml cannot be read: then no page is told that its contact does not exist. */
+/** Undefined when school.yaml cannot be read: the check then does not report missing contacts. */
 function contactIds(sources: readonly Source[]): string[] | undefined {
   const school = sources.find(({ kind }) => kind === 'school')?.document.value as
     { contacts?: unknown } | undefined;

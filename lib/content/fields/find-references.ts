@@ -6,7 +6,7 @@ export interface ReferringField {
   refers: Reference;
   value: string;
   path: Path;
-  /** The group of fields in which it stands, for fields that belong together, such as picture and alt. */
+  /** The group of fields that contains it, for fields that belong together, such as picture and alt. */
   parent: Readonly<Record<string, unknown>>;
   /** Which fields of that group may be left out. */
   optionalBeside: readonly string[];

@@ -1,7 +1,7 @@
 import type { Path } from '../yaml/yaml-document';
 import type { Field } from './field';
 
-/** A field where a walk has come upon it. */
+/** A field and its path. */
 export interface PlacedField {
   field: Field;
   /** From the field with which the walk began. A walk without a value takes the item 0 of each list. */

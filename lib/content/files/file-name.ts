@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Characters that no file on Windows can have, that end or change a web address, or that nobody can see or type. */
+/** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
 /** Names of devices on Windows, with any ending. */

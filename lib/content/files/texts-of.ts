@@ -2,7 +2,7 @@ import { describePath } from '../messages/field-path';
 import type { Source } from './source';
 import type { Path, Position } from '../yaml/yaml-document';
 
-/** A text of an editor and where it stands. */
+/** A text of an editor and its place. */
 export interface PlacedText extends Position {
   text: string;
   /** In the editor's words; `Text` below the front matter. */

@@ -20,7 +20,7 @@ export function findUsedNames(sources: readonly Source[]): { pictures: string[];
   };
 }
 
-/** A picture of somebody who has not agreed must not even lie on the server. */
+/** A picture of a person who has not agreed must not even be on the server. */
 function isShown({ kind, document }: Source): boolean {
   return !personOf(kind) || mayBeShown(document.value ?? {});
 }

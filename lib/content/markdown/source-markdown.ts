@@ -13,7 +13,7 @@ export interface TextFinding extends MarkdownFinding {
   path: Path;
 }
 
-/** What stands in the text below the front matter, and in fields that take paragraphs. */
+/** What the text below the front matter, and the fields that take paragraphs, contain. */
 export function findInTexts(
   document: YamlDocument,
   references: readonly ReferringField[],

@@ -58,7 +58,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** One slip, one message: of several problems at the same place of the same field the first is kept. */
+/** One mistake, one message: of several problems at the same place of the same field the first is kept. */
 export function dropEchoes(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {

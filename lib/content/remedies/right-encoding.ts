@@ -36,7 +36,7 @@ export function rightEncoding(text: string): string | undefined {
   return right === text ? undefined : right;
 }
 
-/** Whether the text holds the sign that stands for letters that were lost. */
+/** Whether the text holds the replacement character (U+FFFD). */
 export function hasLostLetters(text: string): boolean {
   return LOST.test(text);
 }

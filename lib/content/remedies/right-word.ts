@@ -6,7 +6,7 @@ const SAME: readonly (readonly string[])[] = [
   ['false', 'no', 'n', 'off'],
 ];
 
-/** The one of `words` that is certainly meant: in other case, in another language, or with one slip. */
+/** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
 export function rightWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const same = words.find((word) => word.toLowerCase() === text);

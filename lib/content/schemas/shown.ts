@@ -10,7 +10,7 @@ export function isCurrent({ publish, expires }: Showable, day: string): boolean 
   return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
 }
 
-/** Whether somebody agreed to be shown, or nobody is (Digital Personal Data Protection Act 2023). */
+/** Whether the person agreed to be shown, or no person is (Digital Personal Data Protection Act 2023). */
 export function mayBeShown({ consent }: Showable): boolean {
   return consent !== undefined;
 }

@@ -9,7 +9,7 @@ import { fieldOf } from '../fields/field';
 import { fieldAt } from '../fields/walk-fields';
 import type { Path, YamlDocument } from '../yaml/yaml-document';
 
-/** Everything in `document` that its schema refuses, at the place where it stands. */
+/** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors

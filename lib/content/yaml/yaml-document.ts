@@ -7,20 +7,20 @@ export interface Position {
   column: number;
 }
 
-/** A parsed YAML text that still knows where each value stands. */
+/** A parsed YAML text that keeps the position of each value. */
 export interface YamlDocument {
   value: unknown;
-  /** Where the value at `path` stands; for a missing one, where its nearest parent begins. */
+  /** The position of the value at `path`; for a missing one, of its nearest parent. */
   positionOf(path: Path): Position;
-  /** Where the key at the end of `path` stands. */
+  /** The position of the key at the end of `path`. */
   positionOfKey(path: Path): Position;
   /** The value at `path` as it was typed, without quotes. */
   sourceOf(path: Path): string | undefined;
-  /** The value at `path` as it was typed, with its quotes; undefined where no single value stands. */
+  /** The value at `path` as it was typed, with its quotes; undefined where there is no single value. */
   typedAt(path: Path): string | undefined;
   /** What follows "#" on the line of the value at `path`, with the sign; undefined where there is nothing. */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
-  /** Why the text cannot be read. What follows the first slip is mostly its echo. */
+  /** Why the text cannot be read. Later errors are mostly consequences of the first. */
   error?: { position: Position; message: string };
 }
 

@@ -13,7 +13,7 @@ export interface Slip {
 /** Content is never deeper than this; a file that is deeper is damaged, and would exhaust the memory. */
 const MOST_LEVELS = 30;
 
-/** The first thing in the text that YAML refuses, or takes in another sense than an editor means. */
+/** The first part of the text that YAML refuses, or reads otherwise than an editor means it. */
 export function findSlips(text: string, document: Document.Parsed): Slip | undefined {
   const error = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
   if (error) {

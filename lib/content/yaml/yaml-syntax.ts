@@ -15,7 +15,7 @@ const SYNTAX: Record<string, string> = {
   RESOURCE_EXHAUSTION: 'has groups within groups without end. Put the text back from a copy.',
 };
 
-/** A slip of YAML's grammar in words. @param offset where in `text` it stands */
+/** Explains a mistake in YAML's grammar. @param offset its position in `text` */
 export function explainSyntax(code: string, message: string, text: string, offset: number): string {
   if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
     return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';

@@ -7,7 +7,7 @@ import { findChanges } from './find-changes';
 export interface FixOptions extends LoadOptions {
   /** Makes every change without asking. */
   yes: boolean;
-  /** Undefined where nobody can answer: then changes are shown, and made only with `yes`. */
+  /** Undefined where there is no one to answer: changes are then shown, and made only with `yes`. */
   conversation: Conversation | undefined;
   print: (text: string) => void;
 }

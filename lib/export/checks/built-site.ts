@@ -31,7 +31,7 @@ export interface Finding {
 /** Looks at the whole site for one kind of fault. */
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
-/** @param staff addresses of the staff area, whose pages are drawn by script and are not looked at */
+/** @param staff addresses of the staff area, whose pages script renders; the check skips them */
 export async function readBuiltSite(folder: string, staff: ReadonlySet<string>): Promise<BuiltSite> {
   const files = await listFiles(folder);
   const names = files.filter((file) => file.endsWith('.html') && !staff.has(routeOf(file)));

@@ -1,6 +1,6 @@
 import type { BuiltPage, SiteCheck } from './built-site';
 
-/** Every picture keeps its place before it has come, and only one is fetched before the others. */
+/** Every picture reserves its space before it loads, and only one has a high priority. */
 export const checkImages: SiteCheck = ({ pages }) =>
   pages.flatMap((page) => {
     const images = page.elements.filter(({ name }) => name === 'img');

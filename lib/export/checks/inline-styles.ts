@@ -1,6 +1,6 @@
 import type { SiteCheck } from './built-site';
 
-/** The page's policy refuses `style="…"` and `onclick="…"`: they would be dead, with a report in the console. */
+/** The page's policy refuses `style="…"` and `onclick="…"`: the browser would ignore them and report each in the console. */
 export const checkInlineStyles: SiteCheck = ({ pages }) =>
   pages.flatMap((page) =>
     page.elements.flatMap(({ name, attributes }) =>

@@ -13,7 +13,7 @@ export const checkPageScripts: SiteCheck = ({ pages }) =>
         : [];
     });
 
-/** The site's own script stands only where something on the page expires. */
+/** The page has the site's own script only where something on it expires. */
 function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
   if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
   return isDataScript(element) || element.attributes.type === 'speculationrules';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
-/** Milliseconds. A scanner lets go after a moment. */
+/** Milliseconds. A virus scanner closes the file after a moment. */
 const WAITS = [50, 100, 200, 400, 800, 1600];
 
 /**

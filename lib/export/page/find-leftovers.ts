@@ -7,7 +7,7 @@ interface Range {
   end: number;
 }
 
-/** What Next.js and React wrote into a page for their own script, and nobody else reads. */
+/** What Next.js and React write into a page for their own script only. */
 export function findLeftovers(page: ScannedPage): Range[] {
   const leftovers: Range[] = [
     ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),

@@ -70,7 +70,7 @@ function classesOf(selector: string): string[] {
   );
 }
 
-/** A name as it stands in `class` (CSS Syntax Level 3, "consume an escaped code point"). */
+/** A name as `class` has it (CSS Syntax Level 3, "consume an escaped code point"). */
 function unescape(name: string): string {
   return name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, sign: string) =>
     code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),

@@ -12,7 +12,7 @@ export default async function Locations() {
   const { staff } = await getContent();
   const { locations, paginator, dialog, catalogue, failures } = staff;
   return (
-    // What the address asks for is known only in the browser.
+    // Only the browser knows the query of the address.
     <Suspense>
       <LocationsPage words={{ locations, paginator, dialog, catalogue, failures }} />
     </Suspense>
