@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { alt, choice, date, group, list, picture, text } from './fields';
 import type { Item } from './kind';
 
-/** What a page can show below its text, besides the text. The views are in components/page/. */
+/** What a page can show above its text. The views are in components/page/. */
 export const BLOCKS = [
   'feeTables',
   'accountants',
@@ -42,7 +42,7 @@ export const pageSchema = group('One page. The path of the file is its address.'
     refers: 'contact',
   }),
   shows: list(
-    'Lists and tables below the text.',
+    'Lists and tables above the text.',
     choice('One list or table.', BLOCKS),
     0,
     BLOCKS.length,
