@@ -93,6 +93,18 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           {school.email}
         </a>
       </dd>
+      {school.social.length ? (
+        <>
+          <dt>{words.footer.follow}</dt>
+          <dd className="flex flex-wrap gap-x-5">
+            {school.social.map(({ network, address }) => (
+              <SiteLink key={network} href={address} newTab={words.page.newTab} className="footer-link">
+                {network}
+              </SiteLink>
+            ))}
+          </dd>
+        </>
+      ) : null}
     </dl>
   );
 }

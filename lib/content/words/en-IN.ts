@@ -47,6 +47,7 @@ export const EN_IN = {
       phone: 'Telephone',
       whatsapp: 'WhatsApp',
       email: 'E-mail',
+      follow: 'Follow us',
       usefulLinks: 'Useful links',
       quickLinks: 'Quick links',
       disclosure: 'Mandatory public disclosure',

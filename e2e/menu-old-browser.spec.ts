@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './watched-page';
+
+/**
+ * Browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125): the page is served as such a
+ * browser understands it, with neither the attributes nor the styles that ask for them.
+ */
+test.use({ bypassCSP: true });
+
+async function openAsOldBrowser(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text())
+      .replaceAll(/ popover(target(action)?)?="[^"]*"/gi, '')
+      .replaceAll('selector(:popover-open)', 'selector(:unknown-in-this-browser)');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+}
+
+for (const width of [360, 1280]) {
+  test(`the menu is a plain list after the content, with a link to it, at ${width} px`, async ({ page }) => {
+    await openAsOldBrowser(page, width);
+    const main = await page.locator('main').boundingBox();
+    const menu = await page.locator('#site-menu').boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
+    await expect(page.locator('.menu-toggle')).toBeHidden();
+    await page.locator('.menu-anchor').click();
+    await expect(page.locator('#site-menu a').first()).toBeInViewport();
+    for (const button of await page.locator('#site-menu button').all()) await expect(button).toBeHidden();
+    for (const list of await page.locator('.submenu').all()) await expect(list).toBeVisible();
+  });
+}
