@@ -58,7 +58,6 @@ export const IMPORT_ORDER: readonly string[] = [
   'server/process',
   'server/data-folder',
   'server/database',
-  'server/backup',
   'server/passwords',
   'server/users',
   'server/tokens',

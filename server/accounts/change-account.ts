@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database';
 import { makeNameKey } from '../text/name-key';
 
-/** At least one active account has this role, or nobody would answer for the others. */
+/** At least one active account has this role, because one person must be able to manage the others. */
 const ADMINISTRATOR = 'administrator';
 
 /**

@@ -6,7 +6,7 @@ import { controlAddress } from './control-address';
 
 /**
  * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a
- * socket that is still there belongs to nobody.
+ * socket that is still there has no owner.
  * @returns what stops it
  */
 export async function listenForCommands(

@@ -5,7 +5,7 @@ import { readErrorCode } from '../process/error-code';
 /**
  * Runs `pg_dump` or `pg_restore` against a database. The address travels in the environment: a command line, and with
  * it a password, can be seen by every user of the machine.
- * @param args an empty `--dbname=` stands for the database of the address
+ * @param args an empty `--dbname=` is replaced by the database of the address
  * @throws a sentence, with what the program said
  */
 export async function runPostgresProgram(

@@ -9,7 +9,7 @@ const ATTACKS = [
 ];
 
 /**
- * `npm run benchmark:sign-in`: how much longer a page takes while somebody tries passwords, as a ratio; the goal is 3
+ * `npm run benchmark:sign-in`: how much longer a page takes during a password attack, as a ratio; the goal is 3
  * or less. The calm page is timed before and after each attack, since a shared machine has moods.
  */
 async function main(): Promise<number> {

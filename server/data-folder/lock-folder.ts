@@ -15,7 +15,7 @@ const FILE = 'in-use-by';
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, FILE);
-  // A plain descriptor: Node closes a `FileHandle` that nobody refers to any more, and the lock would go with it.
+  // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
   const file = openSync(path, 'a+', 0o600);
   try {
     if (!takeLock(file, path)) throw new Error(describeOwner(path, folder));

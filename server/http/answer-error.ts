@@ -4,7 +4,7 @@ import { ApiError } from '../text/api-error';
 
 /**
  * Turns what a call threw into its answer. Anything but an `ApiError` is our own fault: it is logged in full and
- * the caller learns nothing of it. (A database's error can quote what somebody typed, so its `detail` stays out.)
+ * the caller learns nothing of it. (A database error can quote user input, so its `detail` is left out.)
  */
 export function answerError(error: unknown, context: Context, log: Log): Response {
   if (error instanceof ApiError) {

@@ -7,7 +7,7 @@ import { hashPassword, makeDecoyHash, verifyPassword } from './hash-password';
 const OWASP = { N: 2 ** 15, r: 8, p: 3 };
 
 describe('a password hash', () => {
-  it('is scrypt at the cost that OWASP recommends, salted anew each time', async () => {
+  it('is scrypt at the cost that OWASP recommends, with a new salt each time', async () => {
     const [one, other] = [await hashPassword('monsoon-2026'), await hashPassword('monsoon-2026')];
     expect(one).not.toBe(other);
     const [scheme, N, r, p, salt = '', key] = one.split('$');

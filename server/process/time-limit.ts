@@ -1,6 +1,6 @@
 /**
  * Waits for something no longer than a limit.
- * @throws Error that names `what` when the limit is over; the work itself goes on, unheard
+ * @throws Error that names `what` after the limit; the work itself goes on, and its result is ignored
  */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,

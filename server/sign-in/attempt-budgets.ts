@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database';
 
-/** How many attempts may come at once, and after how many seconds another one is granted. */
+/** The number of attempts in a burst, and the seconds until the next one. */
 export interface Budget {
   burst: number;
   everySeconds: number;

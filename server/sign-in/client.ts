@@ -11,7 +11,7 @@ export interface Client {
   address: string;
   /** The browser's own id, when this name has signed in there before. */
   browserId: string | null;
-  /** Whether somebody of the staff has signed in from the address lately. */
+  /** Whether staff have signed in from the address recently. */
   addressIsKnown: boolean;
   inOwnNetwork: boolean;
 }

@@ -6,7 +6,7 @@ const DAYS = 90;
 const READ_EVERY_MS = 30_000;
 
 export interface KnownAddresses {
-  /** Whether somebody of the staff has signed in from the address in the last 90 days. */
+  /** Whether staff have signed in from the address in the last 90 days. */
   has: (address: string, now: Date) => Promise<boolean>;
   /** Remembers the address of a successful sign-in, and forgets old ones. */
   remember: (address: string, now: Date) => Promise<void>;

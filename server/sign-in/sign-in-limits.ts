@@ -16,7 +16,7 @@ export const SIGN_IN_LIMITS: SignInLimits = {
 
 /**
  * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
- * which staff have, draw on budgets of their own: nobody elsewhere can use those up.
+ * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
  */
 export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
   const { address, browserId } = client;

@@ -28,7 +28,7 @@ async function countChecked(attempts: Promise<number>[]): Promise<number> {
   return (await Promise.all(attempts)).filter((status) => status === 200).length;
 }
 
-/** Wrong passwords for the clerk from everywhere, until nobody from a new place is let through. */
+/** Wrong passwords for the clerk from everywhere, until the server refuses every new place. */
 function attackName(api: TestApi): Promise<number> {
   return countChecked(Array.from({ length: 200 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
 }

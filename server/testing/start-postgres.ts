@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 interface RunningPostgres {
   url: string;
-  /** Stops every process of the server where it stands, as a hung disk would; `false` lets them go on. */
+  /** Suspends every process of the server, as a hung disk would; `false` resumes them. */
   freeze: (frozen: boolean) => void;
   stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './token-claims';
 
-/** Marks a browser in which staff have signed in. It signs nobody in: it only has sign-in limits of its own. */
+/** Marks a browser in which staff have signed in. It does not sign anyone in: it only has sign-in limits of its own. */
 export const BROWSER_COOKIE = 'staff-browser';
 export const BROWSER_DAYS = 180;
 

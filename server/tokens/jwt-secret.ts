@@ -23,7 +23,7 @@ async function keepSecret(dataFolder: string): Promise<string> {
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret.length < SHORTEST_SECRET) {
     throw new Error(
-      `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in anew.`,
+      `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
     );
   }
   return secret;
