@@ -40,6 +40,11 @@ export async function openPostgres(connectionString: string, log: Log): Promise<
 async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
   const client = await pool.connect();
   let broken = false;
+  // The pool listens to a connection only while it is idle: without a listener its end would be the end of the process.
+  const noticeEnd = (): void => {
+    broken = true;
+  };
+  client.on('error', noticeEnd);
   try {
     await client.query('begin');
     const result = await work(wrapPostgres(client));
@@ -53,6 +58,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     throw error;
   } finally {
     client.release(broken);
+    client.off('error', noticeEnd);
   }
 }
 

@@ -1,17 +1,28 @@
+import { readErrorCode } from '../process/error-code';
 import { refuse } from '../text/api-error';
 
 /**
  * Reads a request's body as one JSON object.
- * @throws ApiError 415 for another content type, 400 for a body that is not such an object.
+ * @throws ApiError 415 for another content type, 400 for a body that is not such an object or ends too early.
  */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw refuse(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
   }
-  const value = parseJson(await request.arrayBuffer());
+  const value = parseJson(await readBytes(request));
   if (!isObject(value)) throw refuse(400, 'The body must be a JSON object, such as {"name": "value"}.');
   return value;
+}
+
+async function readBytes(request: Request): Promise<ArrayBuffer> {
+  try {
+    return await request.arrayBuffer();
+  } catch (error) {
+    // A caller that hangs up (ECONNRESET) must not look in the log like an outage of the database.
+    if (readErrorCode(error) === 'ECONNRESET') throw refuse(400, 'The body ended too early. Send it again.');
+    throw error;
+  }
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
