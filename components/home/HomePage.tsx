@@ -21,7 +21,9 @@ export function HomePage({ content }: { content: Content }) {
       <AboutUs about={home.about} words={content.words} />
       <NewsAndEvents {...content} />
       <Testimonials {...content} />
-      <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
+      {home.facilities ? (
+        <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
+      ) : null}
       <Toppers {...content} />
       <Closing closing={home.closing} words={content.words} />
     </>

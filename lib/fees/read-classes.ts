@@ -1,5 +1,5 @@
 /** The classes of a school in their order, as fee tables name them. */
-const CLASSES = [
+export const CLASSES = [
   'Nursery',
   'LKG',
   'UKG',

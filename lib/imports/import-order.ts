@@ -31,6 +31,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/pages',
   'lib/fees',
   'lib/disclosure',
+  'lib/editing/new-school',
   'lib/freshness',
   // The staff area's side of the API.
   'lib/session',

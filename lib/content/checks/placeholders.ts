@@ -1,4 +1,4 @@
-import type { Problem } from '../messages/problem';
+import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
 import { textsOf } from '../files/texts-of';
@@ -20,10 +20,29 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
-  return textsOf(source).flatMap(({ text, line, column, path, field }) => {
+  const texts = textsOf(source).flatMap(({ text, line, column, path, field }) => {
     const message = explain(text);
     return message ? [{ file: source.file, line, column, path, field, message, severity }] : [];
   });
+  return [...texts, ...(source.kind === 'fees' ? findMissingFees(source, severity) : [])];
+}
+
+/** `npm run new-school` writes 0 for tuition that it does not know. */
+function findMissingFees(source: Source, severity: Problem['severity']): Problem[] {
+  const { tuition } = source.document.value as { tuition?: unknown };
+  if (!Array.isArray(tuition)) return [];
+  return tuition.flatMap((row: { installment?: unknown } | null, index) =>
+    row?.installment === 0
+      ? [
+          problemAt(
+            source,
+            ['tuition', index, 'installment'],
+            "is 0, which is not filled in. Write the school's own.",
+            severity,
+          ),
+        ]
+      : [],
+  );
 }
 
 function explain(text: string): string | undefined {

@@ -61,7 +61,7 @@ export const homeSchema = group('The home page.', {
     title: heading('Facilities'),
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
     items: list('The facilities.', card, 1, 8),
-  }),
+  }).optional(),
   toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
   closing: group('The last section before the footer.', {
     title: heading('Visit us'),

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
+import { contentDirectoryName } from '@/lib/content/files/directory';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem } from '@/lib/content/messages/problem';
+import { siteDate } from '@/lib/dates/site-date';
+import { askSchool } from '@/lib/editing/new-school/ask-school';
+import { schoolFiles } from '@/lib/editing/new-school/school-files';
+import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
+import { runProgram } from '@/lib/terminal/run-program';
+
+/** `npm run new-school -- FOLDER`: asks for the facts of a school and writes content for it, which can be built. */
+async function run([given, ...others]: readonly string[]): Promise<number> {
+  if (others.length || given?.startsWith('-'))
+    throw new Error('Write the name of one new folder, for example: npm run new-school -- my-school');
+  if (given !== undefined) {
+    const wrong = refuseFolder(path.resolve(given));
+    if (wrong) throw new Error(`${given} ${wrong}`);
+  }
+  const conversation = startConversation();
+  try {
+    const folder = path.resolve(given ?? (await askFolder(conversation)));
+    const files = await schoolFiles(await askSchool(conversation), siteDate(new Date()));
+    writeSchool(folder, files);
+    return await report(folder);
+  } catch (error) {
+    if (!(error instanceof NoMoreAnswers)) throw error;
+    console.log('\nThere was no answer. Nothing was written.');
+    return 1;
+  } finally {
+    conversation.close();
+  }
+}
+
+async function askFolder(conversation: Conversation): Promise<string> {
+  const answer = await conversation.ask('Folder for the new school. For example: my-school', (typed) =>
+    typed.trim() ? refuseFolder(path.resolve(typed.trim())) : 'is missing. Write the name of a new folder.',
+  );
+  return answer.trim();
+}
+
+/** Checks what was written, and says how to go on. */
+async function report(folder: string): Promise<number> {
+  const name = contentDirectoryName(folder);
+  const { problems } = await loadContent(folder, { day: siteDate(new Date()) });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const open = problems.filter(({ severity }) => severity === 'placeholder').length;
+  console.log(`\nWritten: ${name}/`);
+  if (errors.length)
+    console.log(`\nTo mend:\n${errors.map((each) => `  ${formatProblem(each)}`).join('\n')}`);
+  console.log(
+    [
+      '',
+      `Still to fill in: ${open} places, marked TODO or 0. They stop publishing, not a trial.`,
+      `See them:          npm run check:content -- --content ${name}`,
+      `Look at the site:  npm start -- --content ${name}`,
+      'What the fields mean: content/README.md',
+    ].join('\n'),
+  );
+  return errors.length ? 1 : 0;
+}
+
+await runProgram(run, 'any');
