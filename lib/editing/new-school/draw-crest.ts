@@ -31,7 +31,8 @@ function drawInitials(initials: string): string {
   const size = initials.length === 1 ? 34 : 25;
   const step = 5.8 * size;
   const left = 256 - (step * (initials.length - 1) + 4 * size) / 2;
-  return [...initials]
+  return initials
+    .split('')
     .map((letter, index) => {
       const place = `translate(${left + index * step} ${250 - 3 * size}) scale(${size})`;
       return `<path d="${LETTERS[letter]}" transform="${place}" stroke-width="1"/>`;

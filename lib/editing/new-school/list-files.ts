@@ -24,7 +24,7 @@ export const MENU = {
 /** fees.yaml of a new school: the check lists each row until it has an amount. */
 export function feeFields({ classes: { from, to }, streams }: SchoolAnswers, session: string): object {
   const labels = stagesOf(from, to).flatMap(({ classes }) => {
-    const isSenior = /^XI/.test(classes);
+    const isSenior = classes.startsWith('XI');
     return isSenior && streams.length
       ? streams.map((stream) => `${classes.replace('-', ' and ')} ${stream}`)
       : [classes];
