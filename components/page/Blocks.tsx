@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { siteDate } from '@/lib/dates/site-date';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import type { Block } from '@/lib/content/schemas/page';
 import { AdmissionRules } from './AdmissionRules';
+import { CalendarList } from './CalendarList';
 import { DisclosureStaff } from './DisclosureStaff';
 import { DisclosureStatements } from './DisclosureStatements';
 import { DisclosureUploads } from './DisclosureUploads';
@@ -16,6 +18,7 @@ import { MessageList } from './MessageList';
 import { OwnDisclosure } from './OwnDisclosure';
 import { ProgrammeList } from './ProgrammeList';
 import { ResultTables } from './ResultTables';
+import { TimingTables } from './TimingTables';
 import { TestimonialList } from './TestimonialList';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
@@ -44,6 +47,10 @@ const VIEWS = {
   programmes: ({ content }) => (
     <ProgrammeList programmes={content.home.programmes} newTab={content.words.page.newTab} />
   ),
+  calendar: ({ content: { calendar, words } }) =>
+    calendar ? <CalendarList calendar={calendar} words={words.calendar} day={siteDate(new Date())} /> : null,
+  timings: ({ content: { timings, words } }) =>
+    timings ? <TimingTables timings={timings} words={words.timings} /> : null,
   disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
   disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
   disclosureC: ofForm((content) => (

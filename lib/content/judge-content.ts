@@ -18,6 +18,8 @@ import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
 import { checkTypedTexts } from './checks/typed-texts';
 import { checkUniqueIds } from './checks/unique-ids';
+import { checkCalendar } from './checks/calendar-days';
+import { checkTimings } from './checks/timings-order';
 import { foldEchoes } from './checks/fold-echoes';
 import type { ContentTree } from './files/content-tree';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
@@ -98,6 +100,8 @@ function checkSource(
     ...checkLongText(source),
     ...checkConsent(source),
     ...checkDaysInOrder(source),
+    ...checkTimings(source),
+    ...checkCalendar(source),
     ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
     ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
     ...findPlaceholders(source, publish ? 'error' : 'placeholder'),

@@ -9,3 +9,9 @@ export function sessionOf(day: string): string {
   const first = month >= 4 ? year : year - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
+
+/** The first and the last day of a session: `2025-26` → 1 April 2025 to 31 March 2026. */
+export function daysOfSession(session: string): { first: string; last: string } {
+  const year = firstYear(session);
+  return { first: `${year}-04-01`, last: `${year + 1}-03-31` };
+}

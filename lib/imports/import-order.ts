@@ -28,6 +28,8 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/editing/fixes',
   'lib/images',
   'lib/social',
+  'lib/timings',
+  'lib/calendar',
   'lib/pages',
   'lib/fees',
   'lib/disclosure',

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { InformationPage } from '@/components/page/InformationPage';
 import { StructuredData } from '@/components/page/StructuredData';
+import { siteDate } from '@/lib/dates/site-date';
 import { getContent } from '@/lib/content/get-content';
 import { describePage } from '@/lib/pages/describe-page';
 import { descriptionOf, titleOf } from '@/lib/pages/describe-list-page';
-import { listPages, type ListPage } from '@/lib/pages/list-pages';
+import { listPages, shownOn, type ListPage } from '@/lib/pages/list-pages';
 import { findMenuSection } from '@/lib/pages/menu-section';
+import { describeBlocks } from '@/lib/pages/describe-blocks';
 import { describeBreadcrumb } from '@/lib/pages/structured-data';
 
 interface Props {
@@ -51,6 +53,9 @@ export default async function InformationRoute(props: Props) {
     <PublicFrame content={content} route={page.route}>
       <InformationPage at={at} content={content} />
       <StructuredData data={describeBreadcrumb(content, title, at.route, section, list)} />
+      {describeBlocks(shownOn(at, content), content, siteDate(new Date())).map((data, index) => (
+        <StructuredData key={index} data={data} />
+      ))}
     </PublicFrame>
   );
 }

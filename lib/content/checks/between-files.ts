@@ -4,6 +4,7 @@ import type { KindName } from '../schemas/kinds';
 import { checkDisclosedNumbers } from './disclosed-numbers';
 import { checkPageTitles } from './page-titles';
 import { checkReachedPages } from './reached-pages';
+import { checkShownFiles } from './shown-files';
 import { checkRepeatedFiles } from './repeated-files';
 
 /** What is wrong between files, each of which is right by itself. */
@@ -12,6 +13,7 @@ export function checkBetweenFiles(sources: readonly Source[], absent: readonly K
     ...checkPageTitles(sources),
     ...checkReachedPages(sources, absent),
     ...checkRepeatedFiles(sources),
+    ...checkShownFiles(sources),
     ...checkDisclosedNumbers(sources),
   ];
 }

@@ -19,7 +19,7 @@ declare module 'yup' {
 export type Reference = 'picture' | 'file' | 'link' | 'markdown' | 'contact';
 
 /** How a value is written, where one that is written otherwise can be understood. */
-export type Form = 'date' | 'moment' | 'phone' | 'email' | 'number' | 'boolean';
+export type Form = 'date' | 'moment' | 'time' | 'phone' | 'email' | 'number' | 'boolean';
 
 /** What a schema says of one field, as plain data. */
 export interface Field {

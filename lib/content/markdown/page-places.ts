@@ -18,6 +18,8 @@ const BLOCK_PLACES = {
   news: [],
   events: [],
   programmes: [],
+  calendar: [],
+  timings: ['school-hours', 'bells', 'offices'],
   disclosureA: ['part-A'],
   disclosureB: ['part-B'],
   disclosureC: ['part-C', 'result-x', 'result-xii'],

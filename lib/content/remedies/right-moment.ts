@@ -14,7 +14,8 @@ export function rightMoment(typed: string): string | undefined {
   return `${date}T${String(hours).padStart(2, '0')}:${minute ?? '00'}+05:30`;
 }
 
-function toHours(hour: number, half: string | undefined): number | undefined {
+/** The hour on the 24-hour clock; undefined where there is no such hour. @param half `a` or `p` of am and pm */
+export function toHours(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour <= 23 ? hour : undefined;
   if (hour < 1 || hour > 12) return undefined;
   return (hour % 12) + (half === 'p' ? 12 : 0);

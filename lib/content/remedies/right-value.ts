@@ -3,11 +3,13 @@ import { rightEmail, rightPhone } from './right-contact';
 import { rightDate } from './right-date';
 import { rightMoment } from './right-moment';
 import { rightNumber } from './right-number';
+import { rightTime } from './right-time';
 import { rightWord } from './right-word';
 
 const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   date: rightDate,
   moment: rightMoment,
+  time: rightTime,
   phone: rightPhone,
   email: rightEmail,
   number: rightNumber,

@@ -4,6 +4,7 @@ import { rightDate } from './right-date';
 import { rightMoment } from './right-moment';
 import { rightLink, rightName } from './right-name';
 import { rightNumber } from './right-number';
+import { rightTime } from './right-time';
 import { rightWord } from './right-word';
 
 const NOT_CERTAIN = undefined;
@@ -41,6 +42,20 @@ describe('what an editor certainly means', () => {
     ['2026-11-25T18:00+01:00', NOT_CERTAIN],
     ['18:00', NOT_CERTAIN],
   ])('by the time %s is %s', (typed, right) => expect(rightMoment(typed)).toBe(right));
+
+  it.each([
+    ['7:15', '07:15'],
+    ['7.15', '07:15'],
+    ['7.15 am', '07:15'],
+    ['2.05 p.m.', '14:05'],
+    ['12 pm', '12:00'],
+    ['14:05:00', '14:05'],
+    ['1405', NOT_CERTAIN],
+    ['7', NOT_CERTAIN],
+    ['13 pm', NOT_CERTAIN],
+    ['25:00', NOT_CERTAIN],
+    ['7:75', NOT_CERTAIN],
+  ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
 
   it.each([
     ['98765 43210', '+91 98765 43210'],

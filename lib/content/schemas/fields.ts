@@ -48,6 +48,20 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
     .test('moment', 'must be on a day that exists', (value) => !value || isCalendarDate(value.slice(0, 10)))
     .meta({ form: 'moment' });
 
+/** A time of day on the 24-hour clock, Indian time (ISO 8601). */
+export const clockTime = (is: string, example: string) =>
+  text(is, example)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, written hour:minute')
+    .meta({ form: 'time' });
+
+/** A day of every year, `MM-DD`. */
+export const dayOfYear = (is: string, example: string) =>
+  text(is, example).test(
+    'dayOfYear',
+    'must be a day of the year, written month-day with two digits each',
+    (value) => !value || isCalendarDate(`2001-${value}`),
+  );
+
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
   number()

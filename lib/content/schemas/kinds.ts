@@ -1,3 +1,4 @@
+import { calendarSchema, toCalendar } from './calendar';
 import { announcementSchema, eventSchema, newsSchema } from './dated';
 import { disclosureSchema } from './disclosure';
 import { feesSchema, toFees } from './fees';
@@ -11,6 +12,7 @@ import { pageSchema, toPage } from './page';
 import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
 import { schoolSchema } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
+import { timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
 
@@ -30,6 +32,8 @@ export const SINGLE_KINDS = {
     schema: admissionSchema,
     content: ({ rules = [], documents = [], form }) => ({ rules, documents, form }),
   }),
+  timings: optional({ file: 'timings.yaml', schema: timingsSchema, content: asItIs }),
+  calendar: optional({ file: 'calendar.yaml', schema: calendarSchema, content: toCalendar }),
   gallery: single({
     file: 'gallery.yaml',
     schema: gallerySchema,

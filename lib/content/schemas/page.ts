@@ -16,6 +16,8 @@ export const BLOCKS = [
   'news',
   'events',
   'programmes',
+  'timings',
+  'calendar',
   'disclosureA',
   'disclosureB',
   'disclosureC',

@@ -1,0 +1,37 @@
+import type { CalendarDay } from '@/lib/content/schemas/calendar';
+import { addDays } from '@/lib/dates/add-days';
+
+/** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
+export const DAYS_AHEAD = 60;
+
+export type MonthEntry = { day: CalendarDay } | { today: string };
+
+export interface Month {
+  /** `YYYY-MM` */
+  month: string;
+  entries: MonthEntry[];
+}
+
+/**
+ * The calendar month by month. Among the entries stands a mark for the day of the build and for each of the days after
+ * it; of these only the first is shown, and the script removes those that have passed.
+ * @param days by their first days
+ */
+export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
+  const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  return months.map((month) => ({
+    month,
+    entries: [
+      ...days.filter(({ date }) => date.startsWith(month)).map((day) => ({ at: day.date, entry: { day } })),
+      ...marks.filter((mark) => mark.startsWith(month)).map((mark) => ({ at: mark, entry: { today: mark } })),
+    ]
+      .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || rank(a.entry) - rank(b.entry))
+      .map(({ entry }) => entry),
+  }));
+}
+
+/** The mark stands before what happens on its day. */
+function rank(entry: MonthEntry): number {
+  return 'today' in entry ? 0 : 1;
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+const CALENDAR = `session: 2026-27
+groups: [Little ones, Big ones]
+days:
+  - date: 2026-08-15
+    kind: holiday
+    title: Independence Day
+  - date: 2026-05-18
+    until: 2026-06-30
+    kind: vacation
+    title: Summer
+    classes: [Little ones]
+  - date: 2026-05-25
+    until: 2026-06-30
+    kind: vacation
+    title: Summer
+    classes: [Big ones]
+  - date: 2026-05-16
+    kind: workingSaturday
+    title: Lessons
+`;
+
+const problemsAfter = (from: string, to: string): Promise<string[]> => {
+  if (!CALENDAR.includes(from)) throw new Error(`"${from}" is not in the calendar`);
+  school.write('calendar.yaml', CALENDAR.replace(from, to));
+  return school.problems();
+};
+
+describe('the calendar', () => {
+  it('is accepted as it should be written, and a school may do without it', async () => {
+    expect(await school.problems()).toEqual([]);
+    school.write('calendar.yaml', CALENDAR);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an end before the beginning',
+      'until: 2026-06-30',
+      'until: 2026-05-01',
+      '8:12  Days › Summer › until: is before the first day, date 2026-05-18, found 2026-05-01. Write a later day, or correct date.',
+    ],
+    [
+      'a day outside the session',
+      'date: 2026-08-15',
+      'date: 2025-08-15',
+      '4:11  Days › Independence Day › date: is not in the session 2026-27, which is from 2026-04-01 to 2027-03-31, found 2025-08-15. Write a day of the session, or correct session.',
+    ],
+    [
+      'two holidays on one day for the same classes',
+      'date: 2026-08-15',
+      'date: 2026-06-01',
+      '7:11  Days › Summer › date: overlaps "Independence Day" (2026-06-01) on line 4, found 2026-05-18. Change the days of one of the two, or delete one.',
+    ],
+    [
+      'a working Saturday in a vacation',
+      'date: 2026-05-16',
+      'date: 2026-05-30',
+      '17:11  Days › Lessons › date: overlaps "Summer" (2026-05-18 to 2026-06-30) on line 7, found 2026-05-30. Change the days of one of the two, or delete one.',
+    ],
+    [
+      'a working Saturday that is another day',
+      'date: 2026-05-16',
+      'date: 2026-05-15',
+      '17:11  Days › Lessons › date: is no Saturday: 15 May 2026 is a Friday. Write the day of a Saturday, or another kind.',
+    ],
+    [
+      'classes that are in no group',
+      'classes: [Big ones]',
+      'classes: [Big one]',
+      '16:15  Days › Summer › classes › item 1: is none of the groups at the top of the file, found "Big one". Write one of: Little ones, Big ones.',
+    ],
+    [
+      'a session that is none',
+      'session: 2026-27',
+      'session: 2026-28',
+      '1:10  Session: must be a session: two years that follow each other, found "2026-28". Write for example 2026-27.',
+    ],
+    [
+      'a kind that is none',
+      'kind: holiday',
+      'kind: holyday',
+      '5:11  Days › Independence Day › kind: must be one of holiday, vacation, examination, meeting, workingSaturday, other, found "holyday". Write holiday.',
+    ],
+  ])('names %s', async (_, from, to, message) => {
+    const problems = await problemsAfter(from, to);
+    expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
+  });
+
+  it('takes two vacations on one day for a mistake only where classes are in both', async () => {
+    expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
+  });
+
+  it('must be there when a page shows it', async () => {
+    school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - calendar');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('shows calendar, and there is no content/calendar.yaml. Copy the file'),
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+const TIMINGS = `days: [Monday, Tuesday]
+seasons:
+  - name: Summer
+    begins: 04-01
+    ends: 10-14
+    gateOpens: 07:15
+    gateCloses: 14:00
+    stages:
+      - name: Primary
+        bells:
+          - name: Assembly
+            begins: 07:40
+            ends: 07:55
+          - name: Lessons
+            begins: 07:55
+            ends: 13:00
+  - name: Winter
+    begins: 10-15
+    ends: 03-31
+    gateOpens: 08:00
+    gateCloses: 14:30
+    stages:
+      - name: Primary
+        bells:
+          - name: Lessons
+            begins: 08:30
+            ends: 13:30
+offices:
+  - name: School office
+    days: [Monday]
+    opens: 08:00
+    closes: 14:00
+`;
+
+const problemsAfter = (from: string, to: string): Promise<string[]> => {
+  if (!TIMINGS.includes(from)) throw new Error(`"${from}" is not in the timings`);
+  school.write('timings.yaml', TIMINGS.replace(from, to));
+  return school.problems();
+};
+
+describe('the school timings', () => {
+  it('are accepted as they should be written, and a school may do without them', async () => {
+    expect(await school.problems()).toEqual([]);
+    school.write('timings.yaml', TIMINGS);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a time that no clock shows',
+      'ends: 07:55',
+      'ends: 25:00',
+      '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write for example 07:55.',
+    ],
+    [
+      'a time as it is spoken',
+      'gateCloses: 14:00',
+      'gateCloses: 2.00 pm',
+      '7:17  Seasons › Summer › gateCloses: must be a time from 00:00 to 23:59, written hour:minute, found "2.00 pm". Write 14:00.',
+    ],
+    [
+      'a day that no year has',
+      'ends: 10-14',
+      'ends: 14-10',
+      '5:11  Seasons › Summer › ends: must be a day of the year, written month-day with two digits each, found "14-10". Write for example 10-14.',
+    ],
+    [
+      'a bell that ends before it begins',
+      'ends: 13:00',
+      'ends: 01:00',
+      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 01:00. Write a later time, 14:00 for 2 pm, or correct begins.',
+    ],
+    [
+      'an office that closes before it opens',
+      'closes: 14:00',
+      'closes: 02:00',
+      '32:13  Offices › School office › closes: must be after opens, 08:00, found 02:00. Write a later time, 14:00 for 2 pm, or correct opens.',
+    ],
+    [
+      'a bell before the end of the one above it',
+      'begins: 07:55',
+      'begins: 07:50',
+      '15:21  Seasons › Summer › stages › Primary › bells › Lessons › begins: is before the end of "Assembly", 07:55, found 07:50. Write a later time, or put the bells in order.',
+    ],
+    [
+      'days of the year that no season has',
+      'begins: 10-15',
+      'begins: 11-01',
+      '5:11  Seasons › Summer › ends: is 10-14, and "Winter" begins on 11-01: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.',
+    ],
+    [
+      'a day of the week that is none',
+      'days: [Monday, Tuesday]',
+      'days: [Monday, Someday]',
+      '1:16  Days › item 2: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Someday". Write for example Monday.',
+    ],
+  ])('name %s', async (_, from, to, message) => {
+    expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
+  });
+
+  it('name a stage that has two lists of bells in one season', async () => {
+    const again =
+      '      - name: Primary\n        bells:\n          - name: More\n            begins: 08:00\n            ends: 09:00\n  - name: Winter';
+    expect(await problemsAfter('  - name: Winter', again)).toEqual([
+      'content/timings.yaml:17:15  Seasons › Summer › stages › Primary › name: already has its bells on line 9. Delete one of the two.',
+    ]);
+  });
+
+  it('must be there when a page shows them', async () => {
+    school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/transport\.md:\d+:5 {2}Shows › .*: shows timings, and there is no content\/timings\.yaml\. Copy the file/,
+      ),
+    ]);
+  });
+});
