@@ -16,8 +16,12 @@ try {
   await import('tsx');
   await import(pathToFileURL(path.resolve(program)).href);
 } catch (error) {
+  const script = process.env.npm_lifecycle_event ?? 'check:content';
+  // A newer copy of the project may need packages that the last installation did not have.
+  if (error.code === 'ERR_MODULE_NOT_FOUND' && error.message.startsWith('Cannot find package '))
+    error.message = `The project needs a package that is not installed in this folder yet (${error.message}). Type npm start: it installs it and shows the site. Stop it with Ctrl+C, and then type npm run ${script} again.`;
   // A sentence for the person at the terminal; anything else is a fault of this program.
-  if (Object.getPrototypeOf(error) !== Error.prototype) throw error;
+  else if (Object.getPrototypeOf(error) !== Error.prototype) throw error;
   process.stderr.write(`\n${error.message}\n`);
   process.exitCode = 1;
 }

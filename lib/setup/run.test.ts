@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -29,6 +29,21 @@ test('a fresh copy of the project says what to type first', () => {
     stdout: '',
     stderr:
       '\nWhat the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type npm run check:content again.\n',
+  });
+});
+
+test('a newer copy that needs one more package says what to type', () => {
+  const tsx = path.join(fresh, 'node_modules/tsx');
+  mkdirSync(tsx, { recursive: true });
+  writeFileSync(path.join(tsx, 'package.json'), '{ "name": "tsx", "main": "index.js" }');
+  writeFileSync(path.join(tsx, 'index.js'), '');
+  writeFileSync(path.join(fresh, 'program.mjs'), "import 'a-new-package';");
+  expect(run(fresh, ['program.mjs'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^\nThe project needs a package that is not installed in this folder yet \(Cannot find package .*\)\. Type npm start: it installs it and shows the site\. Stop it with Ctrl\+C, and then type npm run check:content again\.\n$/,
+    ) as string,
   });
 });
 

@@ -69,6 +69,20 @@ const CASES: readonly Case[] = [
     '16:11  Address › street: "Maryâ€™s" is garbled. Write Mary’s',
   ],
   [
+    'Hindi that went through a wrong encoding',
+    'school.yaml',
+    'street: 7 Temple Road',
+    'street: à¤ªà¤¤à¤¾ 7',
+    '16:11  Address › street: "à¤ªà¤¤à¤¾" is garbled. Write पता',
+  ],
+  [
+    'Hindi of which a wrong encoding lost some letters',
+    'school.yaml',
+    'street: 7 Temple Road',
+    'street: à¤µà¤¿à¤¦à¥à¤¯à¤¾ 7',
+    '16:11  Address › street: "à¤µà¤¿à¤¦à¥à¤¯à¤¾" is garbled. Type the text again.',
+  ],
+  [
     'letters that were lost',
     'school.yaml',
     'street: 7 Temple Road',

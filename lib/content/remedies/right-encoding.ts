@@ -6,8 +6,10 @@ const BYTES = new Map([
     ([sign]) => sign !== ' ',
   ),
 ]);
-/** A first byte of UTF-8 as Windows shows it, and the bytes that follow. */
-const GARBLED = /[ÂÃâàð][^\p{ASCII}]{1,3}/gu;
+/** A first byte of UTF-8 as Windows shows it, and as many as follow it. */
+const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
+/** The beginning of a letter of an Indian script whose end was lost, as that of every virama is. */
+const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
 /** What is lost for good. */
 const LOST = /\ufffd/;
 /** What people at a school type: Latin letters and signs, scripts of India, punctuation, currency, emoji. */
@@ -27,13 +29,15 @@ const LIKELY: readonly (readonly [from: number, to: number])[] = [
  */
 export function rightEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
-    for (const length of [4, 3, 2]) {
-      const sign = decode(garbled.slice(0, length));
-      if (sign !== undefined && isLikely(sign)) return sign + garbled.slice(length);
-    }
-    return garbled;
+    const sign = decode(garbled);
+    return sign !== undefined && isLikely(sign) ? sign : garbled;
   });
   return right === text ? undefined : right;
+}
+
+/** Whether a garbled text is still garbled in part after `rightEncoding`: some of its letters are lost. */
+export function isHalfRight(right: string): boolean {
+  return HALF.test(right);
 }
 
 /** Whether the text holds the replacement character (U+FFFD). */
