@@ -54,7 +54,7 @@ describe('the content of a school', () => {
   it('keeps numbers, dates and leading zeros as they are typed', async () => {
     const { school: facts, fees, news } = await load();
     expect(facts.code).toBe('07123');
-    expect(fees.tuition[1]).toEqual({ class: 'VI-VIII', installment: 1550, total: 10850 });
+    expect(fees.tuition[1]).toMatchObject({ class: 'VI-VIII', installment: 1550, total: 10850 });
     expect(news[0]?.date).toBe('2025-04-12');
   });
 });
