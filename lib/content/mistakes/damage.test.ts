@@ -63,10 +63,11 @@ async function judge(files: Files, damaged: readonly string[]): Promise<string |
   return unclear && `is not clear: ${formatProblem(unclear).slice(0, 800)}`;
 }
 
-/** A damaged file, or one that refers to it by its name or by its address. */
+/** A damaged file, its folder when that is now empty, or a file that refers to it by its name or by its address. */
 function isAbout({ file, message }: Problem, damaged: string): boolean {
   return (
     file === `content/${damaged}` ||
+    file === `content/${path.posix.dirname(damaged)}` ||
     message.includes(path.posix.basename(damaged)) ||
     (damaged.startsWith('pages/') && message.includes(routeOf(damaged)))
   );

@@ -31,14 +31,15 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
+  const nested = NESTED_TOO_DEEP.exec(text);
   // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
-  const document = parseDocument(text, {
+  const document = parseDocument(nested ? '' : text, {
     lineCounter: lines,
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'error',
   });
-  const slip = findSlips(text, document);
+  const slip = nested ? explainNesting(text, nested.index, lines) : findSlips(text, document);
   trimQuoted(document);
   return {
     value: slip ? undefined : document.toJS(),
@@ -61,6 +62,15 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     },
     ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
   };
+}
+
+/** The parser calls itself for each of these signs, and would run out of stack. */
+const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
+
+function explainNesting(text: string, offset: number, lines: LineCounter): Slip {
+  // The parser, which did not read the text, has not counted its lines.
+  lines.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return { offset, message: 'has a hundred signs such as "- " or "[" one after another. Delete them.' };
 }
 
 /** Spaces at the ends of a quoted value are never meant, and a message could not show them. */
