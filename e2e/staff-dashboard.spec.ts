@@ -1,5 +1,5 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoSidewaysScroll, makeToken, storedToken, test } from './staff-session';
+import { expectNoSidewaysScroll, leaver, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { staff } from './built-content';
@@ -41,17 +41,24 @@ test('shows who is signed in and how long', async ({ page }) => {
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
 });
 
-test('logs out, and does not let back in by the back button', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: frame.logout }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
-  expect(await storedToken(page)).toBeNull();
-  await page.goBack().catch(() => null);
-  await expect(page.getByRole('heading', { name: overview.title })).toBeHidden();
-});
+leaver(
+  'logs out, and does not let back in by the back button or with a copy of the token',
+  async ({ page, request }) => {
+    await page.goto('/dashboard');
+    const headers = { Authorization: `Bearer ${await storedToken(page)}` };
+    const ended = page.waitForResponse('**/api/User/SignOut');
+    await page.getByRole('button', { name: frame.logout }).click();
+    expect((await ended).status()).toBe(200);
+    expect((await request.get('/api/State/GetState', { headers })).status()).toBe(401);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(signedOut.loggedOut)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await page.goBack().catch(() => null);
+    await expect(page.getByRole('heading', { name: overview.title })).toBeHidden();
+  },
+);
 
-test('logging out in one tab logs out all, and signing in lets all in', async ({ page, context }) => {
+leaver('logging out in one tab logs out all, and signing in lets all in', async ({ page, context }) => {
   const other = await context.newPage();
   await Promise.all([page.goto('/dashboard'), other.goto('/dashboard/locations')]);
   await expect(other.getByRole('heading', { name: locations.title })).toBeVisible();

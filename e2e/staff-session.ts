@@ -30,6 +30,15 @@ export const test = base.extend({
   },
 });
 
+/** The same with a session of its own, for a test that ends it: the others of the worker go on with theirs. */
+export const leaver = base.extend({
+  storageState: async ({ baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const localStorage = [{ name: 'authToken', value: await fetchToken(origin) }];
+    await use({ cookies: [], origins: [{ origin, localStorage }] });
+  },
+});
+
 /** A token with these claims that only a page believes. */
 export function makeToken(claims: object): string {
   const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -4,6 +4,8 @@ import { sendRequest, type Transport } from './send-request';
 export interface CallOptions {
   bearer?: boolean;
   signal?: AbortSignal;
+  /** Lets the call end when its page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** The shared helper's four variants (specification, section 7). Each returns the JSON of the answer or throws ApiError. */

@@ -47,6 +47,13 @@ describe('what is sent', () => {
     expect(sent().address).toBe('https://www.school.example/api/State/GetState?StateId=7&q=a%26b');
     expect(sent().init).toMatchObject({ credentials: 'same-origin', redirect: 'manual', cache: 'no-store' });
     expect(sent().headers.get('content-type')).toBe('application/json');
+    expect(sent().init.keepalive).toBeUndefined();
+  });
+
+  it('may outlive its page', async () => {
+    const { transport, sent } = transportOf(json({}));
+    await sendRequest(transport, { ...CALL, keepalive: true });
+    expect(sent().init.keepalive).toBe(true);
   });
 
   it('goes to the configured origin without cookies', async () => {

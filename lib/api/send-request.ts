@@ -32,6 +32,8 @@ export interface Call {
   bearer?: boolean;
   /** Ends the call when the page is left. */
   signal?: AbortSignal;
+  /** Lets the call end when its page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -58,7 +60,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
 
 function describeRequest(
   { siteOrigin, apiOrigin, readCookies }: Transport,
-  { method, path, params, body, variant }: Call,
+  { method, path, params, body, variant, keepalive }: Call,
   token: string | null,
 ): [string, RequestInit] {
   const own = apiOrigin === '' || apiOrigin === siteOrigin;
@@ -75,6 +77,7 @@ function describeRequest(
       ...(own && variant !== 'get' && forgeryHeader(readCookies())),
     },
     ...(body !== undefined && { body }),
+    ...(keepalive && { keepalive }),
   };
   return [makeAddress(apiOrigin || siteOrigin, path, params), request];
 }

@@ -1,7 +1,7 @@
 import { makeToken } from '@/lib/session/testing/make-token';
 import { createSessionStore } from '@/lib/session/session-store';
 import { StorageError } from '@/lib/session/storage-error';
-import { createUserService } from './user-service';
+import { createUserService, SIGN_OUT_PATH } from './user-service';
 
 const CREDENTIALS = { loginName: 'asha', password: 'secret' };
 const TOKEN = makeToken({ name: 'Asha' });
@@ -55,11 +55,27 @@ describe('the user service', () => {
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it('signs out and holds no token any more', async () => {
-    const { user } = serviceOf({ token: TOKEN });
+  it('logs out on the server while the token is still there, and holds none any more', async () => {
+    const { user, post } = serviceOf({ token: TOKEN });
     await user.validateUser(CREDENTIALS);
-    user.signOut('loggedOut');
+    let tokenAtCall: string | null = null;
+    post.mockImplementationOnce(async () => {
+      tokenAtCall = localStorage.getItem('authToken');
+      return { signedOut: true };
+    });
+    user.logOut();
+    expect(post).toHaveBeenLastCalledWith(SIGN_OUT_PATH, {}, { bearer: true, keepalive: true });
+    expect(tokenAtCall).toBe(TOKEN);
     expect(user.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
     expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('logs out without a server too', async () => {
+    const { user, post } = serviceOf({ token: TOKEN });
+    await user.validateUser(CREDENTIALS);
+    post.mockRejectedValueOnce(new Error('no server'));
+    user.logOut();
+    await Promise.resolve();
+    expect(user.getSession().status).toBe('signed-out');
   });
 });

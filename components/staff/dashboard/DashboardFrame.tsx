@@ -52,7 +52,7 @@ export function DashboardFrame({ school, words, menu, opening, children }: Dashb
           school={school}
           name={claims?.name}
           words={words}
-          onLogout={() => user.signOut('loggedOut')}
+          onLogout={user.logOut}
         />
         <SideMenu menu={menu} label={words.menu} path={path} />
       </div>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { StaffApi } from '@/lib/api/staff-api';
-import { createUserService, type Credentials, type UserService } from '@/lib/api/user-service';
+import { createUserService, SIGN_OUT_PATH, type Credentials, type UserService } from '@/lib/api/user-service';
 import { createSessionStore } from '@/lib/session/session-store';
 import { StaffProvider } from '../StaffProvider';
 
@@ -26,7 +26,10 @@ export function renderStaff(view: ReactNode, { validateUser, ...calls }: Calls =
   const session = createSessionStore(() => new Date());
   const ask = validateUser ?? unexpected('validateUser');
   const user = createUserService(
-    { post: (_path, body, options) => ask(body as Credentials, options?.signal) },
+    {
+      post: async (path, body, options) =>
+        path === SIGN_OUT_PATH ? { signedOut: true } : ask(body as Credentials, options?.signal),
+    },
     session,
   );
   const services = { api: makeApi(calls), user };
