@@ -71,7 +71,7 @@ describe('a file whose parts are not where they belong', () => {
   it('does not accept groups without end', async () => {
     school.write('news/quiz.yaml', `message:\n  ${'- '.repeat(5000)}`);
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  has groups within groups without end. Put the text back from a copy.',
+      'content/news/quiz.yaml:2:3  has groups within groups without end. Put the text back from a copy.',
     ]);
   });
 

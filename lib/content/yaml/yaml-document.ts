@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import { findSlips, type Slip } from './yaml-slips';
+import { NESTED } from './yaml-syntax';
 
 export type Path = readonly (string | number)[];
 export interface Position {
@@ -70,7 +71,7 @@ const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
 function explainNesting(text: string, offset: number, lines: LineCounter): Slip {
   // The parser, which did not read the text, has not counted its lines.
   lines.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return { offset, message: 'has a hundred signs such as "- " or "[" one after another. Delete them.' };
+  return { offset, message: NESTED };
 }
 
 /** Spaces at the ends of a quoted value are never meant, and a message could not show them. */

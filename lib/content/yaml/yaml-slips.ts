@@ -1,6 +1,6 @@
 import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
 import { shorten } from '@/lib/text/shorten';
-import { explainSign, explainSyntax, placeOfSlip } from './yaml-syntax';
+import { explainSign, explainSyntax, placeOfSlip, NESTED } from './yaml-syntax';
 
 /** Why a YAML text cannot be taken as it is. */
 export interface Slip {
@@ -30,8 +30,7 @@ export function findSlips(text: string, document: Document.Parsed): Slip | undef
 
 function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
   const offset = node?.range?.[0] ?? 0;
-  if (isCollection(node) && level > MOST_LEVELS)
-    return { offset, message: 'has groups within groups without end. Put the text back from a copy.' };
+  if (isCollection(node) && level > MOST_LEVELS) return { offset, message: NESTED };
   // "&name" and "*name" would drop a word of the value, or repeat another value.
   if (isAlias(node)) return { offset, message: explainSign('*') };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)

@@ -5,6 +5,9 @@ const NO_COLON = 'has a line without a colon. A line should look like "field: va
 const BROKEN =
   'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
 
+/** What is deeper than any content, and would exhaust the parser. */
+export const NESTED = 'has groups within groups without end. Put the text back from a copy.';
+
 /** What the parser's codes mean to an editor. */
 const SYNTAX: Record<string, string> = {
   TAB_AS_INDENT: TAB,
@@ -12,7 +15,7 @@ const SYNTAX: Record<string, string> = {
   BAD_DQ_ESCAPE: 'has a backslash within double quotes. Write the value in single quotes.',
   BAD_INDENT: INDENT,
   MULTIPLE_DOCS: 'has a line "---" in the middle. Delete that line.',
-  RESOURCE_EXHAUSTION: 'has groups within groups without end. Put the text back from a copy.',
+  RESOURCE_EXHAUSTION: NESTED,
 };
 
 /** Explains a mistake in YAML's grammar. @param offset its position in `text` */
