@@ -8,9 +8,9 @@ import { DAMAGES, type Files } from './file-damage';
 import { readMemoryFolder, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';
 
-/** Each kind of damage this often, and the slow ones less; together more than 2,000. */
-const TIMES = 84;
-const TIMES_SLOW = 10;
+/** Each kind of damage this often, and the slow ones less; together about 1,000: a load of the small school takes some 60 ms. */
+const TIMES = 42;
+const TIMES_SLOW = 5;
 const SLOW = /10,000|very long/;
 /** Of computing time: what else the computer does is not counted. */
 const MOST_SECONDS = 5;
