@@ -1,6 +1,9 @@
+import { findPageShowing } from '@/lib/pages/find-page';
+import { fillIn } from '@/lib/text/fill-in';
+import { content, words } from './built-content';
 import { expect, test } from './watched-page';
 
-const PAGE = '/feestructure';
+const PAGE = findPageShowing(content.pages, 'feeTables') ?? '';
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 for (const javaScriptEnabled of [true, false]) {
@@ -16,7 +19,10 @@ for (const javaScriptEnabled of [true, false]) {
         const name = await link.innerText();
         await link.click();
         await expect(page.locator('.fee-panel:visible')).toHaveCount(1);
-        const panel = page.getByRole('region', { name: `Class ${name}`, exact: true });
+        const panel = page.getByRole('region', {
+          name: fillIn(words.fees.finderClass, { class: name }),
+          exact: true,
+        });
         const amounts = (await panel.locator('dd').allInnerTexts()).map(rupees);
         const sum = rupees(await panel.locator('dd.fee-sum').innerText());
         const upToSum = amounts.slice(0, amounts.indexOf(sum));

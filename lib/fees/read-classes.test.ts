@@ -15,6 +15,7 @@ test.each([
   ['IV, V and VI', 'IV, V, VI'],
   ['XI and XII Biology', 'XI Biology, XII Biology'],
   ['XI (Science with Maths)', 'XI Science with Maths'],
+  ['नर्सरी', 'Nursery'],
   ['Hostel', ''],
   ['VIII-VI', ''],
 ])('the label %s means %s', (label, classes) => {

@@ -25,7 +25,13 @@ export interface FeeClass {
   stream: string;
 }
 
-const SPELLINGS: Record<string, string> = { KG: 'UKG', 'LOWER KG': 'LKG', 'UPPER KG': 'UKG', NUR: 'Nursery' };
+const SPELLINGS: Record<string, string> = {
+  KG: 'UKG',
+  'LOWER KG': 'LKG',
+  'UPPER KG': 'UKG',
+  NUR: 'Nursery',
+  नर्सरी: 'Nursery',
+};
 const RANGE = /^(.+?)\s*(?:-|–|to)\s*(.+)$/i;
 
 /**
