@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay } from '@/lib/content/schemas/calendar';
+import { describeAddress } from '@/lib/pages/postal-address';
 
 /** What families come for; search engines should not offer a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
@@ -26,7 +27,6 @@ function toEvent(
   endDate: string,
   place?: string,
 ): object {
-  const { street, locality, district, state, pin } = school.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -37,14 +37,7 @@ function toEvent(
     location: {
       '@type': 'Place',
       name: place ? `${school.name}, ${place}` : school.name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: `${locality}, ${district}`,
-        addressRegion: state,
-        postalCode: pin,
-        addressCountry: 'IN',
-      },
+      address: describeAddress(school),
     },
     organizer: { '@type': 'School', name: school.name, url: school.siteAddress },
   };

@@ -1,10 +1,10 @@
 import type { Content } from '@/lib/content/content';
 import type { School } from '@/lib/content/schemas/school';
 import type { MenuSection } from './menu-section';
+import { describeAddress } from './postal-address';
 
 /** schema.org School, with what the page shows and nothing else. */
 export function describeSchool(school: School): object {
-  const { street, locality, district, state, pin } = school.address;
   return {
     '@context': 'https://schema.org',
     '@type': 'School',
@@ -14,14 +14,7 @@ export function describeSchool(school: School): object {
     logo: `${school.siteAddress}/icons/icon-512.png`,
     email: school.email,
     telephone: school.phones[0],
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: `${locality}, ${district}`,
-      addressRegion: state,
-      postalCode: pin,
-      addressCountry: 'IN',
-    },
+    address: describeAddress(school),
     identifier: [
       { propertyID: `${school.board} affiliation number`, value: school.affiliationNumber },
       { propertyID: 'School code', value: school.code },
