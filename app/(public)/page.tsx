@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/page/StructuredData';
 import { getContent } from '@/lib/content/get-content';
 import { describePage } from '@/lib/pages/describe-page';
 import { homeTitle } from '@/lib/social/page-titles';
-import { describeSchool } from '@/lib/pages/structured-data';
+import { describeSchool } from '@/lib/structured-data/describe-school';
 
 export async function generateMetadata(): Promise<Metadata> {
   const content = await getContent();

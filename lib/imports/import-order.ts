@@ -31,6 +31,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/timings',
   'lib/calendar',
   'lib/pages',
+  'lib/structured-data',
   'lib/fees',
   'lib/disclosure',
   'lib/editing/new-school',

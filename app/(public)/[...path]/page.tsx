@@ -8,8 +8,8 @@ import { describePage } from '@/lib/pages/describe-page';
 import { descriptionOf, titleOf } from '@/lib/pages/describe-list-page';
 import { listPages, shownOn, type ListPage } from '@/lib/pages/list-pages';
 import { findMenuSection } from '@/lib/pages/menu-section';
-import { describeBlocks } from '@/lib/pages/describe-blocks';
-import { describeBreadcrumb } from '@/lib/pages/structured-data';
+import { describeBlocks } from '@/lib/structured-data/describe-blocks';
+import { describeBreadcrumb } from '@/lib/structured-data/describe-school';
 
 interface Props {
   params: Promise<{ path: string[] }>;

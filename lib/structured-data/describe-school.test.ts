@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { School } from '@/lib/content/schemas/school';
 import { wordsIn } from '@/lib/content/words/languages';
-import { describeBreadcrumb, describeSchool } from './structured-data';
+import { describeBreadcrumb, describeSchool } from './describe-school';
 
 const { words } = wordsIn();
 

@@ -1,5 +1,5 @@
 import type { Season, Timings } from '@/lib/content/schemas/timings';
-import { hoursOfSchool } from './school-hours';
+import { hoursOfSchool } from '@/lib/timings/school-hours';
 
 /** schema.org OpeningHoursSpecification of the school, a season each, as they follow each other from `day`'s on. */
 export function describeHours({ days, seasons }: Timings, day: string): object[] {

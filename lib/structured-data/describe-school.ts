@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import type { School } from '@/lib/content/schemas/school';
-import type { MenuSection } from './menu-section';
+import type { MenuSection } from '@/lib/pages/menu-section';
 import { describeAddress } from './postal-address';
 
 /** schema.org School, with what the page shows and nothing else. */

@@ -1,7 +1,7 @@
-import { describeCalendar, describeEvents } from '@/lib/calendar/describe-events';
+import { describeCalendar, describeEvents } from './describe-events';
 import type { Content } from '@/lib/content/content';
 import type { Block } from '@/lib/content/schemas/page';
-import { describeHours } from '@/lib/timings/describe-hours';
+import { describeHours } from './describe-hours';
 
 /** schema.org data of what a page shows below its text. @param day `YYYY-MM-DD`, for which the site is built */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {

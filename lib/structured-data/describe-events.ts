@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay } from '@/lib/content/schemas/calendar';
-import { describeAddress } from '@/lib/pages/postal-address';
+import { describeAddress } from './postal-address';
 
 /** What families come for; search engines should not offer a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
