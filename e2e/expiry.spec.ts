@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/fill-in';
 import { findDisclosurePage } from '@/lib/pages/find-page';
 import { content, words } from './built-content';
-import { plainRoute, readSiteRoutes, routesWith } from './built-site';
+import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** The last day of the announcement that ends first, if one ends. */

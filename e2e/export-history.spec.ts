@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { content, words } from './built-content';
-import { plainRoute } from './built-site';
+import { plainRoute } from './site-routes';
 
 /** Playwright switches the back/forward cache off; these tests are about it. */
 const test = base.extend({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './built-content';
-import { ISLAND, routesWith } from './built-site';
+import { ISLAND, routesWith } from './site-routes';
 import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
 

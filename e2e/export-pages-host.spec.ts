@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { COMPARED, first, pick } from './compared-hosts';
-import { plainRoute, readSiteRoutes } from './built-site';
+import { plainRoute, readSiteRoutes } from './site-routes';
 import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
 import type { StartedServer } from './started-server';

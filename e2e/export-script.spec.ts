@@ -1,4 +1,4 @@
-import { ISLAND, readSiteRoutes, routesWith } from './built-site';
+import { ISLAND, readSiteRoutes, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
 const ISLAND_PAGES = routesWith(ISLAND);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/fill-in';
 import { content, words } from './built-content';
-import { routesWith } from './built-site';
+import { routesWith } from './site-routes';
 import { expectAccessible } from './expect-accessible';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';

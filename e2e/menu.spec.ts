@@ -1,4 +1,4 @@
-import { plainRoute } from './built-site';
+import { plainRoute } from './site-routes';
 import { isElsewhere, isOfThisSite, LINKS, listButton, LISTS, menuLink, menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 

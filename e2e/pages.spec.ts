@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/fill-in';
 import { words } from './built-content';
-import { plainRoute, readSiteRoutes, routesWith } from './built-site';
+import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
 import { LISTS, isOfThisSite, menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 

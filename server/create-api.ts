@@ -4,7 +4,7 @@ import type { ApiOptions } from './api-options';
 import type { AuditParts } from './audit/record-event';
 import { allowOrigins } from './http/allow-origins';
 import { answerError } from './http/answer-error';
-import { refuse } from './text/api-error';
+import { refuse } from '@/server/text/refuse';
 import type { ApiEnv } from './http/api-env';
 import { checkForgery } from './forgery/forgery-check';
 import { checkHealth } from './http/check-health';

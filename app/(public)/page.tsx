@@ -4,7 +4,7 @@ import { PublicFrame } from '@/components/layout/PublicFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { getContent } from '@/lib/content/get-content';
 import { describePage } from '@/lib/pages/describe-page';
-import { homeTitle } from '@/lib/social/page-titles';
+import { homeTitle } from '@/lib/social/shared-titles';
 import { describeSchool } from '@/lib/structured-data/describe-school';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/fees/fees-of-classes';
 import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-rupees';
+import { formatRupees } from '@/lib/text/format-amount';
 
 interface FeeFinderProps {
   fees: Content['fees'];

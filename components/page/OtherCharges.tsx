@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { formatRupees } from '@/lib/text/format-rupees';
+import { formatRupees } from '@/lib/text/format-amount';
 
 interface OtherChargesProps {
   fees: Content['fees'];

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/schemas/timings';
-import { formatClock } from '@/lib/dates/format-clock';
+import { formatClock } from '@/lib/dates/format-time';
 import { formatDayOfYear } from '@/lib/dates/format-date';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDays } from '@/lib/timings/format-days';

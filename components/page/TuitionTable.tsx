@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-rupees';
+import { formatRupees } from '@/lib/text/format-amount';
 
 interface TuitionTableProps {
   fees: Content['fees'];

@@ -1,7 +1,7 @@
 import { ApiError, type FailureKind, type Variant } from './api-error';
 import { forgeryHeader } from './forgery-header';
 import { makeAddress, type Params } from './make-address';
-import { readText, TooLargeError } from './read-text';
+import { readText, TooLargeError } from './read-body';
 
 /** How long a call may take, its answer included. */
 export const TIME_LIMIT_MS = 15_000;

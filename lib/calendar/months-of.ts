@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/content/schemas/calendar';
-import { addDays } from '@/lib/dates/add-days';
+import { addDays } from '@/lib/dates/calendar-date';
 
 /** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
 export const DAYS_AHEAD = 60;

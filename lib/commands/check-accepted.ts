@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { copyProject } from '@/lib/accepted/copy-project';
-import { writeSchool } from '@/lib/accepted/write-school';
+import { writeSchool } from '@/lib/accepted/write-extreme-school';
 import { runProgram } from '@/lib/terminal/run-program';
 
 const DAY = '2025-04-15';

@@ -1,6 +1,6 @@
 import { checkContract } from '@/lib/api/contract-check/check-contract';
 import { formatFindings } from '@/lib/api/contract-check/finding';
-import { readCheckArguments } from '@/lib/api/contract-check/read-arguments';
+import { readCheckArguments } from '@/lib/api/contract-check/read-check-arguments';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run check:api`: says call by call whether a server fits the contract; exit code 1 when it does not. */

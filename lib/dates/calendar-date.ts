@@ -17,3 +17,13 @@ export function lastExpiry(items: readonly { expires?: string }[]): string | und
   const days = items.map(({ expires }) => expires).filter((day) => day !== undefined);
   return days.length === items.length ? days.toSorted().at(-1) : undefined;
 }
+
+/** The calendar day `count` days after `day`. @param day `YYYY-MM-DD` */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How many days into a year without 29 February a day is: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
+export function dayNumber(day: string): number {
+  return (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
+}

@@ -2,7 +2,7 @@ import { problemAt, type Problem } from '@/lib/content/messages/problem';
 import type { Path } from '@/lib/content/yaml/yaml-document';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import type { Source } from '@/lib/content/files/source';
-import { checkAnswer } from './check-answer';
+import { checkAnswer } from './check-row-answer';
 import { checkCertificates } from './check-certificates';
 import { checkRatios } from './check-ratios';
 import { checkResults, type ResultTable } from './check-results';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { lightPalette } from '@/lib/theme/palette';
 import { drawSocialPicture, type SocialPicture } from './draw-social-picture';
-import { pageTitles } from './page-titles';
+import { pageTitles } from './shared-titles';
 import { SOCIAL_CACHE, SOCIAL_FOLDER, SOCIAL_MANIFEST } from './social-file';
 
 /** Raise it when the drawing changes: cached pictures are then made again. */

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { startPostgres } from '../testing/start-postgres';
 import { backUp, type Place } from './back-up';
-import { restore } from './restore';
+import { restore } from './restore-backup';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 jest.setTimeout(300_000);

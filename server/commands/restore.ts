@@ -1,5 +1,5 @@
 import { runProgram } from '@/lib/terminal/run-program';
-import { restore } from '../backup/restore';
+import { restore } from '../backup/restore-backup';
 import { readClock } from '../process/read-clock';
 import { readSettings } from '../process/settings';
 

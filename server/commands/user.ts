@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { findDatabase } from '../accounts/find-database';
-import { readArguments, USAGE, type ReadArguments } from '../accounts/read-arguments';
+import { readArguments, USAGE, type ReadArguments } from '../accounts/read-user-arguments';
 import { runAccountCommand } from '../accounts/run-account-command';
 import { sendCommand } from '../accounts/send-command';
 import type { AccountCommand } from '../accounts/account-command';

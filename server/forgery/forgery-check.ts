@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { recordRepeated, type AuditParts } from '../audit/record-event';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import type { ApiContext, ApiEnv } from '../http/api-env';
 import { isHttps } from '../http/is-https';
 

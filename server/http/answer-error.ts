@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Log } from '../process/log';
-import { ApiError } from '../text/api-error';
+import { ApiError } from '../text/refuse';
 
 /**
  * Turns what a call threw into its answer. Anything but an `ApiError` is our own fault: it is logged in full and

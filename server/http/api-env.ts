@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SignedInUser } from '../users/user';
+import type { SignedInUser } from '../users/staff-user';
 
 /** What the middleware leaves for the calls: `user` and `session` are there wherever a token is required. */
 export interface ApiEnv {

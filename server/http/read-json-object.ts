@@ -1,5 +1,5 @@
 import { readErrorCode } from '../process/error-code';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 
 /**
  * Reads a request's body as one JSON object.

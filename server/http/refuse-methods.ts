@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import type { ApiEnv } from './api-env';
 
 /** Answers 405 with `Allow` where a path exists but not for the method used; call it after all routes are there. */

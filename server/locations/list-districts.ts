@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import { findState } from './list-states';
 import { sortByName, type District } from './location';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { isSqlState, SQL_STATE } from '../database/sql-state';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import { makeNameKey } from '../text/name-key';
 import type { District } from './location';
 

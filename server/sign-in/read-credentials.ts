@@ -1,4 +1,4 @@
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import { readName } from '../text/read-name';
 import { LONGEST_PASSWORD } from '../passwords/password-length';
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { verifyToken } from '../tokens/verify-token';
 import { findUserById } from '../users/find-user';
 import { hasEnded } from './ended-tokens';
-import { refuse } from '../text/api-error';
+import { refuse } from '../text/refuse';
 import type { ApiEnv } from '../http/api-env';
 
 /**

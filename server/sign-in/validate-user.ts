@@ -10,7 +10,7 @@ import { makeNameKey } from '../text/name-key';
 import { BROWSER_COOKIE, BROWSER_DAYS, issueBrowserToken, readBrowserToken } from '../tokens/browser-token';
 import { issueToken } from '../tokens/issue-token';
 import { findUserByName } from '../users/find-user';
-import type { UserWithPassword } from '../users/user';
+import type { UserWithPassword } from '../users/staff-user';
 import { answerBusy, answerTooMany } from './answer-later';
 import { createAttemptBudgets } from './attempt-budgets';
 import { readNetworks, recogniseClient } from './client';

@@ -1,4 +1,4 @@
-import { refuse } from './api-error';
+import { refuse } from './refuse';
 
 /** PostgreSQL's largest `integer`; beyond it a query would fail instead of finding nothing. */
 const LARGEST_ID = 2_147_483_647;

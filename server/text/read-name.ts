@@ -1,4 +1,4 @@
-import { refuse } from './api-error';
+import { refuse } from './refuse';
 import { makeNameKey, tidyName } from './name-key';
 
 // Control characters, line separators, halves of a character, and marks that turn the reading direction around

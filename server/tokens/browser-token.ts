@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './token-claims';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER } from './pinned-claims';
 
 /** Marks a browser in which staff have signed in. It does not sign anyone in: it only has sign-in limits of its own. */
 export const BROWSER_COOKIE = 'staff-browser';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import type { SignedInUser } from '../users/user';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-claims';
+import type { SignedInUser } from '../users/staff-user';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './pinned-claims';
 
 /**
  * A signed token for a user, good for so many minutes from `now`, with an id of its own by which signing out ends it.

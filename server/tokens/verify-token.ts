@@ -1,6 +1,6 @@
 import { errors, jwtVerify } from 'jose';
 import { isId } from '../text/read-id';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './token-claims';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from './pinned-claims';
 
 export interface VerifiedToken {
   userId: number;

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database';
 import { makeNameKey } from '../text/name-key';
-import type { SignedInUser, UserWithPassword } from './user';
+import type { SignedInUser, UserWithPassword } from './staff-user';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
   token_version as "tokenVersion", active`;

@@ -1,6 +1,6 @@
 import { explainLongBody } from '../markdown/markdown-size';
 import type { MarkdownSlip } from '../markdown/markdown-slip';
-import { findSlips } from '../markdown/markdown-slips';
+import { findSlips } from '../markdown/find-slips';
 import { placeInField } from '../markdown/place-in-field';
 import type { Source } from '../files/source';
 import { describePath } from '../messages/field-path';

@@ -1,4 +1,4 @@
-import { dayNumber } from '@/lib/dates/day-of-year';
+import { dayNumber } from '@/lib/dates/calendar-date';
 import type { Source } from '../files/source';
 import { problemAt, type Problem } from '../messages/problem';
 import type { Timings } from '../schemas/timings';

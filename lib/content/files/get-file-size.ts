@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { formatBytes } from '@/lib/text/format-bytes';
+import { formatBytes } from '@/lib/text/format-amount';
 import { contentDirectory } from './directory';
 
 /** The size of a file of content/files/ as visitors read it: `84 KB`, `1.2 MB`. */

@@ -4,7 +4,7 @@ import { contentDirectoryName } from '@/lib/content/files/directory';
 import type { LoadOptions } from '@/lib/content/judge-content';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/messages/problem';
-import { splitLines, type Change } from './change';
+import { splitLines, type Change } from './changed-line';
 import { tidyLines } from './tidy-lines';
 
 /** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */

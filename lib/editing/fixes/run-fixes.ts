@@ -1,7 +1,7 @@
 import { showInvisible } from '@/lib/content/files/invisible-signs';
 import type { LoadOptions } from '@/lib/content/judge-content';
 import { NoMoreAnswers, type Conversation } from '../ask';
-import { keyOf, makeChange, type Change } from './change';
+import { keyOf, makeChange, type Change } from './changed-line';
 import { findChanges } from './find-changes';
 
 export interface FixOptions extends LoadOptions {

@@ -4,7 +4,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { listFiles, sortFiles } from '@/lib/content/files/content-tree';
 import { cleanText } from '@/lib/content/files/invisible-signs';
 import { decodeText } from '@/lib/content/files/read-text';
-import { splitLines, type Change } from './change';
+import { splitLines, type Change } from './changed-line';
 
 const WHY = 'has signs that cannot be seen. The website leaves them out; other programs may not.';
 

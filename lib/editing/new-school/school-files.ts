@@ -5,7 +5,7 @@ import { disclosureFields } from './disclosure-file';
 import { drawBanner } from './draw-banner';
 import { drawCrest } from './draw-crest';
 import { homeFields } from './home-file';
-import { ADMISSION, feeFields, MENU } from './list-files';
+import { ADMISSION, feeFields, MENU } from './data-files';
 import { ownDisclosureFields } from './own-disclosure-file';
 import { pagesOf } from './page-files';
 import type { SchoolAnswers } from './school-answers';

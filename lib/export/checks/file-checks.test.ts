@@ -8,9 +8,9 @@ import { readBuiltSite } from './built-site';
 import { checkCodeWeight } from './code-weight';
 import { checkContentWeight } from './content-weight';
 import { checkPictureMetadata } from './picture-metadata';
-import { checkRobots } from './robots';
+import { checkRobots } from './robots-file';
 import { findingsOf } from './sample-site';
-import { checkSitemap } from './sitemap';
+import { checkSitemap } from './sitemap-file';
 import { checkValidity } from './validity';
 
 let folder: string;

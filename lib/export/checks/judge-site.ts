@@ -7,8 +7,8 @@ import { checkLinkTexts } from './link-texts';
 import { checkLinks } from './links';
 import { checkOrphans } from './orphans';
 import { checkPageScripts } from './page-scripts';
-import { checkRobots } from './robots';
-import { checkSitemap } from './sitemap';
+import { checkRobots } from './robots-file';
+import { checkSitemap } from './sitemap-file';
 import { checkSocialPictures } from './social-picture';
 import { checkTitles } from './titles';
 

@@ -1,4 +1,4 @@
-import { formatClock } from './format-clock';
+import { formatClock } from './format-time';
 
 it.each([
   ['00:05', '12.05 am'],

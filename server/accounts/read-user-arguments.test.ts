@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArguments } from './read-arguments';
+import { readArguments } from './read-user-arguments';
 
 describe('the arguments of the user command', () => {
   it.each([[['--help']], [['-h']], [['add', '--help']]])('ask for help: %j', (args) => {

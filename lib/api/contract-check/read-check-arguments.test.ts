@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readCheckArguments } from './read-arguments';
+import { readCheckArguments } from './read-check-arguments';
 
 describe('the arguments of npm run check:api', () => {
   it.each([
