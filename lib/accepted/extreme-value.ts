@@ -1,18 +1,8 @@
 import { parse } from 'yaml';
-import type { SchemaFieldDescription } from 'yup';
+import type { Field } from '@/lib/content/fields/field';
 
 /** As long and as many as a schema allows, or as short and as few. */
 export type Extreme = 'most' | 'least';
-
-interface Described {
-  type: string;
-  optional?: boolean;
-  meta?: { example?: string; refers?: string };
-  oneOf?: readonly unknown[];
-  tests?: readonly { name?: string; params?: Record<string, unknown> }[];
-  fields?: Record<string, SchemaFieldDescription>;
-  innerType?: SchemaFieldDescription;
-}
 
 /** What the small school of the tests has, by what a field refers to. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -28,9 +18,9 @@ const FILLINGS = ['W', 'की', `& "it's" `, 'word ', 'ﷺ', '9,'];
 const FREE = ['required', 'max', 'min', 'line', 'unique'];
 
 /** Makes values at the ends of what schemas allow. No two texts are the same. */
-export function startExtremes(extreme: Extreme): (description: SchemaFieldDescription) => unknown {
+export function startExtremes(extreme: Extreme): (field: Field) => unknown {
   let made = 0;
-  const text = (field: Described): string => {
+  const text = (field: Field): string => {
     made += 1;
     if (extreme === 'least') return made.toString(36).toUpperCase();
     const max = limitOf(field, 'max') ?? 100;
@@ -38,33 +28,29 @@ export function startExtremes(extreme: Extreme): (description: SchemaFieldDescri
     const filling = FILLINGS[made % FILLINGS.length] ?? 'W';
     return (start + filling.repeat(max)).slice(0, max).trimEnd();
   };
-  const make = (description: SchemaFieldDescription, generous: boolean, index = 0, name = ''): unknown => {
-    const field = description as unknown as Described;
-    const { type, meta = {}, oneOf = [], fields, innerType } = field;
-    if (fields) {
-      const wanted = Object.entries(fields).filter(
-        ([, each]) => extreme === 'most' || !(each as unknown as Described).optional,
-      );
+  const make = (field: Field, generous: boolean, index = 0, name = ''): unknown => {
+    const { type, fields, item, choices, example = '', refers } = field;
+    if (type === 'object') {
+      const wanted = Object.entries(fields).filter(([, each]) => extreme === 'most' || !each.optional);
       return Object.fromEntries(wanted.map(([key, each]) => [key, make(each, generous, index, key)]));
     }
-    if (innerType) {
+    if (item) {
       const count = limitOf(field, generous && extreme === 'most' ? 'max' : 'min') ?? 0;
       // Only the first of many is full itself: all would be millions.
-      return Array.from({ length: count }, (_, at) => make(innerType, generous && at === 0, at, name));
+      return Array.from({ length: count }, (_, at) => make(item, generous && at === 0, at, name));
     }
-    if (oneOf.length) return oneOf[index % oneOf.length];
+    if (choices.length) return choices[index % choices.length];
     if (type === 'number') return limitOf(field, extreme === 'most' ? 'max' : 'min') ?? 1;
     if (type === 'boolean') return extreme === 'most';
-    const example = parse(meta.example ?? '') as unknown;
-    if (name === 'row') return `${String(example).charAt(0)}${index + 1}`;
-    if (meta.refers && meta.refers in NAMES) return NAMES[meta.refers];
-    const isFree = (field.tests ?? []).every(({ name: rule }) => FREE.includes(rule ?? ''));
-    return isFree ? text(field) : example;
+    if (name === 'row') return `${example.charAt(0)}${index + 1}`;
+    if (refers && refers in NAMES) return NAMES[refers];
+    const isFree = field.tests.every(({ name: rule }) => FREE.includes(rule ?? ''));
+    return isFree ? text(field) : (parse(example) as unknown);
   };
-  return (description) => make(description, true);
+  return (field) => make(field, true);
 }
 
-function limitOf({ tests = [] }: Described, rule: 'min' | 'max'): number | undefined {
+function limitOf({ tests }: Field, rule: 'min' | 'max'): number | undefined {
   const limit = tests.find(({ name }) => name === rule)?.params?.[rule];
   return typeof limit === 'number' ? limit : undefined;
 }

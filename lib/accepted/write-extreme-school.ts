@@ -5,6 +5,7 @@ import type { AnyObjectSchema } from 'yup';
 import { formatProblem } from '@/lib/content/messages/problem';
 import { loadContent } from '@/lib/content/load-content';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+import { fieldOf } from '@/lib/content/fields/field';
 import { startExtremes, type Extreme } from './extreme-value';
 import { FILE_NAMES, MARKDOWN } from './markdown-constructs';
 
@@ -77,12 +78,12 @@ function writeFields(extreme: Extreme, write: Write): void {
     SINGLE_KINDS,
   )) {
     if (LEFT_OUT.includes(kind) || (kind === 'notice' && extreme === 'least')) continue;
-    write(file, stringify(mend(kind, make(schema.describe()) as Record<string, unknown>), { lineWidth: 0 }));
+    write(file, stringify(mend(kind, make(fieldOf(schema)) as Record<string, unknown>), { lineWidth: 0 }));
   }
   for (const [kind, { folder, extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
     const count = extreme === 'least' ? 2 : (MANY[kind] ?? SOME);
     for (let item = 1; item <= count; item += 1) {
-      const fields = stringify(make(schema.describe()), { lineWidth: 0 });
+      const fields = stringify(make(fieldOf(schema)), { lineWidth: 0 });
       const text = extension === '.md' ? `---\n${fields}---\n\nText ${item}.\n` : fields;
       write(`${folder}/made-${item}${extension}`, text);
     }
