@@ -72,7 +72,9 @@ export function judgeContent(
       // A page that was copied has its neighbour's title too.
       ...(wrongRoutes.length ? [] : checkBetweenFiles(sources, tree.absent)),
       ...checkBoardForm(sources, tree.absent, name),
-      ...binary.map((problem) => (publish ? { ...problem, severity: 'error' as const } : problem)),
+      ...binary.map((problem) =>
+        publish && problem.severity === 'placeholder' ? { ...problem, severity: 'error' as const } : problem,
+      ),
     ]),
   );
   const problems = foldEchoes(found, name, tree);

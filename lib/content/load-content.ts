@@ -2,6 +2,7 @@ import path from 'node:path';
 import { statSync } from 'node:fs';
 import { checkBinaryFiles } from './checks/binary-files';
 import { listFiles, sortFiles } from './files/content-tree';
+import { findCrest } from './files/find-crest';
 import { contentDirectoryName } from './files/directory';
 import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './judge-content';
 import { wholeFileProblem } from './messages/problem';
@@ -27,6 +28,6 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
   const read = tree.texts.map((file) => parseSource(name, file, readText(path.join(directory, file.path))));
-  const binary = await checkBinaryFiles(directory, name, tree);
+  const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
   return { name, tree, read, binary };
 }

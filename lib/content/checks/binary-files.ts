@@ -10,11 +10,15 @@ export const MAX_PICTURE_BYTES = 40_000_000;
 export const MAX_FILE_BYTES = 20_000_000;
 const SAMPLE = "is a document of the sample school. Put the school's own there.";
 
-/** Pictures that are not pictures, PDFs that are not PDFs, and files too big to put on a website. */
+/**
+ * Pictures that are not pictures or too small, PDFs that are not PDFs, and files too big to put on a website.
+ * @param crest file name of the school's crest
+ */
 export async function checkBinaryFiles(
   directory: string,
   name: string,
   tree: { pictures: readonly string[]; files: readonly string[] },
+  crest: string | undefined,
 ): Promise<Problem[]> {
   const problem = (file: string, message: string): Problem[] => [
     wholeFileProblem(`${name}/${file}`, message),
@@ -23,8 +27,8 @@ export async function checkBinaryFiles(
     const file = `${PICTURE_FOLDER}/${picture}`;
     const tooBig = explainSize(path.join(directory, file), MAX_PICTURE_BYTES);
     if (tooBig) return problem(file, tooBig);
-    const wrong = await inspectPicture(path.join(directory, file));
-    return wrong ? problem(file, wrong) : [];
+    const wrong = await inspectPicture(path.join(directory, file), picture === crest);
+    return wrong ? { ...wholeFileProblem(`${name}/${file}`, wrong.message), severity: wrong.severity } : [];
   });
   const files = tree.files.map((each) => {
     const file = `${FILE_FOLDER}/${each}`;

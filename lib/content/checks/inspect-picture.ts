@@ -3,27 +3,67 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { MAX_PIXELS, openOriginal } from './open-original';
+import { isDrawing, MAX_PIXELS, openOriginal } from './open-original';
 
-/** One empty file for each picture that was decoded to its end, named after its content. */
-const SOUND = '.cache/sound-pictures';
+/** One file for each picture that was decoded to its end, named after its content: its width and height. */
+const SOUND = '.cache/picture-sizes';
+/** A side of fewer pixels is no photo: such files are left over from web pages and e-mails. */
+const LEAST_SIDE = 16;
+/** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
+const SHARP_SIDE = 200;
+/** The icons of a phone's home screen are made of the crest. */
+const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
+
+export interface Finding {
+  message: string;
+  severity: 'error' | 'warning';
+}
 
 /**
  * What is wrong with a picture file, or undefined when it can be used. The whole picture is decoded, once for each
  * content: a copy that broke off has a sound beginning.
+ * @param crest whether it is the school's crest
  */
-export async function inspectPicture(file: string): Promise<string | undefined> {
+export async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   // The kind of file decides how it is read.
   const hash = createHash('sha256').update(path.extname(file).toLowerCase()).update(bytes).digest('hex');
-  if (existsSync(path.join(SOUND, hash))) return undefined;
-  const wrong = isShort(bytes) ? BROKEN : ((await inspectHead(file)) ?? (await decode(file)));
-  if (wrong !== undefined) return wrong;
-  await mkdir(SOUND, { recursive: true });
-  await writeFile(path.join(SOUND, hash), '');
-  return undefined;
+  const record = path.join(SOUND, hash);
+  if (!existsSync(record)) {
+    const message = isShort(bytes) ? BROKEN : ((await inspectHead(file)) ?? (await decode(file)));
+    if (message !== undefined) return { message, severity: 'error' };
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    await mkdir(SOUND, { recursive: true });
+    await writeFile(record, `${width} ${height}`);
+  }
+  // A drawing is sharp at every size.
+  if (isDrawing(file)) return undefined;
+  const [width = 0, height = 0] = (await readFile(record, 'utf8')).split(' ').map(Number);
+  return judgeSize(width, height, crest);
+}
+
+function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
+  const has = `has only ${width} × ${height} pixels`;
+  if (Math.min(width, height) < LEAST_SIDE)
+    return {
+      message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`,
+      severity: 'error',
+    };
+  if (crest)
+    return Math.max(width, height) < CREST_SIDE
+      ? {
+          message: `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`,
+          severity: 'error',
+        }
+      : undefined;
+  return Math.min(width, height) < SHARP_SIDE
+    ? {
+        message: `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`,
+        severity: 'warning',
+      }
+    : undefined;
 }
 
 /** A WebP says its length (RIFF); the library fills up what is missing without a word. */

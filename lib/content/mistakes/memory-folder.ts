@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkBinaryFiles } from '../checks/binary-files';
 import { listFiles, sortFiles, type ContentTree } from '../files/content-tree';
 import { judgeContent } from '../judge-content';
+import { findCrest } from '../files/find-crest';
 import type { LoadedContent } from '../judge-content';
 import type { Problem } from '../messages/problem';
 import { decodeText } from '../files/read-text';
@@ -33,7 +34,7 @@ export function readMemoryFolder(directory: string, scratch: string): MemoryFold
     if (files.get(file.path) === bytes) known.set(file.path, { bytes, read });
     return read;
   };
-  const checkBinary = async (all: Files, tree: ContentTree): Promise<Problem[]> => {
+  const checkBinary = async (all: Files, tree: ContentTree, crest?: string): Promise<Problem[]> => {
     const changed = (folder: string, names: readonly string[]): string[] =>
       names.filter((name) => sound.get(`${folder}/${name}`) !== all.get(`${folder}/${name}`));
     const pictures = changed('images', tree.pictures);
@@ -43,7 +44,7 @@ export function readMemoryFolder(directory: string, scratch: string): MemoryFold
       mkdirSync(path.dirname(path.join(scratch, file)), { recursive: true });
       writeFileSync(path.join(scratch, file), all.get(file) ?? '');
     }
-    const problems = await checkBinaryFiles(scratch, NAME, { pictures, files: pdfs });
+    const problems = await checkBinaryFiles(scratch, NAME, { pictures, files: pdfs }, crest);
     for (const file of touched) {
       rmSync(path.join(scratch, file));
       const bytes = files.get(file);
@@ -57,7 +58,8 @@ export function readMemoryFolder(directory: string, scratch: string): MemoryFold
     async load(all) {
       const tree = sortFiles([...all.keys()].toSorted(), NAME);
       const read = tree.texts.map((file) => readText(file, all.get(file.path) ?? new Uint8Array()));
-      return judgeContent({ name: NAME, tree, read, binary: await checkBinary(all, tree) }, { day: DAY });
+      const binary = await checkBinary(all, tree, findCrest(read));
+      return judgeContent({ name: NAME, tree, read, binary }, { day: DAY });
     },
   };
 }

@@ -4,6 +4,12 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 
+function flatPicture(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png({ palette: true })
+    .toBuffer();
+}
+
 describe('a picture, a PDF or a colour that cannot be used', () => {
   it('names a photo that is not there, and the near one', async () => {
     school.change('pages/transport.md', 'picture: assembly.png', 'picture: asembly.png');
@@ -52,6 +58,31 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
       );
     },
   );
+
+  it('warns of a photo too small to be sharp', async () => {
+    school.write('images/garden.png', await flatPicture(640, 120));
+    expect(await school.problems({ severity: 'error' })).toEqual([]);
+    expect(await school.problems({ severity: 'warning', publish: true })).toEqual([
+      'content/images/garden.png:1:1  has only 640 × 120 pixels, and looks blurred. Copy the original photo here, 1200 pixels wide or more.',
+    ]);
+  });
+
+  it('takes a dot for no photo', async () => {
+    school.write('images/garden.png', await flatPicture(1, 1));
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      'content/images/garden.png:1:1  has only 1 × 1 pixels: it is no photo. Copy the original photo here, 1200 pixels wide or more.',
+    ]);
+  });
+
+  it('asks for a crest that is large enough for the icons, also when it is an upright one', async () => {
+    school.change('school.yaml', 'logo.svg', 'crest.png');
+    school.write('images/crest.png', await flatPicture(120, 120));
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      'content/images/crest.png:1:1  has only 120 × 120 pixels, and the crest needs 512 × 512. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.',
+    ]);
+    school.write('images/crest.png', await flatPicture(400, 512));
+    expect(await school.problems()).toEqual([]);
+  });
 
   it('names an empty picture', async () => {
     school.write('images/garden.png', '');
