@@ -102,7 +102,7 @@ export const EN_IN = {
       annual: 'Annual charges',
       charges: 'Admission, registration and annual charges',
       tuition: 'Tuition',
-      tuitionNote: 'Tuition is paid in {count} installments.',
+      tuitionNote: 'Tuition, paid in {count} installments',
       installment: 'Each installment (₹)',
       installments: 'Installments',
       total: 'Total of the year (₹)',
