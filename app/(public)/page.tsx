@@ -3,6 +3,7 @@ import { HomePage } from '@/components/home/HomePage';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { getContent } from '@/lib/content/get-content';
+import { siteDate } from '@/lib/dates/site-date';
 import { describePage } from '@/lib/pages/describe-page';
 import { homeTitle } from '@/lib/social/shared-titles';
 import { describeSchool } from '@/lib/structured-data/describe-school';
@@ -23,7 +24,7 @@ export default async function Page() {
   const content = await getContent();
   return (
     <PublicFrame content={content} route="/">
-      <HomePage content={content} />
+      <HomePage content={content} day={siteDate(new Date())} />
       <StructuredData data={describeSchool(content.school)} />
     </PublicFrame>
   );

@@ -2,7 +2,6 @@ import { CarouselTrack } from '@/components/islands/CarouselTrack';
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { Welcome } from './Welcome';
 
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const INTERVAL = 5000;
@@ -10,7 +9,7 @@ const INTERVAL = 5000;
 /** Below 40rem CSS crops the sides of the picture, so it is wider than the screen. Very dense screens can use a smaller version. */
 const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
 
-export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
+export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
@@ -21,22 +20,19 @@ export function Banner({ home, pages, words }: Pick<Content, 'home' | 'pages' | 
     ),
   }));
   return (
-    <>
-      <div className="banner">
-        <Island
-          name="Carousel"
-          props={{
-            label: words.home.banner,
-            total: slides.length,
-            interval: INTERVAL,
-            dots: true,
-            words: words.carousel,
-          }}
-        >
-          <CarouselTrack slides={slides} words={words.carousel} />
-        </Island>
-      </div>
-      <Welcome home={home} pages={pages} words={words} />
-    </>
+    <div className="banner">
+      <Island
+        name="Carousel"
+        props={{
+          label: words.home.banner,
+          total: slides.length,
+          interval: INTERVAL,
+          dots: true,
+          words: words.carousel,
+        }}
+      >
+        <CarouselTrack slides={slides} words={words.carousel} />
+      </Island>
+    </div>
   );
 }

@@ -7,14 +7,20 @@ import { DeskMessages } from './DeskMessages';
 import { CardSection } from './CardSection';
 import { NewsAndEvents } from './NewsAndEvents';
 import { Testimonials } from './Testimonials';
+import { TodayStrip } from './TodayStrip';
 import { Toppers } from './Toppers';
+import { Welcome } from './Welcome';
 
-/** The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out. */
-export function HomePage({ content }: { content: Content }) {
+/**
+ * The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out.
+ * @param props.day for which the site is built, `YYYY-MM-DD`
+ */
+export function HomePage({ content, day }: { content: Content; day: string }) {
   const { home } = content;
   return (
     <>
       <Banner {...content} />
+      <Welcome {...content} today={<TodayStrip content={content} day={day} />} />
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/pages/find-page';
 
+interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
+  /** The strip "Today at school". */
+  today?: ReactNode;
+}
+
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words }: Pick<Content, 'home' | 'pages' | 'words'>) {
+export function Welcome({ home, pages, words, today }: WelcomeProps) {
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
@@ -19,6 +25,7 @@ export function Welcome({ home, pages, words }: Pick<Content, 'home' | 'pages' |
           ))}
         </ul>
       ) : null}
+      {today}
       <div className="welcome-more">
         <p className="text-muted max-w-[40rem] text-lg">{home.introduction}</p>
         {disclosure ? (

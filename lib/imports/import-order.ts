@@ -30,6 +30,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/social',
   'lib/timings',
   'lib/calendar',
+  'lib/today',
   'lib/pages',
   'lib/structured-data',
   'lib/fees',

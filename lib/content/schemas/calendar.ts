@@ -46,7 +46,7 @@ export type Calendar = InferType<typeof calendarSchema>;
 export type CalendarDay = Calendar['days'][number];
 
 /** The last day of an entry, `YYYY-MM-DD`. */
-export function lastDayOf({ date: first, until }: CalendarDay): string {
+export function lastDayOf({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>): string {
   return until ?? first;
 }
 

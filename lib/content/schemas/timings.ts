@@ -39,7 +39,9 @@ const season = group('The times in one part of the year.', {
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('The school timings.', {
   note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
-  days: weekdays('The days of the week on which there is school.'),
+  days: weekdays(
+    'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
+  ),
   seasons: list('The parts of the year, in their order. Together they make the whole year.', season, 1, 4),
   offices: list(
     'When the offices are open.',

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '@/lib/dates/add-days';
+import { siteDate } from '@/lib/dates/site-date';
+import { DAYS_AHEAD } from '@/lib/calendar/months-of';
+import { comingEvents, comingHolidays } from '@/lib/today/coming-days';
+import { hoursOfDays, usualHours } from '@/lib/today/hours-of-days';
+import { content, words } from './built-content';
+import { expect, test } from './watched-page';
+
+const { timings, calendar, announcements } = content;
+const BUILT = siteDate(new Date());
+
+/** What holds on a day, of lines in their order. */
+const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
+  const line = lines.find(({ expires = day }) => expires >= day);
+  return line ? [line.text] : [];
+};
+
+const live = timings && calendar ? hoursOfDays(timings, calendar, BUILT, words) : [];
+const usual = timings ? usualHours(timings, BUILT, words) : [];
+const dated = [comingHolidays(content, BUILT, words), comingEvents(content, BUILT, words)];
+
+/** The lines that parents see, row by row. */
+async function readStrip(page: Page): Promise<string[]> {
+  const lines = await page.locator('.today dd:visible').allInnerTexts();
+  return lines.map((line) => line.trim());
+}
+
+const announced = (day: string): string[] =>
+  announcements
+    .filter(({ expires = day }) => expires >= day)
+    .slice(0, 1)
+    .map(({ message }) => message);
+
+/** Announcements have their date before them. */
+function expectLines(found: string[], expected: string[], message: string[]): void {
+  expect(found.slice(0, expected.length)).toEqual(expected);
+  expect(found.length).toBe(expected.length + message.length);
+  for (const text of message) expect(found.at(-1)).toContain(text);
+}
+
+for (const ahead of [0, 1, 30, 59, DAYS_AHEAD + 1]) {
+  const day = addDays(BUILT, ahead);
+  test(`the strip of the home page is right ${ahead} days after the site was built`, async ({ page }) => {
+    await page.clock.setFixedTime(Date.parse(`${day}T12:00:00+05:30`));
+    await page.goto('/');
+    const hours = firstOn(day, [...live, ...usual]);
+    expectLines(
+      await readStrip(page),
+      [...hours, ...dated.flatMap((lines) => firstOn(day, lines))],
+      announced(day),
+    );
+  });
+}
+
+test('on paper the strip does not say today', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  expect((await readStrip(page)).slice(0, 1)).toEqual(firstOn(BUILT, usual));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the strip of the home page says no word that is wrong on a later day', async ({ page }) => {
+    await page.goto('/');
+    const lines = [...firstOn(BUILT, usual), ...dated.flatMap((each) => firstOn(BUILT, each))];
+    expectLines(await readStrip(page), lines, announced(BUILT));
+  });
+});
+
+test('the strip has no row without a line, and stands right below the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const rows = page.locator('.today dl > div');
+  const lines = await readStrip(page);
+  await expect(rows).toHaveCount(lines.length);
+  if (!lines.length) return;
+  const { y = Infinity } = (await page.locator('.today').boundingBox()) ?? {};
+  expect(y).toBeLessThan(740 * 1.25);
+});
