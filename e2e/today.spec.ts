@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '@/lib/dates/add-days';
+import { addDays } from '@/lib/dates/calendar-date';
 import { siteDate } from '@/lib/dates/site-date';
 import { DAYS_AHEAD } from '@/lib/calendar/months-of';
 import { comingEvents, comingHolidays } from '@/lib/today/coming-days';

@@ -2,7 +2,7 @@ import { DAYS_AHEAD } from '@/lib/calendar/months-of';
 import { formatSpan } from '@/lib/calendar/format-span';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay } from '@/lib/content/schemas/calendar';
-import { addDays } from '@/lib/dates/add-days';
+import { addDays } from '@/lib/dates/calendar-date';
 import { fillIn } from '@/lib/text/fill-in';
 import { shorten } from '@/lib/text/shorten';
 import { shownInTurn, type DatedText } from './shown-in-turn';

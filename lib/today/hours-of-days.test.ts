@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/content/schemas/calendar';
-import { addDays } from '@/lib/dates/add-days';
+import { addDays } from '@/lib/dates/calendar-date';
 import { hoursOfDays, usualHours } from './hours-of-days';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
