@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { siteDate, siteMoment } from '@/lib/dates/site-date';
 import type { Content } from './content';
 import { ContentError } from './messages/content-error';
@@ -7,15 +8,18 @@ import { loadContent } from './load-content';
 let loading: Promise<Content> | undefined;
 
 /**
- * The checked content of the site; the one door to content/ for pages. Read once in a build, and again for each
- * request of `next dev`.
+ * The checked content of the site; the one door to content/ for pages. Read once in a build, and once for each
+ * request of `next dev`, which parses and checks only what was changed since the last one.
  * @throws ContentError with every problem, when there is one
  */
 export function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return readContent();
+  if (process.env.NODE_ENV === 'development') return readForRequest();
   loading ??= readContent();
   return loading;
 }
+
+/** Layout, metadata and page of one request share a reading. */
+const readForRequest = cache(readContent);
 
 async function readContent(): Promise<Content> {
   const now = new Date();

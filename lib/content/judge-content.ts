@@ -13,6 +13,7 @@ import { checkFeeTotals } from './checks/fee-totals';
 import type { Content } from './content';
 import { checkLongText } from './checks/long-text';
 import { checkMarkdown } from './checks/markdown';
+import { checkMarkdownSlips } from './checks/markdown-slips';
 import { findPlaceholders } from './checks/placeholders';
 import { checkReferences } from './checks/references';
 import { checkRoutes } from './checks/routes';
@@ -24,6 +25,7 @@ import { foldEchoes } from './checks/fold-echoes';
 import type { ContentTree } from './files/content-tree';
 import { dropEchoes, sortProblems, type Problem } from './messages/problem';
 import { siteOf, type Site } from './checks/site';
+import { onceForSource } from './files/once-for-source';
 import type { ReadSource, Source } from './files/source';
 import { findUsedNames } from './files/used-names';
 
@@ -89,23 +91,43 @@ export function judgeContent(
 function checkSource(
   source: Source,
   { site, publish, now }: { site: Site; publish: boolean; now: Date },
-): Problem[] {
+): readonly Problem[] {
+  const placeholders = findPlaceholders(source);
   return [
+    ...checkInSite(source, site),
+    ...checkAlone(source),
+    ...checkNoticeEnd(source, now),
+    ...(publish ? placeholders.map((problem) => ({ ...problem, severity: 'error' as const })) : placeholders),
+  ];
+}
+
+/** What a file alone decides, whatever the others hold. */
+const checkAlone = onceForSource((source): readonly Problem[] => [
+  ...checkTypedTexts(source),
+  ...checkLinkWords(source),
+  ...checkHeadingOrder(source),
+  ...checkRepeatedItems(source),
+  ...checkUniqueIds(source),
+  ...checkLongText(source),
+  ...checkConsent(source),
+  ...checkDaysInOrder(source),
+  ...checkTimings(source),
+  ...checkCalendar(source),
+  ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
+  ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
+]);
+
+const inSite = new WeakMap<Source, { site: Site; problems: readonly Problem[] }>();
+
+/** What depends on the other files' names and headings too. */
+function checkInSite(source: Source, site: Site): readonly Problem[] {
+  const before = inSite.get(source);
+  if (before?.site === site) return before.problems;
+  const problems = [
     ...checkReferences(source, site),
     ...checkMarkdown(source, site),
-    ...checkTypedTexts(source, site),
-    ...checkLinkWords(source),
-    ...checkHeadingOrder(source),
-    ...checkRepeatedItems(source),
-    ...checkNoticeEnd(source, now),
-    ...checkUniqueIds(source),
-    ...checkLongText(source),
-    ...checkConsent(source),
-    ...checkDaysInOrder(source),
-    ...checkTimings(source),
-    ...checkCalendar(source),
-    ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
-    ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
-    ...findPlaceholders(source, publish ? 'error' : 'placeholder'),
+    ...checkMarkdownSlips(source, site),
   ];
+  inSite.set(source, { site, problems });
+  return problems;
 }

@@ -7,7 +7,7 @@ import { contentDirectoryName } from './files/directory';
 import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './judge-content';
 import { wholeFileProblem } from './messages/problem';
 import { readText } from './files/read-text';
-import { parseSource } from './files/source';
+import { parseOnce } from './files/parse-once';
 
 /** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {
@@ -27,7 +27,7 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
-  const read = tree.texts.map((file) => parseSource(name, file, readText(path.join(directory, file.path))));
+  const read = tree.texts.map((file) => parseOnce(name, file, readText(path.join(directory, file.path))));
   const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
   return { name, tree, read, binary };
 }

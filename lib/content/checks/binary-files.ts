@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { inspectPicture } from './inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../schemas/kinds';
+import { saveHashes } from '../files/hash-file';
 import { NOT_A_FILE } from '../files/read-text';
 import { wholeFileProblem, type Problem } from '../messages/problem';
 import { inspectPdf } from './inspect-pdf';
@@ -40,7 +41,9 @@ export async function checkBinaryFiles(
       ? [{ ...wholeFileProblem(`${name}/${file}`, SAMPLE), severity: 'placeholder' as const }]
       : [];
   });
-  return [...(await Promise.all(pictures)), ...files].flat();
+  const problems = [...(await Promise.all(pictures)), ...files].flat();
+  saveHashes();
+  return problems;
 }
 
 function explainSize(file: string, most: number): string | undefined {

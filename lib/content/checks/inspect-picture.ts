@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { hashFile } from '../files/hash-file';
 import { isDrawing, MAX_PIXELS, openOriginal } from './open-original';
 
 /** One file for each picture that was decoded to its end, named after its content: its width and height. */
@@ -27,12 +27,12 @@ export interface Finding {
  * @param crest whether it is the school's crest
  */
 export async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
-  const bytes = await readFile(file);
   // The kind of file decides how it is read.
-  const hash = createHash('sha256').update(path.extname(file).toLowerCase()).update(bytes).digest('hex');
-  const record = path.join(SOUND, hash);
+  const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
   if (!existsSync(record)) {
-    const message = isShort(bytes) ? BROKEN : ((await inspectHead(file)) ?? (await decode(file)));
+    const message = isShort(await readFile(file))
+      ? BROKEN
+      : ((await inspectHead(file)) ?? (await decode(file)));
     if (message !== undefined) return { message, severity: 'error' };
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     await mkdir(SOUND, { recursive: true });

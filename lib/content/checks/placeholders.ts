@@ -1,5 +1,6 @@
 import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
+import { onceForSource } from '../files/once-for-source';
 import type { Source } from '../files/source';
 import { textsOf } from '../files/texts-of';
 
@@ -17,30 +18,26 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 ];
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
-export function findPlaceholders(source: Source, severity: Problem['severity']): Problem[] {
+export const findPlaceholders = onceForSource((source): readonly Problem[] => {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
-  const texts = textsOf(source).flatMap(({ text, line, column, path, field }) => {
+  const texts = textsOf(source).flatMap(({ text, line, column, path, field }): Problem[] => {
     const message = explain(text);
-    return message ? [{ file: source.file, line, column, path, field, message, severity }] : [];
+    return message
+      ? [{ file: source.file, line, column, path, field, message, severity: 'placeholder' }]
+      : [];
   });
-  return [...texts, ...(source.kind === 'fees' ? findMissingFees(source, severity) : [])];
-}
+  return [...texts, ...(source.kind === 'fees' ? findMissingFees(source) : [])];
+});
 
 /** `npm run new-school` writes 0 for tuition that it does not know. */
-function findMissingFees(source: Source, severity: Problem['severity']): Problem[] {
+function findMissingFees(source: Source): Problem[] {
   const { tuition } = source.document.value as { tuition?: unknown };
   if (!Array.isArray(tuition)) return [];
+  const message = "is 0, which is not filled in. Write the school's own.";
   return tuition.flatMap((row: { installment?: unknown } | null, index) =>
     row?.installment === 0
-      ? [
-          problemAt(
-            source,
-            ['tuition', index, 'installment'],
-            "is 0, which is not filled in. Write the school's own.",
-            severity,
-          ),
-        ]
+      ? [problemAt(source, ['tuition', index, 'installment'], message, 'placeholder')]
       : [],
   );
 }

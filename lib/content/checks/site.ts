@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { absentPlaces } from './absent-places';
 import { BLOCKS, type Block } from '../schemas/page';
 import { FRAME_PLACES, placesOfHome, placesOfPage } from '../markdown/page-places';
@@ -19,8 +20,20 @@ export interface Site {
   places: ReadonlyMap<string, readonly string[]>;
 }
 
-/** @param sources at least school.yaml, if it can be read */
+let last: Site | undefined;
+
+/**
+ * The same value again for as long as it is equal, so that what was checked against it stays checked.
+ * @param sources at least school.yaml, if it can be read
+ */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
+  const site = readSite(tree, sources);
+  if (last && isDeepStrictEqual(site, last)) return last;
+  last = site;
+  return site;
+}
+
+function readSite(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   return {

@@ -3,16 +3,13 @@ import type { Problem } from '../messages/problem';
 import { checkCurlyQuotes } from './curly-quotes';
 import { checkCutOffValues } from './cut-off-values';
 import { checkGarbledText } from './garbled-text';
-import type { Site } from './site';
 import { checkListMarks } from './list-marks';
-import { checkMarkdownSlips } from './markdown-slips';
 import { checkMarkupInFields } from './markup-in-fields';
 import { checkWordlessTexts } from './wordless-texts';
 
 /** What the file says in another way than its editor means. */
-export function checkTypedTexts(source: Source, site: Site): Problem[] {
+export function checkTypedTexts(source: Source): Problem[] {
   return [
-    ...checkMarkdownSlips(source, site),
     ...checkMarkupInFields(source),
     ...checkCurlyQuotes(source),
     ...checkCutOffValues(source),

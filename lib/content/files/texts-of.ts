@@ -1,5 +1,5 @@
 import { describePath } from '../messages/field-path';
-import type { Source } from './source';
+import { onceForSource } from './once-for-source';
 import type { Path, Position } from '../yaml/yaml-document';
 
 /** A text of an editor and its place. */
@@ -12,7 +12,7 @@ export interface PlacedText extends Position {
 }
 
 /** Every text of a file: that of its fields, and that below them line by line. */
-export function textsOf({ document, body, bodyLine }: Source): PlacedText[] {
+export const textsOf = onceForSource(({ document, body, bodyLine }): readonly PlacedText[] => {
   const ofFields = findTexts(document.value, []).map(({ text, path }) => {
     return { text, path, ...document.positionOf(path), field: describePath(path, document.value) };
   });
@@ -20,7 +20,7 @@ export function textsOf({ document, body, bodyLine }: Source): PlacedText[] {
     return { text, path: [], line: bodyLine + index, column: 1, field: 'Text' };
   });
   return [...ofFields, ...ofBody];
-}
+});
 
 function findTexts(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }];

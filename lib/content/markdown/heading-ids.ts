@@ -1,9 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
-import { gfm } from 'micromark-extension-gfm';
+import { parseMarkdown, walkMarkdown } from './markdown-tree';
 
 export interface HeadingIdOptions {
   /** Ids that the page itself uses. */
@@ -17,14 +15,12 @@ export interface HeadingIdOptions {
  * `bus-routes`. A second heading of the same words ends in `-1`.
  * @returns the ids, in order
  */
-export function setHeadingIds(root: Root, { taken = [], prefix }: HeadingIdOptions = {}): string[] {
-  const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id, true);
+export function setHeadingIds(root: Root, options: HeadingIdOptions = {}): string[] {
+  const nameHeading = headingNamer(options);
   const ids: string[] = [];
   const visit = (node: Root | RootContent): void => {
     if (node.type === 'heading') {
-      const words = slug(toString(node)).replaceAll(/^-+|-+$/g, '') || 'section';
-      const id = slugger.slug(prefix === undefined ? words : `${prefix}-${words}`, true);
+      const id = nameHeading(toString(node));
       node.data = { ...node.data, hProperties: { id } };
       ids.push(id);
     }
@@ -35,9 +31,18 @@ export function setHeadingIds(root: Root, { taken = [], prefix }: HeadingIdOptio
 }
 
 /** The ids of the headings of a Markdown text. */
-export function headingIdsOf(text: string, options?: HeadingIdOptions): string[] {
-  return setHeadingIds(
-    fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-    options,
-  );
+export function headingIdsOf(text: string, options: HeadingIdOptions = {}): string[] {
+  const nameHeading = headingNamer(options);
+  const headings = [...walkMarkdown(parseMarkdown(text))].filter(({ type }) => type === 'heading');
+  return headings.map((heading) => nameHeading(toString(heading)));
+}
+
+/** @returns a function that takes the words of each heading in turn and returns its id */
+function headingNamer({ taken = [], prefix }: HeadingIdOptions): (words: string) => string {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id, true);
+  return (words) => {
+    const id = slug(words).replaceAll(/^-+|-+$/g, '') || 'section';
+    return slugger.slug(prefix === undefined ? id : `${prefix}-${id}`, true);
+  };
 }

@@ -2,16 +2,16 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** A part of a Markdown text: what this project reads of mdast. */
+/** A part of a Markdown text: what this project reads of mdast. Several checks share a tree, so it is read-only. */
 export interface MarkdownNode {
-  type: string;
-  url?: string;
-  alt?: string | null;
-  value?: string;
-  depth?: number;
-  identifier?: string;
-  children?: MarkdownNode[];
-  position?: {
+  readonly type: string;
+  readonly url?: string;
+  readonly alt?: string | null;
+  readonly value?: string;
+  readonly depth?: number;
+  readonly identifier?: string;
+  readonly children?: readonly MarkdownNode[];
+  readonly position?: {
     start: { line: number; column: number; offset?: number };
     end: { line: number; offset?: number };
   };
@@ -19,9 +19,25 @@ export interface MarkdownNode {
 
 const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Parses Markdown as the pages do (CommonMark with tables and the rest of GFM). */
+/** Keep the trees of so many characters of text: those of some 3,000 pages. The oldest go first. */
+const MOST_CHARACTERS = 8_000_000;
+
+const known = new Map<string, MarkdownNode>();
+let characters = 0;
+
+/** Parses Markdown as the pages do (CommonMark with tables and the rest of GFM), each text once. */
 export function parseMarkdown(text: string): MarkdownNode {
-  return fromMarkdown(text, EXTENSIONS);
+  const before = known.get(text);
+  if (before) return before;
+  const tree: MarkdownNode = fromMarkdown(text, EXTENSIONS);
+  known.set(text, tree);
+  characters += text.length;
+  for (const [oldest] of known) {
+    if (characters <= MOST_CHARACTERS) break;
+    known.delete(oldest);
+    characters -= oldest.length;
+  }
+  return tree;
 }
 
 /** The node and everything in it, from the beginning of the text to its end. */
