@@ -2,12 +2,14 @@
 import type { Database } from './database/database';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
+import { describeCountedAttempts } from './testing/counted-attempts.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
+import { describeKnownClients } from './testing/known-clients.suite';
 import { describeSignIn } from './testing/sign-in.suite';
 import { describeSignInLimits } from './testing/sign-in-limits.suite';
 import { describeTokens } from './testing/tokens.suite';
@@ -15,6 +17,9 @@ import { describeUsers } from './testing/users.suite';
 
 // From the environment above, which says why.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+
+// A thousand sign-ins at once take long on a busy machine.
+jest.setTimeout(300_000);
 
 // One file for all, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {
@@ -29,6 +34,8 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeUsers(get);
   describeSignIn(get);
   describeSignInLimits(get);
+  describeCountedAttempts(get);
+  describeKnownClients(get);
   describeTokens(get);
   describeAudit(get);
   describeForgery(get);

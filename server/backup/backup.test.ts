@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
-import { startPostgres } from '../testing/start-postgres';
+import { PATIENT, startPostgres } from '../testing/start-postgres';
 import { backUp, type Place } from './back-up';
 import { restore } from './restore-backup';
 
@@ -12,7 +12,7 @@ jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGli
 jest.setTimeout(300_000);
 
 const NOW = new Date('2026-04-01T09:00:00Z');
-const open = (place: Place): Promise<Database> => openDatabase(place, () => {});
+const open = (place: Place): Promise<Database> => openDatabase(place, () => {}, PATIENT);
 
 async function countNames(database: Database, name: string): Promise<number> {
   return (await database.query('select 1 from district where name = $1', [name])).rows.length;

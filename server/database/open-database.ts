@@ -7,7 +7,7 @@ import type { Database } from './database';
 import { createPglite } from './create-pglite';
 import { migrate } from './migrate';
 import { openPglite } from './open-pglite';
-import { openPostgres } from './open-postgres';
+import { openPostgres, type TimeLimits } from './open-postgres';
 import { seedLocations } from './seed-locations';
 
 /**
@@ -19,8 +19,9 @@ import { seedLocations } from './seed-locations';
 export async function openDatabase(
   place: { databaseUrl?: string | undefined; dataFolder: string },
   log: Log,
+  limits?: TimeLimits,
 ): Promise<Database> {
-  if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log));
+  if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log, limits));
   try {
     return await prepareDatabase(await openLockedPglite(place.dataFolder));
   } catch (error) {

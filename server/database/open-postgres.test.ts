@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../testing/start-postgres';
+import { PATIENT, startPostgres } from '../testing/start-postgres';
 import { openPostgres } from './open-postgres';
 
 jest.setTimeout(300_000);
 
 test('a connection that the database ends inside a transaction fails that transaction, not the process', async () => {
   const postgres = await startPostgres();
-  const database = await openPostgres(postgres.url, () => undefined);
+  const database = await openPostgres(postgres.url, () => undefined, PATIENT);
   const work = database.transaction(async (inside) => {
     const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
     // Between two queries nothing but a listener of the connection hears of its end.

@@ -4,19 +4,33 @@ import { readErrorCode } from '../process/error-code';
 import { withTimeLimit } from '../process/time-limit';
 import type { Database, Queryable } from './database';
 
+export interface TimeLimits {
+  /** Waiting for a connection, milliseconds. */
+  connect: number;
+  /** A statement, as the server itself limits it. */
+  statement: number;
+  /** A statement, for a server that no longer runs but is still connected: longer than its own limit. */
+  answer: number;
+}
+
+const TIME_LIMITS: TimeLimits = { connect: 3000, statement: 5000, answer: 6000 };
+
 /**
  * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
  * replaced; without a listener it would end the process.
  * @throws in a sentence, which does not repeat the address with its password, when there is no connection.
  */
-export async function openPostgres(connectionString: string, log: Log): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  log: Log,
+  limits: TimeLimits = TIME_LIMITS,
+): Promise<Database> {
   const pool = new Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 3000,
-    // The server's own limit comes first. The client's is for a server that no longer runs, but is still connected.
-    statement_timeout: 5000,
-    query_timeout: 6000,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
     application_name: 'school-staff-api',
   });
   pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));

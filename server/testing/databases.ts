@@ -3,7 +3,7 @@ import { migrate } from '../database/migrate';
 import { openPglite } from '../database/open-pglite';
 import { openPostgres } from '../database/open-postgres';
 import { seedLocations } from '../database/seed-locations';
-import { startPostgres } from './start-postgres';
+import { PATIENT, startPostgres } from './start-postgres';
 
 /** Both databases the API runs on; every test of its behaviour runs on each. */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
@@ -13,7 +13,7 @@ export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
 
 async function openRealPostgres(): Promise<Database> {
   const server = await startPostgres();
-  const database = await prepare(await openPostgres(server.url, () => {}));
+  const database = await prepare(await openPostgres(server.url, () => {}, PATIENT));
   return {
     ...database,
     close: async () => {

@@ -1,42 +1,6 @@
 import type { Database } from '../database/database';
-import type { SignInLimits } from '../sign-in/sign-in-limits';
+import { attackName, attempt, countChecked, SIGN_IN } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi } from './test-api';
-
-const PATH = '/api/User/ValidateUser';
-const WRONG = { ...CLERK, password: 'wrong' };
-
-type TestApi = ReturnType<typeof createTestApi>;
-
-/** Limits of one attempt, so that a second one shows whether the first was counted. */
-const ONE: SignInLimits = {
-  perName: { burst: 1, everySeconds: 60 },
-  perAddress: { burst: 1, everySeconds: 60 },
-  perOwnNetwork: { burst: 1, everySeconds: 60 },
-};
-
-async function attempt(
-  { call }: TestApi,
-  from: string,
-  body: object = CLERK,
-  headers: Record<string, string> = {},
-): Promise<number> {
-  return (await call('POST', PATH, { body, from, headers })).status;
-}
-
-/** How many of the attempts were let through to the password check. */
-async function countChecked(attempts: Promise<number>[]): Promise<number> {
-  return (await Promise.all(attempts)).filter((status) => status === 200).length;
-}
-
-/** Wrong passwords for the clerk from everywhere, until the server refuses every new place. */
-function attackName(api: TestApi): Promise<number> {
-  return countChecked(Array.from({ length: 200 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
-}
-
-/** The browser's cookie; the other one would ask for its header. */
-function browserOf(cookies: Record<string, string>): Record<string, string> {
-  return { Cookie: `staff-browser=${cookies['staff-browser']}` };
-}
 
 export function describeSignInLimits(get: () => Database): void {
   describe('the limits of signing in', () => {
@@ -64,14 +28,14 @@ export function describeSignInLimits(get: () => Database): void {
     it('slow a name down instead of locking it: another attempt every 90 seconds', async () => {
       const api = createTestApi(get());
       await attackName(api);
-      const refused = await api.call('POST', PATH, { body: CLERK, from: '203.0.113.9' });
+      const refused = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
       expect([refused.status, refused.headers.get('Retry-After'), refused.json]).toEqual([
         429,
         '90',
         { token: null, errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.' },
       ]);
       api.clock.now = new Date(api.clock.now.getTime() + 89_000);
-      const { json, headers } = await api.call('POST', PATH, { body: CLERK, from: '203.0.113.9' });
+      const { json, headers } = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
       expect([json.errorMessage, headers.get('Retry-After')]).toEqual([
         'Too many failed attempts to sign in. Wait 1 second, then try again.',
         '1',
@@ -80,127 +44,6 @@ export function describeSignInLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(1);
       api.clock.now = new Date(api.clock.now.getTime() + 15 * 60_000);
       expect(await attackName(api)).toBe(10);
-    });
-
-    it('of a name do not hold for a browser in which it has signed in before', async () => {
-      const api = createTestApi(get());
-      const cookies = await api.signInForCookies();
-      await attackName(api);
-      expect(await attempt(api, '203.0.113.9', CLERK, browserOf(cookies))).toBe(200);
-      const wrong = Array.from({ length: 100 }, () => attempt(api, '203.0.113.9', WRONG, browserOf(cookies)));
-      expect(await countChecked(wrong)).toBe(10);
-    });
-
-    it('hold for a browser that knows another name only, or whose cookie is forged', async () => {
-      const api = createTestApi(get());
-      const cookies = await api.signInForCookies();
-      const body = { loginName: 'office', password: 'guess' };
-      const attempts = Array.from({ length: 20 }, (_, n) => attempt(api, `198.51.100.${n}`, body));
-      expect(await countChecked(attempts)).toBe(10);
-      expect(await attempt(api, '203.0.113.1', body, browserOf(cookies))).toBe(429);
-      await attackName(api);
-      const forged = createTestApi(get(), { jwtSecret: new TextEncoder().encode('x'.repeat(40)) });
-      const cookie = browserOf(await forged.signInForCookies('203.0.113.1'));
-      expect(await attempt(api, '203.0.113.2', CLERK, cookie)).toBe(429);
-    });
-
-    it('of a name do not hold for an address from which staff have signed in lately', async () => {
-      const api = createTestApi(get());
-      await attempt(api, '203.0.113.9');
-      await attackName(api);
-      expect(await attempt(api, '203.0.113.9')).toBe(200);
-      const days = 24 * 60 * 60_000;
-      api.clock.now = new Date(api.clock.now.getTime() + 91 * days);
-      await attackName(api);
-      expect(await attempt(api, '203.0.113.9')).toBe(429);
-    });
-
-    it('of an address do not hold for a browser in which the name has signed in before', async () => {
-      const api = createTestApi(get());
-      const cookies = await api.signInForCookies();
-      const names = Array.from({ length: 100 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
-      await countChecked(names.map((body) => attempt(api, '203.0.113.9', body)));
-      expect(await attempt(api, '203.0.113.9')).toBe(429);
-      expect(await attempt(api, '203.0.113.9', CLERK, browserOf(cookies))).toBe(200);
-    });
-
-    it.each(['203.0.113.9', '2001:db8:1::9', '::ffff:203.0.113.9'])(
-      'leave room for a staff room full of people in the own network: %s',
-      async (from) => {
-        const api = createTestApi(get(), {
-          ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
-          mostWaiting: 1000,
-        });
-        const names = Array.from({ length: 400 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
-        expect(await countChecked(names.map((body) => attempt(api, from, body)))).toBe(300);
-      },
-    );
-
-    it('do not count a success', async () => {
-      const api = createTestApi(get(), { signInLimits: ONE });
-      for (let n = 0; n < 3; n += 1) expect(await attempt(api, `203.0.113.${n}`)).toBe(200);
-    });
-
-    it('hold for two servers on one database together', async () => {
-      const [one, other] = [
-        createTestApi(get(), { signInLimits: ONE }),
-        createTestApi(get(), { signInLimits: ONE }),
-      ];
-      expect(await attempt(one, '203.0.113.1', WRONG)).toBe(200);
-      expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
-    });
-
-    it.each([
-      ['the account cannot be read', /from app_user/],
-      ['nothing can be given back either', /from app_user|update sign_in_budget/],
-      ['the second budget cannot be read', /insert into sign_in_budget/],
-    ])('do not count an outage, when %s', async (_, broken) => {
-      const database = get();
-      let isOut = true;
-      let budgets = 0;
-      const failing: Database = {
-        ...database,
-        query: (text, params) => {
-          const isFirstBudget = text.includes('insert into sign_in_budget') && (budgets += 1) % 2 === 1;
-          return isOut && broken.test(text) && !isFirstBudget
-            ? Promise.reject(new Error('the connection is gone'))
-            : database.query(text, params);
-        },
-      };
-      const api = createTestApi(failing);
-      for (let n = 0; n < 12; n += 1) expect(await attempt(api, '203.0.113.9')).toBe(500);
-      isOut = false;
-      expect(await attackName(api)).toBe(10);
-    });
-
-    it('answer 503 with a time when too many sign-ins wait, and do not count those', async () => {
-      const api = createTestApi(get(), { mostWaiting: 0, signInLimits: ONE });
-      for (let n = 0; n < 3; n += 1) {
-        const { status, json, headers } = await api.call('POST', PATH, { body: CLERK });
-        expect([status, json, headers.get('Retry-After')]).toEqual([
-          503,
-          { token: null, errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.' },
-          '5',
-        ]);
-      }
-    });
-
-    it('keep no name and no password that somebody typed', async () => {
-      const api = createTestApi(get());
-      await attempt(api, '203.0.113.9', { loginName: 'my-secret-password', password: 'x' });
-      const { rows } = await get().query<{ key: string }>('select key from sign_in_budget');
-      expect(rows).toHaveLength(2);
-      for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
-    });
-
-    it('forget what counts no longer', async () => {
-      const api = createTestApi(get(), { signInLimits: ONE });
-      for (let n = 0; n < 150; n += 1) await attempt(api, `198.51.100.${n}`, WRONG);
-      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
-      for (let n = 0; n < 50; n += 1)
-        await attempt(api, '203.0.113.9', { loginName: 'x', password: 'wrong' });
-      const { rows } = await get().query('select key from sign_in_budget');
-      expect(rows.length).toBeLessThan(10);
     });
   });
 }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TimeLimits } from '../database/open-postgres';
 
 interface RunningPostgres {
   url: string;
@@ -13,6 +14,9 @@ interface RunningPostgres {
 
 /** A busy machine may need long; waiting costs nothing where all is well. */
 const WAIT_SECONDS = 180;
+
+/** Limits for tests of anything but the limits: a thousand calls at once wait for ten connections. */
+export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answer: 250_000 };
 
 /**
  * Starts a real PostgreSQL of its own in a temporary folder, reached through a socket there, so that it meddles

@@ -1,0 +1,38 @@
+import type { SignInLimits } from '../sign-in/sign-in-limits';
+import { CLERK, type createTestApi } from './test-api';
+
+export const SIGN_IN = '/api/User/ValidateUser';
+export const WRONG = { ...CLERK, password: 'wrong' };
+
+type TestApi = ReturnType<typeof createTestApi>;
+
+/** Limits of one attempt, so that a second one shows whether the first was counted. */
+export const ONE: SignInLimits = {
+  perName: { burst: 1, everySeconds: 60 },
+  perAddress: { burst: 1, everySeconds: 60 },
+  perOwnNetwork: { burst: 1, everySeconds: 60 },
+};
+
+export async function attempt(
+  { call }: TestApi,
+  from: string,
+  body: object = CLERK,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  return (await call('POST', SIGN_IN, { body, from, headers })).status;
+}
+
+/** How many of the attempts were let through to the password check. */
+export async function countChecked(attempts: Promise<number>[]): Promise<number> {
+  return (await Promise.all(attempts)).filter((status) => status === 200).length;
+}
+
+/** Wrong passwords for the clerk from everywhere, until the server refuses every new place. */
+export function attackName(api: TestApi): Promise<number> {
+  return countChecked(Array.from({ length: 200 }, (_, n) => attempt(api, `198.51.100.${n}`, WRONG)));
+}
+
+/** The browser's cookie; the other one would ask for its header. */
+export function browserOf(cookies: Record<string, string>): Record<string, string> {
+  return { Cookie: `staff-browser=${cookies['staff-browser']}` };
+}
