@@ -1,5 +1,6 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import type { Database } from './database/database';
+import { endThreads } from './passwords/derive-key';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
 import { describeCountedAttempts } from './testing/counted-attempts.suite';
@@ -20,6 +21,9 @@ jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGli
 
 // A thousand sign-ins at once take long on a busy machine.
 jest.setTimeout(300_000);
+
+// Jest ends a process that takes half a second to end, and says so.
+afterAll(endThreads);
 
 // One file for all, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {

@@ -11,6 +11,7 @@ import { loadJwtSecret } from './tokens/jwt-secret';
 import { markDatabase } from './accounts/find-database';
 import { listenForCommands } from './accounts/listen-for-commands';
 import { runAccountCommand } from './accounts/run-account-command';
+import { endThreads } from './passwords/derive-key';
 import { createQuietLog } from './process/quiet-log';
 import { ensureFirstUser, FIRST_USER } from './users/ensure-first-user';
 
@@ -47,6 +48,7 @@ export async function openApi(
     const close = async (): Promise<void> => {
       await stopListening();
       await database.close();
+      await endThreads();
     };
     return { api, close };
   } catch (error) {

@@ -39,3 +39,11 @@ export async function deriveKey(
     return Buffer.from(key);
   });
 }
+
+/**
+ * Ends the idle threads. The process could end without it, but would wait for them: on a busy machine a thread of the
+ * lowest priority needs seconds to end.
+ */
+export async function endThreads(): Promise<void> {
+  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+}

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { scryptSync } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { deriveKey } from './derive-key';
+import { deriveKey, endThreads } from './derive-key';
 import { hashPassword, makeDecoyHash, verifyPassword } from './hash-password';
+
+afterAll(endThreads);
 
 const OWASP = { N: 2 ** 15, r: 8, p: 3 };
 
