@@ -30,6 +30,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
             <td>{serialNumber(row)}</td>
             <th scope="row">{document}</th>
             <td className="space-y-2">
+              {files || to || notApplicable ? null : <span className="text-muted">{labels.notUploaded}</span>}
               {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
               {files?.map(({ title: name, file, validUntil }) => (
                 <p key={file}>

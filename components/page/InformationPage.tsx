@@ -19,10 +19,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
   const { school, words, menu } = content;
   const section = findMenuSection(menu, page.route);
   const ids = {
-    taken: takenIds(
-      page.shows,
-      content.messages.map(({ id }) => id),
-    ),
+    taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
   const contact = school.contacts.find(({ id }) => id === page.contact);
   return (

@@ -52,6 +52,14 @@ test('a new picture under the same name is a change', async () => {
   ).toContain('changes in content/images/garden.png.');
 });
 
+test('another school is built from its own folder', async () => {
+  const record = { ...(await now()), finished: true };
+  const other = { ...(await now()), folder: 'my school' };
+  expect(explainStale(record, other)).toBe(
+    'out/ was built from content/, and not from my school/. Type npm run build -- --content "my school".',
+  );
+});
+
 test('many changes are counted', async () => {
   const write = (): void => {
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) school.write(`news/${name}.yaml`, 'publish: x');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { siteDate } from '@/lib/dates/site-date';
 import { readBuiltSite } from '@/lib/export/checks/built-site';
 import { judgeSite, noteSite } from '@/lib/export/checks/judge-site';
@@ -23,11 +23,13 @@ interface Judgement {
 
 /** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
 export async function judgeBuiltSite(): Promise<Judgement> {
-  if (!existsSync(path.join(SITE_FOLDER, 'index.html')))
-    return { faults: ['There is no finished site yet. Type npm run build first.'], look: [], pages: 0 };
-  const record = await readBuildRecord(process.cwd());
   const directory = contentDirectory();
   const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
+  if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
+    const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
+    return { faults: [fault], look: [], pages: 0 };
+  }
+  const record = await readBuildRecord(process.cwd());
   const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
   const other = stale === undefined ? explainOtherDay(record, built) : undefined;
   const site = await readBuiltSite(SITE_FOLDER, await readStaffRoutes(NEXT_FOLDER));

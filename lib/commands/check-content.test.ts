@@ -43,7 +43,7 @@ describe('npm run check:content', () => {
         '  content/images/garden.png:1:1  is empty. Copy the file here again.',
         '  content/news/quiz.yaml:2:7  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.',
         '',
-        '3 mistakes in 3 files. Nothing was built. npm run fix can mend 1 of them.',
+        '3 mistakes in 3 files. Nothing was built. npm run fix -- --content content can mend 1 of them.',
         '',
       ].join('\n'),
       stderr: '',
@@ -74,7 +74,7 @@ describe('npm run check:content', () => {
     expect(status).toBe(0);
     expect(out.match(/^ {2}content\/news\/item-\d/gm)).toHaveLength(5);
     expect(out).toContain(
-      '  and 2 more. All of them: npm run publish:check\n\nTo look at:\n  content/testimonials/',
+      '  and 2 more. All of them: npm run publish:check -- --content content\n\nTo look at:\n  content/testimonials/',
     );
   });
 

@@ -1,5 +1,5 @@
 import { siteDate } from '@/lib/dates/site-date';
-import { contentDirectory } from '@/lib/content/files/directory';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/messages/problem';
 import { runProgram } from '@/lib/terminal/run-program';
@@ -25,14 +25,19 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
   if (!problems.length) return;
   const lines = problems.slice(0, most).map((problem) => `  ${formatProblem(problem)}`);
   const more = problems.length - lines.length;
-  if (more) lines.push(`  and ${more} more. All of them: npm run publish:check`);
+  if (more)
+    lines.push(
+      `  and ${more} more. All of them: ${commandFor('npm run publish:check', contentDirectoryName(contentDirectory()))}`,
+    );
   console.log(`${title}\n${lines.join('\n')}\n`);
 }
 
 function summarize(errors: readonly Problem[]): string {
   const files = new Set(errors.map(({ file }) => file)).size;
   const certain = errors.filter(({ remedy }) => remedy).length;
-  const offer = certain ? ` npm run fix can mend ${certain} of them.` : '';
+  const offer = certain
+    ? ` ${commandFor('npm run fix', contentDirectoryName(contentDirectory()))} can mend ${certain} of them.`
+    : '';
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
-import { contentDirectoryName } from '@/lib/content/files/directory';
+import { commandFor, contentDirectoryName } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/messages/problem';
 import { siteDate } from '@/lib/dates/site-date';
@@ -51,9 +51,9 @@ async function report(folder: string): Promise<number> {
   console.log(
     [
       '',
-      `Still to fill in: ${open} places, marked TODO or 0. They stop publishing, not a trial.`,
-      `See them:          npm run check:content -- --content ${name}`,
-      `Look at the site:  npm start -- --content ${name}`,
+      `Still to fill in: ${open} places, marked TODO or made of zeros. They stop publishing, not a trial.`,
+      `See them all:      ${commandFor('npm run publish:check', name)}`,
+      `Look at the site:  ${commandFor('npm start', name)}`,
       'What the fields mean: content/README.md',
     ].join('\n'),
   );

@@ -1,4 +1,4 @@
-import { contentDirectory } from '@/lib/content/files/directory';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { siteDate } from '@/lib/dates/site-date';
 import { siteSection } from '@/lib/publish/site-section';
 import { readSections } from '@/lib/publish/read-sections';
@@ -7,9 +7,11 @@ import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
 async function run(): Promise<number> {
-  const sections = await readSections(contentDirectory(), siteDate(new Date()));
+  const directory = contentDirectory();
+  const sections = await readSections(directory, siteDate(new Date()));
   const all = [...sections, await siteSection()];
-  console.log(formatSections(all));
+  const command = commandFor('npm run publish:check', contentDirectoryName(directory));
+  console.log(formatSections(all, command));
   return all.some(({ mend }) => mend.length) ? 1 : 0;
 }
 

@@ -15,6 +15,10 @@ export function withFilledBlocks(content: Content): Content {
 function isFilled(block: Block, content: Content): boolean {
   const { admission, disclosure, documents, fees, ownDisclosure } = content;
   switch (block) {
+    case 'feeTables':
+      return [fees.tuition, fees.admission, fees.registration, fees.annual, fees.other].some(
+        (table) => table.length > 0,
+      );
     case 'accountants':
       return fees.accountants.length > 0;
     case 'admissionRules':

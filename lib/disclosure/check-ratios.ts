@@ -40,7 +40,8 @@ function checkSections(
   report: Report,
 ): Problem[] {
   const row = rows.find((each) => each.row.row === 'D5');
-  if (!row || row.row.notApplicable !== undefined) return [];
+  // 0 sections are not filled in, which the check of the content says.
+  if (!row || row.row.notApplicable !== undefined || sections === 0) return [];
   const counted = teachers - notCounted;
   const ratio = counted / sections;
   const shown = `${roundDown(ratio)}:1`;

@@ -1,4 +1,3 @@
-import type { Content } from '@/lib/content/content';
 import { placeOfClass, readClasses, type FeeClass } from './read-classes';
 
 /** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
@@ -14,7 +13,18 @@ export interface ClassFees extends FeeClass {
   year: number;
 }
 
-type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
+interface Charge {
+  class: string;
+  amount: number;
+}
+
+/** The tables of content/fees.yaml. */
+interface Tables {
+  tuition: readonly (ClassFees['tuition'] & { class: string })[];
+  annual: readonly Charge[];
+  admission: readonly Charge[];
+  registration: readonly Charge[];
+}
 
 /** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
 export function feesOfClasses({ tuition, annual, admission, registration }: Tables): ClassFees[] {
@@ -35,7 +45,12 @@ export function feesOfClasses({ tuition, annual, admission, registration }: Tabl
     .toSorted((a, b) => placeOfClass(a) - placeOfClass(b));
 }
 
-function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
+/** The id of every class that labels of the tuition table name. */
+export function classIdsOf(labels: readonly string[]): string[] {
+  return labels.flatMap(readClasses).map(idOf);
+}
+
+function chargeOf(rows: readonly Charge[], { name, stream }: FeeClass): number | undefined {
   return rows.find((row) =>
     readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
   )?.amount;

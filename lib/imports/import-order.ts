@@ -12,6 +12,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/locations',
   'lib/tooltips',
   'lib/setup',
+  'lib/fees',
   // The reader of content/, from a line of YAML to the whole.
   'lib/content/words',
   'lib/content/yaml',
@@ -33,7 +34,6 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/today',
   'lib/pages',
   'lib/structured-data',
-  'lib/fees',
   'lib/disclosure',
   'lib/editing/new-school',
   'lib/freshness',

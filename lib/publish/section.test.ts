@@ -6,7 +6,7 @@ test('the report says part by part what is in order, what to mend and what to lo
     { title: 'The disclosure of the Board', mend: ['B6 is missing.'], look: [] },
     { title: 'What is out of date', mend: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
   ];
-  expect(formatSections(sections)).toBe(
+  expect(formatSections(sections, 'npm run publish:check -- --content my-school')).toBe(
     [
       '✗ The content',
       '  To mend:',
@@ -20,13 +20,13 @@ test('the report says part by part what is in order, what to mend and what to lo
       '  To look at; it does not stop you:',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
-      'Not ready to publish: mend the content, the disclosure of the Board. Then run npm run publish:check again.',
+      'Not ready to publish: mend the content, the disclosure of the Board. Then run npm run publish:check -- --content my-school again.',
     ].join('\n'),
   );
 });
 
 test('a site with nothing to mend is ready', () => {
-  expect(formatSections([{ title: 'The content', mend: [], look: [] }])).toBe(
+  expect(formatSections([{ title: 'The content', mend: [], look: [] }], 'npm run publish:check')).toBe(
     '✓ The content: in order\n\nReady to publish.',
   );
 });

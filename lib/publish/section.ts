@@ -7,8 +7,8 @@ export interface Section {
   look: readonly string[];
 }
 
-/** Everything in one report; the last line says whether the site may be published. */
-export function formatSections(sections: readonly Section[]): string {
+/** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
+export function formatSections(sections: readonly Section[], command: string): string {
   const parts = sections.map(({ title, mend, look }) =>
     [
       `${mend.length ? '✗' : '✓'} ${title}${mend.length || look.length ? '' : ': in order'}`,
@@ -20,7 +20,7 @@ export function formatSections(sections: readonly Section[]): string {
     .filter(({ mend }) => mend.length)
     .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
   const last = open.length
-    ? `Not ready to publish: mend ${open.join(', ')}. Then run npm run publish:check again.`
+    ? `Not ready to publish: mend ${open.join(', ')}. Then run ${command} again.`
     : 'Ready to publish.';
   return [...parts, last].join('\n\n');
 }

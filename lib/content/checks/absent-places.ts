@@ -1,4 +1,5 @@
 import type { Source } from '../files/source';
+import { OTHER_CHARGES } from '../markdown/page-places';
 import { groupOf } from '../fields/walk-fields';
 
 const PARTS = ['part-A', 'part-B', 'part-C', 'part-D', 'part-E', 'result-x', 'result-xii'];
@@ -14,6 +15,13 @@ export function absentPlaces(sources: readonly Source[]): ReadonlySet<string> {
     ['result-x', isEmpty(results.classX)],
     ['result-xii', isEmpty(results.classXII)],
     ['own-disclosure', !('rows' in valueOf('ownDisclosure'))],
+    ['fee-of-class', isEmpty(fees.tuition)],
+    ['tuition', isEmpty(fees.tuition)],
+    ['fees', [fees.tuition, fees.other, fees.admission, fees.registration, fees.annual].every(isEmpty)],
+    ...OTHER_CHARGES.map((place, index): [string, boolean] => [
+      place,
+      isEmpty(fees.other) || (Array.isArray(fees.other) && fees.other.length <= index),
+    ]),
     ['charges', [fees.admission, fees.registration, fees.annual].every(isEmpty)],
     ['accountants', isEmpty(fees.accountants)],
     ['rules', isEmpty(admission.rules)],

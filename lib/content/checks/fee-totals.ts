@@ -12,7 +12,13 @@ interface Row {
 /** Each total is all installments of the year together (specification, section 9). */
 export function checkFeeTotals({ document, file }: Source): Problem[] {
   const { installments, tuition } = document.value as { installments?: unknown; tuition?: unknown };
-  if (!isCount(installments) || !Array.isArray(tuition)) return [];
+  if (!Array.isArray(tuition)) return [];
+  if (installments === undefined && tuition.length) {
+    const message =
+      'is missing: in how many installments the tuition is paid. Write for example installments: 7';
+    return [problemAt({ document, file }, ['installments'], message)];
+  }
+  if (!isCount(installments)) return [];
   const rows = tuition.flatMap((row: (Partial<Row> & { installments?: unknown }) | null, index): Row[] =>
     isCount(row?.installment) && isCount(row.total)
       ? [{ installment: row.installment, total: row.total, own: ownOf(row), index }]

@@ -1,6 +1,8 @@
 import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import { onceForSource } from '../files/once-for-source';
+import { groupOf } from '../fields/walk-fields';
+import type { Path } from '../yaml/yaml-document';
 import type { Source } from '../files/source';
 import { textsOf } from '../files/texts-of';
 
@@ -27,17 +29,22 @@ export const findPlaceholders = onceForSource((source): readonly Problem[] => {
       ? [{ file: source.file, line, column, path, field, message, severity: 'placeholder' }]
       : [];
   });
-  return [...texts, ...(source.kind === 'fees' ? findMissingFees(source) : [])];
+  return [...texts, ...findZeros(source)];
 });
 
-/** `npm run new-school` writes 0 for tuition that it does not know. */
-function findMissingFees(source: Source): Problem[] {
-  const { tuition } = source.document.value as { tuition?: unknown };
-  if (!Array.isArray(tuition)) return [];
-  const message = "is 0, which is not filled in. Write the school's own.";
-  return tuition.flatMap((row: { installment?: unknown } | null, index) =>
-    row?.installment === 0
-      ? [problemAt(source, ['tuition', index, 'installment'], message, 'placeholder')]
+/** `npm run new-school` writes 0 for numbers that it does not know. */
+function findZeros(source: Source): Problem[] {
+  const value = groupOf(source.document.value);
+  const report = (path: Path, more = ''): Problem =>
+    problemAt(source, path, `is 0, which is not filled in. Write the school's own${more}.`, 'placeholder');
+  if (source.kind === 'disclosure') {
+    const staff = groupOf(value.D);
+    return ['sections', 'pupils'].filter((name) => staff[name] === 0).map((name) => report(['D', name]));
+  }
+  if (source.kind !== 'fees' || !Array.isArray(value.tuition)) return [];
+  return value.tuition.flatMap((row, index) =>
+    groupOf(row).installment === 0
+      ? [report(['tuition', index, 'installment'], ', or delete the row where these classes pay none')]
       : [],
   );
 }

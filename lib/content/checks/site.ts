@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { absentPlaces } from './absent-places';
+import { groupOf } from '../fields/walk-fields';
 import { BLOCKS, type Block } from '../schemas/page';
-import { FRAME_PLACES, placesOfHome, placesOfPage } from '../markdown/page-places';
+import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../markdown/page-places';
 import type { ContentTree } from '../files/content-tree';
 import { routeOf } from '../files/route';
 import type { Source } from '../files/source';
@@ -47,16 +48,18 @@ function readSite(tree: ContentTree, sources: readonly Source[]): Site {
 
 /** The pages whose file can be read; a place on another is not judged. */
 function placesByRoute(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
-  const messages = sources
-    .filter(({ kind }) => kind === 'messages')
-    .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
+  const items = shownItems(sources);
+  const hasFees = sources.some(({ kind, valid }) => kind === 'fees' && valid);
   const absent = absentPlaces(sources);
   const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
   for (const { kind, path, body, document } of sources) {
     const value = document.value as { shows?: unknown; about?: { text?: unknown } | null };
     if (kind === 'home') places.set('/', placesOfHome(textOf(value.about?.text)));
     if (kind === 'pages') {
-      const all = placesOfPage({ body, shows: blocksOf(value.shows) }, messages);
+      const shows = blocksOf(value.shows);
+      // What the fee tables have is not known then.
+      if (shows.includes('feeTables') && !hasFees) continue;
+      const all = placesOfPage({ body, shows }, items);
       places.set(
         routeOf(path),
         all.filter((place) => !absent.has(place)),
@@ -64,6 +67,15 @@ function placesByRoute(sources: readonly Source[]): ReadonlyMap<string, readonly
     }
   }
   return places;
+}
+
+function shownItems(sources: readonly Source[]): ShownItems {
+  const messages = sources
+    .filter(({ kind }) => kind === 'messages')
+    .map(({ path, body }) => ({ id: path.replace(/^messages\/|\.md$/g, ''), body }));
+  const { tuition } = groupOf(sources.find(({ kind }) => kind === 'fees')?.document.value);
+  const rows: unknown[] = Array.isArray(tuition) ? tuition : [];
+  return { messages, tuition: rows.map((row) => ({ class: textOf(groupOf(row).class) })) };
 }
 
 function textOf(value: unknown): string {

@@ -9,3 +9,9 @@ export function contentDirectory(env: Record<string, string | undefined> = proce
 export function contentDirectoryName(directory: string): string {
   return path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
 }
+
+/** A command as an editor types it, such as `npm run build -- --content my-school`. @param name as {@link contentDirectoryName} gives it */
+export function commandFor(command: string, name: string): string {
+  if (name === 'content') return command;
+  return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
+}

@@ -1,12 +1,16 @@
 import type { Block } from '../schemas/page';
+import { classIdsOf } from '@/lib/fees/fees-of-classes';
 import { headingIdsOf, type HeadingIdOptions } from './heading-ids';
 
 /** Places that every public page has and that editors may link to. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
+/** Places of the tables of other charges, in order; the schema allows as many. */
+export const OTHER_CHARGES = Array.from({ length: 10 }, (_, index) => `other-charges-${index + 1}`);
+
 /** Places of the blocks that a page shows below its text. The views are in components/page/. */
 const BLOCK_PLACES = {
-  feeTables: ['fees', 'charges', 'tuition'],
+  feeTables: ['fees', 'charges', 'tuition', 'fee-of-class', ...OTHER_CHARGES],
   accountants: ['accountants'],
   admissionRules: ['rules', 'required-documents', 'form'],
   gallery: [],
@@ -39,7 +43,6 @@ const FRAME_IDS = [
   'footer-contact',
   'footer-useful',
   'footer-quick',
-  ...Array.from({ length: 10 }, (_, index) => `other-charges-${index + 1}`),
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 
@@ -51,22 +54,36 @@ interface PageText {
   shows?: readonly Block[];
 }
 
-/** The ids that a heading of the page's text may not take. @param messages ids of the desk messages */
-export function takenIds(shows: readonly Block[] = [], messages: readonly string[] = []): string[] {
-  if (!shows.includes('messages')) return TAKEN;
-  return [...TAKEN, ...messages, ...messages.map((id) => `${id}-name`)];
+/** What gives places of its own to the blocks that show it. */
+export interface ShownItems {
+  messages: readonly { id: string; body: string }[];
+  /** What the rows of the tuition table are for, as fees.yaml says it. */
+  tuition: readonly { class: string }[];
+}
+
+/** The ids that a heading of the page's text may not take. */
+export function takenIds(shows: readonly Block[] = [], { messages, tuition }: ShownItems): string[] {
+  const taken = [...TAKEN];
+  if (shows.includes('messages')) taken.push(...messages.flatMap(({ id }) => [id, `${id}-name`]));
+  if (shows.includes('feeTables'))
+    taken.push(...placesOfClasses(tuition).flatMap((id) => [id, `${id}-fees`]));
+  return taken;
 }
 
 /** Every place on a page that a link may name. */
-export function placesOfPage(page: PageText, messages: readonly { id: string; body: string }[]): string[] {
-  const { body, shows = [] } = page;
-  const ids = messages.map(({ id }) => id);
+export function placesOfPage({ body, shows = [] }: PageText, items: ShownItems): string[] {
   return [
-    ...headingIdsOf(body, { taken: takenIds(shows, ids) }),
+    ...headingIdsOf(body, { taken: takenIds(shows, items) }),
     ...shows.flatMap((block) => BLOCK_PLACES[block]),
-    ...(shows.includes('messages') ? messages.flatMap(placesOfMessage) : []),
+    ...(shows.includes('feeTables') ? placesOfClasses(items.tuition) : []),
+    ...(shows.includes('messages') ? items.messages.flatMap(placesOfMessage) : []),
     ...FRAME_PLACES,
   ];
+}
+
+/** What one class pays is a place: `class-6`. */
+function placesOfClasses(tuition: ShownItems['tuition']): string[] {
+  return classIdsOf(tuition.map((row) => row.class));
 }
 
 /** A desk message is a place, and each heading in it. */

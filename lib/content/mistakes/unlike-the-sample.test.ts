@@ -20,6 +20,24 @@ describe('fees', () => {
     expect(fees).toMatchObject({ admission: [], registration: [], annual: [], other: [], accountants: [] });
   });
 
+  it('need no tuition', async () => {
+    school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-V\n    amount: 500\n');
+    expect((await load()).fees).toMatchObject({ tuition: [], annual: [{ class: 'I-V', amount: 500 }] });
+  });
+
+  it('say in how many installments the tuition is paid', async () => {
+    school.write('fees.yaml', `session: 2025-26\n${TUITION}`);
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:1:1  Installments: is missing: in how many installments the tuition is paid. Write for example installments: 7',
+    ]);
+  });
+
+  it('are not shown where there are none', async () => {
+    school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n');
+    school.write('fees.yaml', 'session: 2025-26\n');
+    expect((await load()).pages.find(({ route }) => route === '/transport')?.shows).toEqual([]);
+  });
+
   it('take empty lists', async () => {
     const lists = ['admission', 'registration', 'annual', 'other', 'accountants'].map(
       (name) => `${name}: []\n`,
@@ -74,6 +92,34 @@ describe('a link to a place for which the school has nothing', () => {
     expect(await school.problems()).toEqual([]);
     school.change(file, text, file === 'documents.yaml' ? ' []' : '');
     expect(await school.problems()).toEqual([expect.stringContaining(`this page has no place "${place}"`)]);
+  });
+});
+
+describe('a link to the fees of one class', () => {
+  beforeEach(() =>
+    school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - feeTables\n'),
+  );
+
+  it.each(['class-6', 'tuition', 'fee-of-class'])('may lead to %s', async (place) => {
+    school.change('pages/transport.md', '#contact', `#${place}`);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('is a mistake where no fees are given for the class, or not on that page', async () => {
+    school.change('pages/transport.md', '#contact', '#class-12');
+    expect(await school.problems()).toEqual([expect.stringContaining('this page has no place "class-12"')]);
+  });
+
+  it('leads elsewhere than a heading of the same words', async () => {
+    school.change('pages/transport.md', '## Routes', '## Class 6');
+    school.change('pages/transport.md', '#contact', '#class-6-1');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('is not judged while the fees have a mistake', async () => {
+    school.change('pages/transport.md', '#contact', '#class-6');
+    school.change('fees.yaml', 'class: VI-VIII', 'klass: VI-VIII');
+    expect(await school.problems()).toEqual([expect.stringContaining('content/fees.yaml')]);
   });
 });
 

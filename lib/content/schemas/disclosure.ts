@@ -96,8 +96,8 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
   }),
   D: group('Staff (teaching).', {
     title: title('Staff (teaching)'),
-    sections: count('How many sections the school has, for the ratio.', '33', 1, 1000),
-    pupils: count('How many pupils the school has, for the ratio.', '1200', 1, 100_000),
+    sections: count('How many sections the school has, for the ratio.', '33', 0, 1000),
+    pupils: count('How many pupils the school has, for the ratio.', '1200', 0, 100_000),
     notCounted: count(
       'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out where there are none.',
       '2',

@@ -20,9 +20,14 @@ export const feesSchema = group('The fees.', {
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
-  installments: count('How many installments the tuition is paid in.', '7', 1, 12),
+  installments: count(
+    'How many installments the tuition is paid in. Leave it out with tuition.',
+    '7',
+    1,
+    12,
+  ).optional(),
   tuition: list(
-    'Tuition by class.',
+    'Tuition by class. Leave it out where the school takes none.',
     group('The tuition of some classes.', {
       class: classes,
       installment: rupees('One installment in rupees.', '1550'),
@@ -34,9 +39,9 @@ export const feesSchema = group('The fees.', {
       ).optional(),
       total: rupees('All installments of the year together.', '10850'),
     }),
-    1,
+    0,
     30,
-  ),
+  ).optional(),
   other: list(
     'Other charges, such as hostel and transport: a table for each.',
     group('One table.', {
@@ -74,13 +79,15 @@ export function toFees({
   admission = [],
   registration = [],
   annual = [],
+  tuition = [],
   other = [],
   accountants = [],
   ...fees
 }: Fees) {
-  const tuition = fees.tuition.map((row) => ({
+  const rows = tuition.map((row) => ({
     ...row,
-    installments: row.installments ?? fees.installments,
+    // The check wants the number where a row has none of its own.
+    installments: row.installments ?? fees.installments ?? 1,
   }));
-  return { ...fees, admission, registration, annual, tuition, other, accountants };
+  return { ...fees, admission, registration, annual, tuition: rows, other, accountants };
 }

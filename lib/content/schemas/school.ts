@@ -29,7 +29,7 @@ export const schoolSchema = group('The school itself.', {
     motto: text('The motto.', 'विद्या ददाति विनयम्', 60).optional(),
   }).optional(),
   town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: text('The board of affiliation. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
+  board: text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),

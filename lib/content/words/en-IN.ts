@@ -180,6 +180,7 @@ export const EN_IN = {
       percentage: 'Pass percentage',
       remarks: 'Remarks',
       notApplicable: 'Not applicable: {reason}',
+      notUploaded: 'Not uploaded yet',
       validUntil: 'valid until {date}',
       seePage: 'See the page “{title}”',
       video: 'Watch the video on {host}',

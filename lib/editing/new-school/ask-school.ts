@@ -5,9 +5,10 @@ import {
   complainOfClass,
   complainOfColours,
   complainOfField,
-  complainOfStreams,
+  complainOfInstallments,
+  complainOfNames,
   DEFAULT_COLOURS,
-  streamsOf,
+  namesOf,
 } from './school-questions';
 import type { SchoolColours } from '@/lib/theme/palette';
 import { hasClass } from './stages';
@@ -49,18 +50,34 @@ export async function askSchool(conversation: Conversation): Promise<SchoolAnswe
     state: await field('State or Union Territory.', ['address', 'state'], undefined, 60),
     pin: await field('PIN code, six digits.', ['address', 'pin']),
   };
-  const board = await field('Board.', ['board'], 'CBSE', 60);
+  const board = await field(
+    'Board, such as CBSE, CISCE or MP Board; none where the school belongs to none.',
+    ['board'],
+    'CBSE',
+    60,
+  );
   const from = classOf(await ask('First class.', (answer) => complainOfClass(answer), 'Nursery')) ?? '';
   const to = classOf(await ask('Last class.', (answer) => complainOfClass(answer, from), 'XII')) ?? '';
   const streams =
     hasClass({ from, to }, 'XI') || hasClass({ from, to }, 'XII')
-      ? streamsOf(
+      ? namesOf(
           await ask(
             'Streams of classes XI and XII, with commas between them. For example: Science, Commerce. Enter alone for none.',
-            complainOfStreams,
+            (answer) => complainOfNames(answer, 'stream'),
           ),
         )
       : [];
+  const languages = namesOf(
+    await ask(
+      'Languages in which the school teaches, with commas between them. For example: Hindi, English.',
+      (answer) => complainOfNames(answer, 'language'),
+      'English',
+    ),
+  );
+  const installments = await ask(
+    'How many times a year the tuition is paid, 1 to 12; 0 where the school takes none.',
+    complainOfInstallments,
+  );
   const colours = { ...DEFAULT_COLOURS };
   for (const [role, words] of Object.entries(COLOURS) as [keyof SchoolColours, string][]) {
     colours[role] = await ask(
@@ -69,18 +86,27 @@ export async function askSchool(conversation: Conversation): Promise<SchoolAnswe
       DEFAULT_COLOURS[role],
     );
   }
-  const phone = await field('Telephone. For example: +91 98765 43210.', ['phones', '0']);
-  const email = await field('E-mail address. For example: office@school.in.', ['email']);
-  const siteAddress = await field('Address of the website. For example: https://www.school.in.', [
-    'siteAddress',
-  ]);
+  // What a school may not have yet: the check lists these until it has.
+  const phone = await field('Telephone. For example: +91 98765 43210.', ['phones', '0'], '+91 00000 00000');
+  const email = await field(
+    'E-mail address. For example: office@school.in.',
+    ['email'],
+    'office@school.example',
+  );
+  const siteAddress = await field(
+    'Address of the website. For example: https://www.school.in.',
+    ['siteAddress'],
+    'https://www.school.example',
+  );
   return {
     name,
     shortName,
     ...(devanagari ? { devanagari } : {}),
     town,
     address,
-    board,
+    ...(/^none$/i.test(board) ? {} : { board }),
+    languages,
+    installments: Number(installments),
     classes: { from, to },
     streams,
     colours,

@@ -22,7 +22,11 @@ export const MENU = {
 };
 
 /** fees.yaml of a new school: the check lists each row until it has an amount. */
-export function feeFields({ classes: { from, to }, streams }: SchoolAnswers, session: string): object {
+export function feeFields(
+  { classes: { from, to }, streams, installments }: SchoolAnswers,
+  session: string,
+): object {
+  if (installments === 0) return { session, annual: [{ class: todo('the class or classes'), amount: 0 }] };
   const labels = stagesOf(from, to).flatMap(({ classes }) => {
     const isSenior = classes.startsWith('XI');
     return isSenior && streams.length
@@ -31,7 +35,7 @@ export function feeFields({ classes: { from, to }, streams }: SchoolAnswers, ses
   });
   return {
     session,
-    installments: 4,
+    installments,
     tuition: labels.map((label) => ({ class: label, installment: 0, total: 0 })),
   };
 }

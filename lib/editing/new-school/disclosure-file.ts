@@ -33,7 +33,8 @@ function extraOf(part: PartName, { classes }: SchoolAnswers): object {
       note: 'The school uploads self-attested copies. If a document is later found not to be genuine, the school is liable to action.',
     };
   }
-  if (part === 'D') return { sections: 1, pupils: 1 };
+  // 0 is not filled in.
+  if (part === 'D') return { sections: 0, pupils: 0 };
   if (part !== 'C') return {};
   const none = (name: string): object =>
     hasClass(classes, name) ? {} : { [`class${name}NotApplicable`]: `The school has no class ${name}.` };

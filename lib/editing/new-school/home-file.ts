@@ -1,16 +1,19 @@
 import type { SchoolAnswers } from './school-answers';
-import { classesInWords, todo } from './school-file';
+import { classesInWords, languagesInWords, todo } from './school-file';
 import { stagesOf } from './stages';
 
-const BANNER = { picture: 'banner.png', alt: 'Bunting in the colours of the school.' };
+/** Drawn for the school, as the crest is. */
+export const BANNER_PICTURE = 'TODO-banner.png';
+
+const BANNER = { picture: BANNER_PICTURE, alt: 'Bunting in the colours of the school.' };
 
 /** home.yaml of a new school. */
 export function homeFields(answers: SchoolAnswers): object {
-  const { shortName, town, classes } = answers;
+  const { shortName, town, classes, languages } = answers;
   return {
     description: `Admission, fees, news and contact of ${shortName} in ${town}.`.slice(0, 200),
     heading: `Welcome to ${shortName}`,
-    introduction: `${classesInWords(classes.from, classes.to)}, in ${town}.`,
+    introduction: `${classesInWords(classes.from, classes.to)}, in ${town}. We teach in ${languagesInWords(languages)}.`,
     banners: [{ ...BANNER, caption: shortName }],
     shortcuts: [
       { text: 'Fee structure', to: '/feestructure' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
@@ -25,6 +25,8 @@ const ANSWERS = {
   from: '',
   to: '',
   streams: 'Science, Commerce',
+  languages: '',
+  installments: '4',
   ink: '',
   accent: '',
   paper: '',
@@ -77,6 +79,13 @@ describe('a new school', () => {
     ['of CBSE, up to Class VIII', { to: 'VIII', streams: undefined }],
     ['of one class', { from: 'UKG', to: 'UKG', streams: undefined }],
     ['of another board', { board: 'CISCE', to: 'X', streams: undefined }],
+    [
+      'of a State board',
+      { board: 'Madhya Pradesh Board of Secondary Education', languages: 'हिन्दी, English' },
+    ],
+    ['of no board', { board: 'none', to: 'V', streams: undefined }],
+    ['without tuition', { installments: '0' }],
+    ['without telephone, e-mail and website yet', { phone: '', email: '', siteAddress: '' }],
     ['with a name in Devanagari only', { name: 'सरस्वती विद्या मंदिर', devanagari: '' }],
     [
       'with a long name',
@@ -91,8 +100,9 @@ describe('a new school', () => {
   });
 
   it('has every value that is not known listed as a placeholder', async () => {
-    const { ofSeverity, folder } = await make();
+    const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
+    const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
     for (const file of [
       'school.yaml',
       'home.yaml',
@@ -100,10 +110,15 @@ describe('a new school', () => {
       'disclosure.yaml',
       'pages/academics.md',
     ]) {
-      const marks = readFileSync(path.join(folder, file), 'utf8').match(/TODO/g) ?? [];
-      expect(open.filter((line) => line.includes(`/${file}:`))).toHaveLength(marks.length);
+      const marks = readFileSync(path.join(folder, file), 'utf8').match(MARK) ?? [];
+      expect({ file, open: open.filter((line) => line.includes(`/${file}:`)).length }).toEqual({
+        file,
+        open: marks.length,
+      });
     }
     expect(open.filter((line) => line.includes('/fees.yaml:'))).toHaveLength(6);
+    // The drawings in the place of the crest and of a photo.
+    expect(open.filter((line) => /TODO-(crest|banner)/.test(line))).toHaveLength(3);
   });
 
   it('shows what was answered', async () => {
@@ -126,6 +141,23 @@ describe('a new school', () => {
     ]);
   });
 
+  it('says in which languages it teaches', async () => {
+    const { content } = await make({ languages: 'Hindi, English, Urdu' });
+    expect(content?.home.introduction).toContain('We teach in Hindi, English and Urdu.');
+  });
+
+  it('has no board, and no fee for tuition, where there is none', async () => {
+    const { content, folder } = await make({ board: 'None', installments: '0' });
+    expect(content?.school.board).toBe('none');
+    expect(content?.fees.tuition).toEqual([]);
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(yaml|md)$/.test(name),
+    ))
+      expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(
+        /\b(none|undefined) (school|board)|to none/i,
+      );
+  });
+
   it('has nothing of CBSE when its board is another', async () => {
     const { folder, content } = await make({ board: 'CISCE' });
     expect(existsSync(path.join(folder, 'disclosure.yaml'))).toBe(false);
@@ -142,6 +174,8 @@ describe('the questions', () => {
       from: 'Play group\nLKG',
       to: 'Nursery\nX',
       streams: undefined,
+      languages: 'English; Hindi\nEnglish',
+      installments: '\nquarterly\n4',
       ink: 'blue\n#1d3d4f',
       phone: '98765\n+91 98765 43210',
       email: 'office\noffice@xavier.test',
@@ -152,6 +186,9 @@ describe('the questions', () => {
       expect.stringMatching(/^must be a PIN code of six digits, found "4700"/),
       expect.stringMatching(/^"Play group" is not a class\. Write one of Nursery, LKG/),
       'must not come before LKG, found "Nursery". Write LKG or a later class.',
+      '"English; Hindi" is not the name of a language. Write only letters, at most 40, with commas between the languages.',
+      'must be a whole number from 0 to 12, found "". Write for example 4.',
+      'must be a whole number from 0 to 12, found "quarterly". Write for example 4.',
       expect.stringMatching(/^must be a colour/),
       expect.stringMatching(/^must be a telephone number/),
       expect.stringMatching(/^must be an e-mail address/),

@@ -1,8 +1,9 @@
 import type { SchoolAnswers } from './school-answers';
-import { todo } from './school-file';
+import { languagesInWords, todo } from './school-file';
 
 /** own-disclosure.yaml of a new school of another board than CBSE. */
-export function ownDisclosureFields({ name, address, town, board, email, phone }: SchoolAnswers): object {
+export function ownDisclosureFields(answers: SchoolAnswers): object {
+  const { name, address, town, board, languages, email, phone } = answers;
   return {
     title: 'Facts about the school',
     rows: [
@@ -13,7 +14,8 @@ export function ownDisclosureFields({ name, address, town, board, email, phone }
       },
       { information: 'Telephone', details: phone },
       { information: 'E-mail', details: email },
-      { information: 'Board', details: board },
+      ...(board === undefined ? [] : [{ information: 'Board', details: board }]),
+      { information: 'Medium of instruction', details: languagesInWords(languages) },
       { information: 'Recognition', details: todo('by whom, up to which class, and until when') },
     ],
   };

@@ -58,7 +58,9 @@ export function pagesOf({ shortName, classes, board }: SchoolAnswers, isCbse: bo
       shows: isCbse ? DISCLOSURE : ['ownDisclosure'],
       body: isCbse
         ? 'Every CBSE school answers the same questions in the same order, so that parents can compare schools.'
-        : `The school is affiliated to ${board}.`,
+        : board === undefined
+          ? 'These facts are for parents and for the education office.'
+          : `The school is affiliated to ${board}.`,
     },
   ];
 }

@@ -6,25 +6,29 @@ export function todo(what: string): string {
   return `TODO: ${what}`;
 }
 
+/** Drawn for the school: its name is listed as a placeholder until the school's own picture is there. */
+export const CREST = 'TODO-crest.svg';
+
 /** school.yaml of a new school. @param session such as 2025-26 */
 export function schoolFields(answers: SchoolAnswers, session: string): object {
   const { name, shortName, devanagari, town, board, phone, email, siteAddress, colours } = answers;
-  const numbers = isCbse(board) ? { affiliationNumber: 'TODO', code: 'TODO' } : {};
+  const numbers = board !== undefined && isCbse(board) ? { affiliationNumber: 'TODO', code: 'TODO' } : {};
   return {
     name,
     shortName,
     description: describeSchool(answers),
     ...(devanagari === undefined ? {} : { devanagari: { name: devanagari } }),
     town,
-    board,
-    affiliationLine: `Affiliated to ${board}`,
+    board: board ?? 'none',
+    affiliationLine:
+      board === undefined ? todo('by whom the school is recognised') : `Affiliated to ${board}`,
     ...numbers,
     session,
     siteAddress,
     email,
     phones: [phone],
     address: { ...answers.address, locality: town },
-    logo: 'crest.svg',
+    logo: CREST,
     social: [],
     contacts: [{ id: 'office', title: 'School office', phone, email, hours: todo('when somebody answers') }],
     colours,
@@ -47,10 +51,16 @@ export function schoolFields(answers: SchoolAnswers, session: string): object {
 }
 
 export function describeSchool({ name, board, town, classes: { from, to } }: SchoolAnswers): string {
-  return `${name}: a ${board} school in ${town}, ${classesInWords(from, to)}.`.slice(0, 200);
+  const kind = board === undefined ? 'school' : `${board} school`;
+  return `${name}: ${kind} in ${town}, ${classesInWords(from, to)}.`.slice(0, 200);
 }
 
 export function classesInWords(from: string, to: string): string {
   const named = (each: string): string => (/^[IVX]+$/.test(each) ? `Class ${each}` : each);
   return from === to ? named(from) : `${named(from)} to ${named(to)}`;
+}
+
+/** `Hindi, English and Urdu` */
+export function languagesInWords(languages: readonly string[]): string {
+  return new Intl.ListFormat('en-IN').format(languages);
 }

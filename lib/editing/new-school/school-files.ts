@@ -4,12 +4,12 @@ import { sessionOf } from '@/lib/dates/session';
 import { disclosureFields } from './disclosure-file';
 import { drawBanner } from './draw-banner';
 import { drawCrest } from './draw-crest';
-import { homeFields } from './home-file';
+import { BANNER_PICTURE, homeFields } from './home-file';
 import { ADMISSION, feeFields, MENU } from './data-files';
 import { ownDisclosureFields } from './own-disclosure-file';
 import { pagesOf } from './page-files';
 import type { SchoolAnswers } from './school-answers';
-import { schoolFields } from './school-file';
+import { CREST, schoolFields } from './school-file';
 
 /** Every file of a new school, by its name in the folder. @param day `YYYY-MM-DD`, on which the pages were written */
 export async function schoolFiles(
@@ -17,7 +17,7 @@ export async function schoolFiles(
   day: string,
 ): Promise<Map<string, string | Uint8Array>> {
   const session = sessionOf(day);
-  const ofBoard = isCbse(answers.board);
+  const ofBoard = answers.board !== undefined && isCbse(answers.board);
   const yaml: readonly [string, object, string][] = [
     ['school.yaml', schoolFields(answers, session), 'The school itself: it shows on every page.'],
     ['home.yaml', homeFields(answers), 'The home page, section by section.'],
@@ -37,8 +37,8 @@ export async function schoolFiles(
       `pages/${name}.md`,
       `---\n${toYaml({ ...fields, updated: day, contact: 'office' })}---\n\n${body}\n`,
     ]),
-    ['images/crest.svg', drawCrest(answers.shortName, answers.colours)],
-    ['images/banner.png', await drawBanner(answers.colours)],
+    [`images/${CREST}`, drawCrest(answers.shortName, answers.colours)],
+    [`images/${BANNER_PICTURE}`, await drawBanner(answers.colours)],
     // Without a file in it the folder would not be kept by git.
     ['files/README.md', 'PDFs go into this folder.\n'],
   ]);

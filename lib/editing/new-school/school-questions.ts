@@ -58,16 +58,21 @@ export function complainOfClass(answer: string, from?: string): string | undefin
   return undefined;
 }
 
-/** `Science, Commerce` → two streams. */
-export function streamsOf(answer: string): string[] {
-  return [...new Set(answer.split(',').map((stream) => stream.trim()))].filter((stream) => stream !== '');
+/** `Science, Commerce` → two names. */
+export function namesOf(answer: string): string[] {
+  return [...new Set(answer.split(',').map((name) => name.trim()))].filter((name) => name !== '');
 }
 
-export function complainOfStreams(answer: string): string | undefined {
-  const wrong = streamsOf(answer).find(
-    (stream) => stream.length > 40 || !/^[\p{L}\p{M}\d ()/&+-]+$/u.test(stream),
-  );
+/** @param what such as `stream` */
+export function complainOfNames(answer: string, what: string): string | undefined {
+  const wrong = namesOf(answer).find((name) => name.length > 40 || !/^[\p{L}\p{M}\d ()/&+-]+$/u.test(name));
   return wrong === undefined
     ? undefined
-    : `"${wrong}" is not the name of a stream. Write only letters, at most 40, with commas between the streams.`;
+    : `"${wrong}" is not the name of a ${what}. Write only letters, at most 40, with commas between the ${what}s.`;
+}
+
+export function complainOfInstallments(answer: string): string | undefined {
+  return /^(\d|1[0-2])$/.test(answer)
+    ? undefined
+    : `must be a whole number from 0 to 12, found "${answer}". Write for example 4.`;
 }
