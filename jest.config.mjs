@@ -4,7 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 // react-markdown and its family are published as ES modules only; next/jest would leave them untransformed.
 const config = await createJestConfig({
-  testEnvironment: 'jsdom',
+  // What needs a document says so in its first line; making one takes longer than most tests.
+  testEnvironment: 'node',
   // By default a machine with two cores would use one of them.
   maxWorkers: '100%',
   // Shared machines can be slow; a test that hangs is still ended.

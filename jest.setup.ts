@@ -1,4 +1,7 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
+
+// Its matchers are of elements.
+if ('document' in globalThis) require('@testing-library/jest-dom');
 
 // An unexpected message on the console is a failure: a test that expects one replaces the spy itself.
 beforeEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { calendarOf, TIMINGS, WORDS } from '@/lib/today/testing/small-calendar';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { wordsIn } from '@/lib/content/words/languages';
 import { FeeTables } from './FeeTables';

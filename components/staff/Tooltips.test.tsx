@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HOLD_MS, LEAVE_MS, LINGER_MS } from '@/lib/tooltips/attach-tooltips';
 import { SCROLL_THROTTLE_MS } from '@/lib/tooltips/create-bubble';

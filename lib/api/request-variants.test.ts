@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createRequestHelper } from './request-variants';
 
 function helperOf() {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from './api-error';
 import { LARGEST_ANSWER, sendRequest, TIME_LIMIT_MS, type Call, type Transport } from './send-request';
 

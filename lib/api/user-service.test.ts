@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makeToken } from '@/lib/session/testing/make-token';
 import { createSessionStore } from '@/lib/session/session-store';
 import { StorageError } from '@/lib/session/storage-error';

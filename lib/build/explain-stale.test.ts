@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { findTopLevelEffects } from '@/lib/imports/find-top-level-effects';

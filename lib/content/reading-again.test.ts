@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countRows, judgeChanged, type Change } from './testing/changed-disclosure';
 
 /** The lines of a row, from its number to the next. */

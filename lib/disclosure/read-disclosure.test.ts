@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SAMPLE_CREATOR } from '@/lib/content/checks/inspect-pdf';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { formatReport, stateOf, toJson } from './format-report';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { choice, count, date, group, list, phone, rupees, text } from '@/lib/content/schemas/fields';
 import { toJsonSchema } from './json-schema';
 

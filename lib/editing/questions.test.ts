@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { complain, questionsOf, textOf, valueOf } from './questions';
 
 const SITE = {

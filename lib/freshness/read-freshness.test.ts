@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { formatProblem } from '@/lib/content/messages/problem';
 import { readFreshness } from './read-freshness';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import fs, { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findImportFaults } from './find-import-faults';
 
 const ORDER = ['lib/text', 'lib/content/**', 'server', 'components/ui'];

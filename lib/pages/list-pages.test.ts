@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { cutLists, ITEMS_PER_PAGE, listPages, shownOn } from './list-pages';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createSessionStore } from './session-store';
 import { StorageError } from './storage-error';
 import { makeToken } from './testing/make-token';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { takeSharedOptions } from './shared-options.mjs';
 
 type Variables = Record<string, string | undefined>;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

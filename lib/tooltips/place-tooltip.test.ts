@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placeTooltip } from './place-tooltip';
 
 const VIEW = { width: 320, height: 600 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readArguments } from './read-user-arguments';
 
 describe('the arguments of the user command', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeDiskError } from './describe-disk-error';
 
 describe('a disk that fails at the start', () => {

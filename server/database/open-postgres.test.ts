@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { PATIENT, startPostgres } from '../testing/start-postgres';
 import { openPostgres } from './open-postgres';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Hono } from 'hono';
 import { makeAddressKey, readClientAddress } from './client-address';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readJsonObject } from './read-json-object';
 
 function makeRequest(error: Error): Request {

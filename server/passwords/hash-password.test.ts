@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { scryptSync } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { deriveKey, endThreads } from './derive-key';

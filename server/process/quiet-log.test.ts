@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createQuietLog } from './quiet-log';
 
 const OUTAGE = [

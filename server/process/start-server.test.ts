@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';

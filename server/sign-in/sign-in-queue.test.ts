@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSignInQueue } from './sign-in-queue';
 
 /** A check that ends when it is told to, and says when it has begun. */

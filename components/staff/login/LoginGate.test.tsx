@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import type { SignedOutReason } from '@/lib/session/session-store';

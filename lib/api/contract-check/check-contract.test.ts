@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatFindings } from './finding';
 import { checkServer } from './testing/check-server';
 import { createHonestServer, CREDENTIALS, ORIGIN, PATHS } from './testing/honest-server';

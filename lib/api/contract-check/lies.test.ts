@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Lie } from './testing/lie';
 import { checkServer } from './testing/check-server';
 import { createHonestServer, type TestServer } from './testing/honest-server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCheckArguments } from './read-check-arguments';
 
 describe('the arguments of npm run check:api', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useSchoolCopy } from '../mistakes/school-copy';
 
 const school = useSchoolCopy();

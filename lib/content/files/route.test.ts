@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { findReservedRoute, RESERVED_ROUTES, routeOf } from './route';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findInMarkdown } from './markdown-links';
 
 describe('findInMarkdown', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { ContentError } from '../messages/content-error';
 import { wholeFileProblem } from '../messages/problem';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from './school-copy';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadContent } from '../load-content';
 import { STAFF_DEFAULTS } from '../schemas/staff';
 import { wordsIn } from '../words/languages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from './school-copy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rightEmail, rightPhone } from './right-contact';
 import { rightDate } from './right-date';
 import { rightMoment } from './right-moment';

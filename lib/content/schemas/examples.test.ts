@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reach } from 'yup';
 import { fieldOf } from '../fields/field';
 import { walkFields } from '../fields/walk-fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { NoMoreAnswers, type Conversation } from '../ask';

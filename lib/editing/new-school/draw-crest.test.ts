@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { drawCrest, initialsOf } from './draw-crest';
 import { LETTERS } from './letters';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SiteCheck } from './built-site';
 import { checkCodeWeight } from './code-weight';
 import { checkContentWeight } from './content-weight';

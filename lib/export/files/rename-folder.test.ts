@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renameFolder } from './rename-folder';
 
 /** Fails so often with this code, then succeeds. */

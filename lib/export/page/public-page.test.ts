@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IslandBundle } from '../islands/bundle-islands';
 import { rewritePublicPage } from './public-page';
 import { hashSource } from '../policy/hash-source';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { usedStyles } from './used-styles';
 
 const use = (css: string, ...classes: string[]): string => usedStyles(css, new Set(classes));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { TRUSTED_SCRIPTS } from './trusted-scripts';
 
 /** Runs the inline script against a stand-in for the browser and returns the policy that it makes. */
