@@ -6,6 +6,7 @@ const createJestConfig = nextJest({ dir: './' });
 const config = await createJestConfig({
   // What needs a document says so in its first line; making one takes longer than most tests.
   testEnvironment: 'node',
+  testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
   // By default a machine with two cores would use one of them.
   maxWorkers: '100%',
   // Shared machines can be slow; a test that hangs is still ended.
