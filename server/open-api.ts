@@ -13,7 +13,7 @@ import { listenForCommands } from './accounts/listen-for-commands';
 import { runAccountCommand } from './accounts/run-account-command';
 import { endThreads } from './passwords/derive-key';
 import { createQuietLog } from './process/quiet-log';
-import { ensureFirstUser, FIRST_USER } from './users/ensure-first-user';
+import { ensureFirstUser, FIRST_USER } from './accounts/ensure-first-user';
 
 export interface OpenedApi {
   api: Hono<ApiEnv>;
@@ -34,7 +34,7 @@ export async function openApi(
   const jwtSecret = await openDataFolder(settings, parts.say);
   const database = await openDatabase(settings, log);
   try {
-    const file = await ensureFirstUser(database, settings.dataFolder);
+    const file = await ensureFirstUser(database, settings.dataFolder, { now, log });
     if (file) {
       parts.say(
         `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
@@ -42,7 +42,7 @@ export async function openApi(
     }
     await markDatabase(settings.dataFolder, settings.databaseUrl);
     const stopListening = await listenForCommands(settings.dataFolder, (command) =>
-      runAccountCommand(database, command, { now, operator: userInfo().username }),
+      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
     );
     const api = createApi({ ...settings, database, jwtSecret, now, log });
     const close = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { makeNameKey } from '../text/name-key';
 const ADMINISTRATOR = 'administrator';
 
 /**
- * Changes (or with `null` removes) the account inside a transaction.
+ * Changes (or with `null` removes) the account inside a transaction, and returns its number.
  * @param set the assignments; `$1` is taken, `values` begin at `$2`
  * @throws Error when there is no such account, or it would leave the school without an active administrator
  */
@@ -14,16 +14,19 @@ export async function changeAccount(
   name: string,
   set: string | null,
   values: string[],
-): Promise<void> {
+): Promise<number> {
   // Two commands at once must not each remove "the other" administrator.
   await inside.query('lock table app_user in share row exclusive mode');
   const before = await countAdministrators(inside);
   const key = makeNameKey(name);
   const { rows } = set
-    ? await inside.query(`update app_user set ${set} where login_key = $1 returning id`, [key, ...values])
-    : await inside.query('delete from app_user where login_key = $1 returning id', [key]);
-  if (rows.length === 0)
-    throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
+    ? await inside.query<{ id: number }>(`update app_user set ${set} where login_key = $1 returning id`, [
+        key,
+        ...values,
+      ])
+    : await inside.query<{ id: number }>('delete from app_user where login_key = $1 returning id', [key]);
+  const [changed] = rows;
+  if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
   if (before > 0 && (await countAdministrators(inside)) === 0) {
     throw new Error(
       `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`,
@@ -31,6 +34,7 @@ export async function changeAccount(
   }
   // From now on there has been an account: an empty table does not bring the first one back.
   await inside.query('insert into first_account default values on conflict do nothing');
+  return changed.id;
 }
 
 /** The accounts as a table for the console. */

@@ -1,8 +1,9 @@
-import { addAuditRow, type AuditEvent } from '../audit/audit';
+import { addAuditRow, logAudit, type AuditEntry, type AuditEvent } from '../audit/audit';
 import type { Database, Queryable } from '../database/database';
 import type { ScryptCost } from '../passwords/derive-key';
 import { hashPassword } from '../passwords/hash-password';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password';
+import type { Log } from '../process/log';
 import { readName } from '../text/read-name';
 import { createUser } from '../users/save-user';
 import type { AccountCommand } from './account-command';
@@ -12,62 +13,88 @@ interface Parts {
   now: () => Date;
   /** Who runs the command, such as the account of the operating system. */
   operator: string;
+  log: Log;
   cost?: ScryptCost | undefined;
+}
+
+/** What a command does, and how it is recorded and told. */
+interface Change {
+  /** Makes the change inside a transaction and returns the number of the account. */
+  apply: (inside: Queryable) => Promise<number>;
+  event: AuditEvent;
+  role?: string;
+  answer: string;
 }
 
 /**
  * Runs a command of `npm run user` and returns the sentence to print. The change and its audit row are one
- * transaction.
+ * transaction; the line in the log follows it.
  * @throws Error in a sentence when it cannot be done; then nothing has changed
  */
 export async function runAccountCommand(
   database: Database,
   command: AccountCommand,
-  { now, operator, cost }: Parts,
+  { now, operator, log, cost }: Parts,
 ): Promise<string> {
   if (command.action === 'list') return listAccounts(database);
-  const record = (inside: Queryable, event: AuditEvent, detail: Record<string, unknown>): Promise<void> => {
-    const user = { userId: null, loginName: operator };
-    return addAuditRow(inside, { event, user, address: 'console', requestId: null, detail }, now());
-  };
-  const { name } = command;
-  if (command.action === 'add') {
-    const { password, fullName, role = 'staff' } = command;
-    await database.transaction(async (inside) => {
-      await createUser(inside, { loginName: name, password, fullName, role }, cost);
-      await record(inside, 'user added', { loginName: name, role });
-    });
-    return `${name} is added.`;
-  }
-  // Checked and hashed before the transaction, which locks the accounts.
-  const hash = command.action === 'password' ? await hashNewPassword(command.password, name, cost) : '';
-  const role = command.action === 'role' ? readName(command.role, 'The role', 50) : '';
-  return database.transaction(async (inside) => {
-    const change = (set: string, values: string[] = []): Promise<void> =>
-      changeAccount(inside, name, set, values);
-    switch (command.action) {
-      case 'disable':
-        await change('active = false');
-        await record(inside, 'user disabled', { loginName: name });
-        return `${name} is disabled and signed out.`;
-      case 'enable':
-        await change('active = true');
-        await record(inside, 'user enabled', { loginName: name });
-        return `${name} can sign in again.`;
-      case 'role':
-        await change('role = $2', [role]);
-        await record(inside, 'user given a role', { loginName: name, role });
-        return `${name} has the role ${role}.`;
-      case 'password':
-        await change('password_hash = $2, token_version = token_version + 1', [hash]);
-        await record(inside, 'user given a password', { loginName: name });
-        return `${name} has a new password and is signed out everywhere.`;
-      default:
-        await changeAccount(inside, name, null, []);
-        await record(inside, 'user removed', { loginName: name });
-        return `${name} is removed and signed out.`;
-    }
+  const { apply, event, role, answer } = await describeChange(command, cost);
+  const detail = { loginName: command.name, ...(role && { role }) };
+  const user = { userId: null, loginName: operator };
+  const entry: AuditEntry = { event, user, address: 'console', requestId: null, detail };
+  const account = await database.transaction(async (inside) => {
+    const changed = await apply(inside);
+    await addAuditRow(inside, entry, now());
+    return changed;
   });
+  logAudit(log, { ...entry, account });
+  return answer;
+}
+
+/** Checks and hashes a password before the transaction, which locks the accounts. */
+async function describeChange(
+  command: Exclude<AccountCommand, { action: 'list' }>,
+  cost: ScryptCost | undefined,
+): Promise<Change> {
+  const { name } = command;
+  const set =
+    (assignments: string, values: string[] = []): Change['apply'] =>
+    (inside) =>
+      changeAccount(inside, name, assignments, values);
+  switch (command.action) {
+    case 'add': {
+      const { password, fullName, role = 'staff' } = command;
+      const apply: Change['apply'] = (inside) =>
+        createUser(inside, { loginName: name, password, fullName, role }, cost);
+      return { apply, event: 'user added', role, answer: `${name} is added.` };
+    }
+    case 'disable':
+      return {
+        apply: set('active = false'),
+        event: 'user disabled',
+        answer: `${name} is disabled and signed out.`,
+      };
+    case 'enable':
+      return { apply: set('active = true'), event: 'user enabled', answer: `${name} can sign in again.` };
+    case 'role': {
+      const role = readName(command.role, 'The role', 50);
+      const answer = `${name} has the role ${role}.`;
+      return { apply: set('role = $2', [role]), event: 'user given a role', role, answer };
+    }
+    case 'password': {
+      const hash = await hashNewPassword(command.password, name, cost);
+      return {
+        apply: set('password_hash = $2, token_version = token_version + 1', [hash]),
+        event: 'user given a password',
+        answer: `${name} has a new password and is signed out everywhere.`,
+      };
+    }
+    default:
+      return {
+        apply: (inside) => changeAccount(inside, name, null, []),
+        event: 'user removed',
+        answer: `${name} is removed and signed out.`,
+      };
+  }
 }
 
 async function hashNewPassword(

@@ -25,6 +25,8 @@ export interface AuditEntry {
   /** From where: an address, or `console` for a command on the server. */
   address: string;
   requestId: string | null;
+  /** The account that was changed, by its number: the log has no names. */
+  account?: number;
   /** What was changed; goes to the table only. */
   detail?: Record<string, unknown>;
 }
@@ -51,6 +53,6 @@ export async function addAuditRow(database: Queryable, entry: AuditEntry, now: D
  * Writes the line. `event` and `address` come first and in this order: the filter for fail2ban in
  * `server/fail2ban/` reads them there. No name: people type passwords into the field for it.
  */
-export function logAudit(log: Log, { event, user, address, requestId }: AuditEntry): void {
-  log('info', { event, address, user: user?.userId ?? null, requestId });
+export function logAudit(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
+  log('info', { event, address, user: user?.userId ?? null, requestId, account });
 }

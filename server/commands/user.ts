@@ -42,6 +42,8 @@ async function runHere(
     return await runAccountCommand(database, command, {
       now: readClock,
       operator: userInfo().username,
+      // The row in the audit tells it: a line here would reach no log.
+      log: () => {},
     });
   } finally {
     await database.close();

@@ -5,11 +5,13 @@ import type { Log } from '../process/log';
 export function logStaticRequests(handler: SiteHandler, log: Log): SiteHandler {
   return async (request, response) => {
     const start = performance.now();
+    // Read now: the handler writes the name of the file there.
+    const path = request.url?.split('?')[0]?.slice(0, 200);
     response.once('close', () => {
       log('info', {
         event: 'static request',
         method: request.method,
-        path: request.url?.split('?')[0]?.slice(0, 200),
+        path,
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
       });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startApi } from '../testing/processes/start-api';
+import { startProgram } from '../testing/processes/start-program';
 import { startPostgres } from '../testing/start-postgres';
 
 jest.setTimeout(300_000);
@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 test('a database that hangs is told by /healthz, ends calls with an error, and does not keep the server from stopping', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));
   const postgres = await startPostgres();
-  const api = await startApi({ DATABASE_URL: postgres.url, DATA_DIR: folder });
+  const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
   const health = async () => (await fetch(`${api.url}/healthz`)).json();
   // A busy machine may take longer for the first answer than a check of health waits.
   while ((await health()).status !== 'ok') await pause(500);

@@ -153,7 +153,12 @@ export function describeTokens(get: () => Database): void {
     ])('is worth nothing once its user %s', async (_, command) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      await runAccountCommand(get(), command, { now: () => new Date(), operator: 'root', cost: TEST_COST });
+      await runAccountCommand(get(), command, {
+        now: () => new Date(),
+        operator: 'root',
+        log: () => {},
+        cost: TEST_COST,
+      });
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
   });

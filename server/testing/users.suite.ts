@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AccountCommand } from '../accounts/account-command';
 import { runAccountCommand } from '../accounts/run-account-command';
 import type { Database } from '../database/database';
-import { ensureFirstUser } from '../users/ensure-first-user';
+import { ensureFirstUser } from '../accounts/ensure-first-user';
 import { createTestApi, TEST_COST } from './test-api';
 
 type Add = Extract<AccountCommand, { action: 'add' }>;
@@ -12,12 +12,14 @@ const ASHA: Add = { action: 'add', name: 'asha', password: 'monsoon-2026', role:
 const BELA: Add = { action: 'add', name: 'bela', password: 'cardamom-2026' };
 
 export function describeUsers(get: () => Database): void {
-  const run = (command: AccountCommand) =>
-    runAccountCommand(get(), command, {
-      now: () => new Date('2026-04-01T09:00:00Z'),
-      operator: 'root',
-      cost: TEST_COST,
-    });
+  let lines: object[] = [];
+  const parts = {
+    now: () => new Date('2026-04-01T09:00:00Z'),
+    log: (_: string, fields: object) => lines.push(fields),
+    cost: TEST_COST,
+  };
+  const run = (command: AccountCommand) => runAccountCommand(get(), command, { ...parts, operator: 'root' });
+  const begin = (folder: string) => ensureFirstUser(get(), folder, parts);
 
   describe('accounts', () => {
     let folder: string;
@@ -30,11 +32,11 @@ export function describeUsers(get: () => Database): void {
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
     it('begin with "office", whose password is in a file for its owner only, and works', async () => {
-      const file = (await ensureFirstUser(get(), folder, TEST_COST)) ?? '';
+      const file = (await begin(folder)) ?? '';
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const [, password = ''] =
         /^user name office\npassword (\w{4}(?:-\w{4}){3})\n$/.exec(await readFile(file, 'utf8')) ?? [];
-      expect(await ensureFirstUser(get(), folder, TEST_COST)).toBeNull();
+      expect(await begin(folder)).toBeNull();
       const { signIn } = createTestApi(get());
       expect(await signIn({ loginName: 'office', password })).toEqual(expect.any(String));
     });
@@ -42,14 +44,14 @@ export function describeUsers(get: () => Database): void {
     it('do not begin again once there have been some', async () => {
       await run(BELA);
       await run({ action: 'remove', name: 'bela' });
-      expect(await ensureFirstUser(get(), folder, TEST_COST)).toBeNull();
+      expect(await begin(folder)).toBeNull();
       expect(await run({ action: 'list' })).toContain('There is no account.');
     });
 
     it('do not begin when their password cannot be kept', async () => {
       const missing = join(folder, 'missing');
-      await expect(ensureFirstUser(get(), missing, TEST_COST)).rejects.toThrow('ENOENT');
-      expect(await ensureFirstUser(get(), folder, TEST_COST)).not.toBeNull();
+      await expect(begin(missing)).rejects.toThrow('ENOENT');
+      expect(await begin(folder)).not.toBeNull();
     });
 
     it('are stored without their passwords', async () => {
@@ -131,30 +133,39 @@ export function describeUsers(get: () => Database): void {
       expect(rows).toEqual([{ token_version: 1 }]);
     });
 
-    it('have a row in the audit for every change, with who made it', async () => {
+    it('have a row in the audit and a line in the log for every change, with who made it', async () => {
+      lines = [];
       const { rows: before } = await get().query<{ id: number }>(
         'select coalesce(max(id), 0)::int as id from audit_event',
       );
+      await begin(folder);
       await run(ASHA);
-      await run({ action: 'role', name: 'asha', role: 'administrator' });
+      await run({ action: 'role', name: 'asha', role: 'clerk' });
+      await run({ action: 'password', name: 'asha', password: 'nutmeg-2026' });
+      await run({ action: 'disable', name: 'asha' });
+      await run({ action: 'enable', name: 'asha' });
+      await run({ action: 'remove', name: 'asha' });
       const { rows } = await get().query(
         'select event, user_name, address, detail from audit_event where id > $1 order by id',
         [before[0]?.id],
       );
-      expect(rows).toEqual([
-        {
-          event: 'user added',
-          user_name: 'root',
-          address: 'console',
-          detail: { loginName: 'asha', role: 'Administrator' },
-        },
-        {
-          event: 'user given a role',
-          user_name: 'root',
-          address: 'console',
-          detail: { loginName: 'asha', role: 'administrator' },
-        },
-      ]);
+      const made = [
+        ['user added', null, { loginName: 'office', role: 'administrator' }],
+        ['user added', 'root', { loginName: 'asha', role: 'Administrator' }],
+        ['user given a role', 'root', { loginName: 'asha', role: 'clerk' }],
+        ['user given a password', 'root', { loginName: 'asha' }],
+        ['user disabled', 'root', { loginName: 'asha' }],
+        ['user enabled', 'root', { loginName: 'asha' }],
+        ['user removed', 'root', { loginName: 'asha' }],
+      ] as const;
+      expect(rows).toEqual(
+        made.map(([event, user_name, detail]) => ({ event, user_name, address: 'console', detail })),
+      );
+      const account = expect.any(Number);
+      expect(lines).toEqual(
+        made.map(([event]) => ({ event, address: 'console', user: null, requestId: null, account })),
+      );
+      expect(JSON.stringify(lines)).not.toContain('asha');
     });
   });
 }

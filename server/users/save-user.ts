@@ -14,10 +14,10 @@ interface NewUser {
 }
 
 /**
- * Creates an account.
+ * Creates an account and returns its number.
  * @throws with a message for the console when the name is taken or unusable, or the password too short.
  */
-export async function createUser(database: Queryable, user: NewUser, cost?: ScryptCost): Promise<void> {
+export async function createUser(database: Queryable, user: NewUser, cost?: ScryptCost): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
   const values = [
     loginName,
@@ -27,10 +27,12 @@ export async function createUser(database: Queryable, user: NewUser, cost?: Scry
     await hashChecked(user.password, loginName, cost),
   ];
   try {
-    await database.query(
-      `insert into app_user (login_name, login_key, full_name, role, password_hash) values ($1, $2, $3, $4, $5)`,
+    const { rows } = await database.query<{ id: number }>(
+      `insert into app_user (login_name, login_key, full_name, role, password_hash) values ($1, $2, $3, $4, $5)
+       returning id`,
       values,
     );
+    return Number(rows[0]?.id);
   } catch (error) {
     if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
     throw new Error(

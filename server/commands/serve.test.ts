@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from '../testing/processes/start-program';
+
+jest.setTimeout(300_000);
+
+describe('the server of npm start', () => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof startProgram>>;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+    mkdirSync(path.join(folder, 'out'));
+    writeFileSync(path.join(folder, 'out/index.html'), 'the site');
+    server = await startProgram('serve', { LOG_STATIC: '1', DATA_DIR: path.join(folder, 'data') }, folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('logs a request for a file when LOG_STATIC is 1, without its query', async () => {
+    expect(await (await fetch(`${server.url}/?secret=1`)).text()).toBe('the site');
+    await fetch(`${server.url}/${'x'.repeat(300)}`);
+    const readLines = () => server.readOutput().match(/\{.*"static request".*\}/g) ?? [];
+    while (readLines().length < 2) await pause(50);
+    const [page, missing] = readLines().map((line) => JSON.parse(line));
+    expect(page).toEqual({
+      time: expect.any(String),
+      level: 'info',
+      event: 'static request',
+      method: 'GET',
+      path: '/',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect([missing.status, missing.path]).toEqual([404, `/${'x'.repeat(199)}`]);
+  });
+
+  it('goes on without its log when the reader of it has gone, and then stops cleanly', async () => {
+    server.closeLog();
+    for (const address of ['/', '/healthz', '/api/State/GetState', '/']) await fetch(server.url + address);
+    expect(await (await fetch(server.url)).text()).toBe('the site');
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+});

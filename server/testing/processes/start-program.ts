@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PROJECT = path.join(__dirname, '../../..');
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+/** What a server says once it listens. */
+const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
+
+/**
+ * Starts a program of `server/commands` as a process of its own, and resolves when it listens, on a free port.
+ * @param cwd the folder with `out/`, for `serve`
+ * @throws with what it said when it ends before
+ */
+export async function startProgram(
+  name: 'api' | 'serve',
+  env: Record<string, string>,
+  cwd: string = PROJECT,
+) {
+  const script = path.join(PROJECT, `server/commands/${name}.ts`);
+  const child = spawn(process.execPath, ['--import', TSX, script], {
+    env: { ...process.env, PORT: '0', TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json'), ...env },
+    cwd,
+  });
+  let said = '';
+  const ended = once(child, 'exit').then(([code]) => Number(code));
+  const url = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        said += part;
+        const [, api, site] = LISTENING.exec(said) ?? [];
+        if (api ?? site) resolve(String(api ?? site));
+      });
+    }
+  });
+  const started = await Promise.race([url, ended]);
+  if (typeof started === 'number') throw new Error(said);
+  return {
+    url: started,
+    readOutput: () => said,
+    /** As when the program that reads the log has ended: the next line meets a broken pipe. */
+    closeLog: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
+    ended,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}
