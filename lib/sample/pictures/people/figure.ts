@@ -1,5 +1,6 @@
 import { circle, ellipse, join, shadow, shape, stroke } from '../blocks/shapes';
-import { head, headFromBehind, tones, type HeadStyle } from './heads';
+import { head, headFromBehind } from './heads';
+import { lookOf, type HeadStyle, type Look, type Tone } from './look';
 import { type Outfit } from './outfit';
 import { pose, type Pose } from './pose';
 import { limbPoints, rigFor, type Age, type Rig } from './rig';
@@ -20,6 +21,10 @@ export interface Person {
   /** Drawn at the left and right hand, hand at 0,0. */
   holds?: [string, string];
   floor?: boolean;
+  /** Both feet point to the right. */
+  feet?: 'right';
+  /** Parts of the face that are not left to chance. */
+  look?: Partial<Look>;
 }
 
 const atEase = pose(10, 4, 10, 4);
@@ -47,6 +52,29 @@ function limb(
   );
 }
 
+/** The turn that lays the y axis along the lower half of a limb, in degrees. */
+function turnAlong({ middle, end }: ReturnType<typeof limbPoints>): number {
+  return (-Math.atan2(end[0] - middle[0], end[1] - middle[1]) * 180) / Math.PI;
+}
+
+/** A hand with its thumb, or a fist round what it holds. */
+function hand(points: ReturnType<typeof limbPoints>, side: 1 | -1, fist: boolean, tone: Tone): string {
+  const [x, y] = points.end;
+  const drawn = fist
+    ? join(circle(0, 0.8, 3.3, tone.skin), stroke('M-1.5 1.2v1.9M0 1.5v1.9M1.5 1.2v1.9', tone.shade, 0.5))
+    : join(
+        stroke(`M${-side * 1.6} 0.8L${-side * 3.4} 3.4`, tone.skin, 1.9),
+        shape('M-2.7 -1.6Q-3.1 3.6 -2.1 6Q0 7.6 2.1 6Q3.1 3.6 2.7 -1.6Z', tone.skin),
+        stroke('M-0.8 4V6.3M0.8 4V6.3', tone.shade, 0.45),
+      );
+  return `<g transform="translate(${x} ${y}) rotate(${turnAlong(points)})">${drawn}</g>`;
+}
+
+/** Where a person stands decides on the face, so that no two in a picture are alike. */
+function seedOf(x: number, y: number, height: number, style: HeadStyle): number {
+  return Math.round(Math.abs(x * 31 + y * 17 + height * 7 + style.length * 101)) % 99991;
+}
+
 function legs(person: Person, rig: Rig, skin: string): string {
   const { wear } = person;
   return join(
@@ -54,11 +82,17 @@ function legs(person: Person, rig: Rig, skin: string): string {
       const bend = (person.legs ?? pose(2, 0, 2, 0))[index] ?? [2, 0];
       const points = limbPoints(side * rig.hipHalf * 0.52, rig.hip, side, rig.leg - 1.2, bend);
       const [x, y] = points.end;
-      const sock = wear.sock ? stroke(`M${x} ${y - 4}V${y}`, wear.sock, rig.limb) : '';
+      const share = 4.4 / rig.leg;
+      const [sx, sy] = [x + (points.middle[0] - x) * share, y + (points.middle[1] - y) * share];
+      const sock = wear.sock ? stroke(`M${sx} ${sy}L${x} ${y}`, wear.sock, rig.limb * 0.96, 'butt') : '';
+      const shoe =
+        person.feet === 'right'
+          ? shape('M-3.6 -2.4Q-4.4 2.8 -2.8 2.9H6.4Q9 2.6 7 0.4Q4 -0.4 3.2 -2.4Z', wear.shoe)
+          : ellipse(side * 1.2, 0.2, 5.2, 2.7, wear.shoe);
       return join(
         limb(points, rig.limb, skin, wear.legs, wear.cover),
         wear.cover < 1 ? sock : '',
-        ellipse(x + side * 1.2, y + 0.2, 5.2, 2.7, wear.shoe),
+        `<g transform="translate(${x} ${y}) rotate(${turnAlong(points)})">${shoe}</g>`,
       );
     }),
   );
@@ -86,7 +120,11 @@ function torso(rig: Rig, fill: string): string {
 /** A whole figure, `height` pixels tall when standing, with the feet (or the seat) on x, y. */
 export function figure(x: number, y: number, height: number, person: Person): string {
   const rig = rigFor(person.age ?? 'child');
-  const tone = tones[person.tone ?? 1];
+  const look = {
+    ...lookOf(person.head, person.tone ?? 1, person.age ?? 'child', seedOf(x, y, height, person.head)),
+    ...person.look,
+  };
+  const { tone } = look;
   const { wear } = person;
   const scale = height / 100;
   const arms = ([-1, 1] as const).map((side, index) => {
@@ -96,11 +134,11 @@ export function figure(x: number, y: number, height: number, person: Person): st
     return join(
       limb(points, rig.limb * 0.86, tone.skin, wear.sleeve, wear.sleeveCover),
       held ? `<g transform="translate(${points.end.join(' ')})">${held}</g>` : '',
-      circle(points.end[0], points.end[1], rig.limb * 0.5, tone.skin),
+      hand(points, side, Boolean(held), tone),
     );
   });
   const size = (rig.headSize / 28) * 1.06;
-  const face = (person.behind ? headFromBehind : head)(person.head, tone, person.accent);
+  const face = (person.behind ? headFromBehind : head)(look, person.accent);
   const drop = person.sit ? -rig.hip - 11 : 0;
   return join(
     person.floor === false ? '' : shadow(x, y, height * (person.sit ? 0.24 : 0.17)),
@@ -111,7 +149,7 @@ export function figure(x: number, y: number, height: number, person: Person): st
     person.sit ? crossed(rig, wear, tone.skin) : (wear.skirt?.(rig) ?? ''),
     person.behind ? '' : (wear.detail?.(rig) ?? ''),
     arms,
-    `<g transform="translate(0 ${rig.shoulder + 2}) rotate(${person.nod ?? 0}) scale(${size}) translate(-16 -30)">${face}</g>`,
+    `<g transform="translate(0 ${rig.shoulder + 2}) rotate(${person.nod ?? look.aside * 2.4}) scale(${size}) translate(-16 -30)">${face}</g>`,
     '</g>',
   );
 }

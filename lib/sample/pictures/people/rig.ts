@@ -12,7 +12,7 @@ export interface Rig {
 
 export type Age = 'small' | 'child' | 'teen' | 'adult';
 
-const headSizes = { small: 36, child: 31, teen: 26, adult: 23 } satisfies Record<Age, number>;
+const headSizes = { small: 34, child: 29.5, teen: 25, adult: 22 } satisfies Record<Age, number>;
 
 export function rigFor(age: Age): Rig {
   const headSize = headSizes[age];

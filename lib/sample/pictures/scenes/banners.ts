@@ -1,7 +1,7 @@
 import { schoolBuilding } from '../blocks/building';
 import { morning, toran } from '../blocks/outdoors';
-import { brick, brickDeep, ink, marigold, rose, sand } from '../blocks/palette';
-import { join, rect, shape, times } from '../blocks/shapes';
+import { brick, brickDeep, ink, leaf, leafDeep, marigold, rose, sand } from '../blocks/palette';
+import { ellipse, join, rect, shape, times } from '../blocks/shapes';
 import { flagPole } from '../blocks/tricolour';
 import { ashoka, flowerPot, hedge, tree } from '../blocks/trees';
 import * as cast from '../people/cast';
@@ -35,7 +35,7 @@ const dais = join(
   toran(700, 700, 1000, 10, 9),
   times(3, (i) => flowerPot(740 + i * 62, 694, 50, i % 2 ? rose : marigold)),
   times(3, (i) => flowerPot(1536 + i * 62, 694, 50, i % 2 ? rose : marigold)),
-  flagPole(1200, 694, 640, 216),
+  flagPole(770, 694, 396, 150),
   figure(950, 696, 196, { ...cast.teacherSuit(), arms: pose(12, 2, 12, 2) }),
   figure(1046, 696, 202, { ...cast.teacherSari(), arms: pose(12, 2, 12, 2) }),
   figure(1360, 696, 206, { ...cast.sardarji(), arms: pose(12, 2, 12, 2) }),
@@ -45,13 +45,17 @@ const dais = join(
 const assembly = picture('banner-assembly', 2400, 1200, () =>
   join(
     morning(2400, 620, 1960),
-    tree(150, 680, 500, 'neem', 4),
-    tree(2280, 680, 520, 'gulmohar', 7),
-    schoolBuilding(420, 650, 1560, 440),
-    [330, 2070].map((x) => ashoka(x, 684, 400)),
+    tree(150, 690, 430, 'neem', 4),
+    tree(2280, 690, 440, 'gulmohar', 7),
+    schoolBuilding(420, 668, 1560, 330, 5),
+    [330, 2070].map((x) => ashoka(x, 684, 330)),
     rect(0, 650, 2400, 550, '#eddcb8'),
-    hedge(0, 690, 420, 54),
-    hedge(1980, 690, 420, 54),
+    hedge(-60, 690, 430, 54),
+    hedge(2030, 690, 430, 54),
+    [376, 2024].map((x) => ellipse(x, 672, 62, 44, leaf)),
+    [330, 2070].map((x) => ellipse(x, 664, 46, 40, leafDeep)),
+    ellipse(210, 694, 300, 16, '#d8c08c'),
+    ellipse(2190, 694, 300, 16, '#d8c08c'),
     shape('M1110 740H1290L1420 1200H980Z', sand),
     shape('M0 960Q600 900 1110 930L980 1200H0ZM2400 960Q1800 900 1290 930L1420 1200H2400Z', '#e4cf9f'),
     dais,

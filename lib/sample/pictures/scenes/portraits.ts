@@ -1,4 +1,5 @@
-import { head, tones, type HeadStyle } from '../people/heads';
+import { head } from '../people/heads';
+import { lookOf, type HeadStyle, type Look } from '../people/look';
 import { jaali } from '../blocks/ornament';
 import {
   brick,
@@ -14,13 +15,14 @@ import {
   white,
 } from '../blocks/palette';
 import { bookcase } from '../blocks/furniture';
-import { circle, fade, join, rect, ring, shape, stroke } from '../blocks/shapes';
+import { circle, fade, join, rect, shape, stroke } from '../blocks/shapes';
 import { tree } from '../blocks/trees';
 import { picture, type Picture } from '../render';
 
 interface Sitter {
   name: string;
   head: HeadStyle;
+  look: Partial<Look>;
   tone: 0 | 1 | 2;
   back: string;
   clothes: string;
@@ -34,28 +36,27 @@ const shoulders = (fill: string): string =>
     fill,
   );
 
-const neck = (tone: 0 | 1 | 2): string =>
+const neck = ({ tone }: Look): string =>
   join(
-    shape('M338 470H462V570Q400 690 338 570Z', tones[tone].skin),
-    shape('M338 500Q400 570 462 500V548Q400 600 338 548Z', tones[tone].shade),
+    shape('M338 470H462V570Q400 690 338 570Z', tone.skin),
+    shape('M338 500Q400 570 462 500V548Q400 600 338 548Z', tone.shade),
   );
 
 const portrait = (sitter: Sitter): Picture =>
-  picture(sitter.name, 800, 800, () =>
-    join(
+  picture(sitter.name, 800, 800, () => {
+    const look = {
+      ...lookOf(sitter.head, sitter.tone, sitter.over ? 'adult' : 'teen', sitter.name.length * 7),
+      ...sitter.look,
+    };
+    return join(
       sitter.back,
-      neck(sitter.tone),
+      neck(look),
       sitter.clothes,
-      `<g transform="translate(400 540) scale(13.2) translate(-16 -30)">${head(sitter.head, tones[sitter.tone], sitter.accent)}</g>`,
+      `<g transform="translate(400 540) scale(13.2) translate(-16 -30)">${head(look, sitter.accent)}</g>`,
       sitter.over ?? '',
-    ),
-  );
+    );
+  });
 
-const glasses = join(
-  ring(333, 378, 50, '#3a3330', 8),
-  ring(467, 378, 50, '#3a3330', 8),
-  stroke('M383 372Q400 362 417 372', '#3a3330', 8),
-);
 const crest = (x: number, y: number): string =>
   join(
     shape(
@@ -118,7 +119,6 @@ const necklace =
   stroke('M346 566Q400 668 454 566', marigold, 6) +
   circle(400, 620, 11, marigold) +
   circle(400, 620, 5, rose);
-const earrings = circle(268, 430, 10, marigold) + circle(532, 430, 10, marigold);
 const garden = (back: string): string =>
   join(
     rect(0, 0, 800, 800, back),
@@ -137,42 +137,162 @@ const sitters: Sitter[] = [
     name: 'chairman',
     head: 'silver',
     tone: 0,
+    look: {
+      hair: 0,
+      hairColour: '#eceae6',
+      spectacles: 'square',
+      eyes: 'open',
+      mouth: 'smile',
+      nose: 'line',
+      temple: 9.6,
+      jaw: 7.2,
+      chin: 29.2,
+      aside: 0.5,
+    },
     back: shelf('#e8d8b4'),
     clothes: kurtaJacket(ink, cream),
-    over: glasses,
+    over: ' ',
   },
   {
     name: 'director',
     head: 'bun',
     tone: 1,
+    look: {
+      hair: 9,
+      hairColour: '#332a2d',
+      spectacles: 'none',
+      eyes: 'open',
+      mouth: 'small',
+      nose: 'round',
+      temple: 9.2,
+      jaw: 5.8,
+      chin: 29.4,
+      bindi: true,
+      aside: -0.6,
+    },
     back: join(
       rect(0, 0, 800, 800, '#cfe0e6'),
       fade(0.6, jaali(40, 40, 720, 720, 120, '#bcd3dc', '#d9e8ec')),
       circle(400, 410, 300, '#dbe9ed'),
     ),
     clothes: join(sariDrape(teal, brick, '#c9743f')),
-    over: earrings + necklace,
+    over: necklace,
   },
   {
     name: 'principal',
     head: 'woman',
     tone: 0,
+    look: {
+      hair: 12,
+      hairColour: '#6d6768',
+      brow: 0.7,
+      spectacles: 'round',
+      eyes: 'open',
+      mouth: 'grin',
+      nose: 'line',
+      temple: 10.2,
+      jaw: 7,
+      chin: 28.4,
+      bindi: true,
+      aside: 0.7,
+      ribbon: '#6d6768',
+    },
     back: garden('#e6efdc'),
     clothes: join(sariDrape(plum, leaf, '#4f2b58')),
-    over: glasses + circle(400, 300, 9, rose),
+    over: ' ',
   },
-  { name: 'topper-1', head: 'plaits', tone: 1, back: disc('#f7dc9c', '#fbe9c0'), clothes: blazerGirl(brick) },
-  { name: 'topper-2', head: 'boy', tone: 0, back: disc('#bfdcea', '#d6eaf3'), clothes: shirtTie(marigold) },
-  { name: 'topper-3', head: 'updo', tone: 2, back: disc('#f1c3b0', '#f7d8ca'), clothes: blazerGirl(leaf) },
+  {
+    name: 'topper-1',
+    head: 'plaits',
+    tone: 1,
+    look: {
+      hair: 0,
+      spectacles: 'round',
+      eyes: 'open',
+      mouth: 'grin',
+      nose: 'round',
+      ribbon: white,
+      temple: 9.4,
+      jaw: 6,
+      chin: 28.6,
+      aside: 0.6,
+    },
+    back: disc('#f7dc9c', '#fbe9c0'),
+    clothes: blazerGirl(brick),
+  },
+  {
+    name: 'topper-2',
+    head: 'boy',
+    tone: 0,
+    look: {
+      hair: 4,
+      spectacles: 'none',
+      eyes: 'open',
+      mouth: 'side',
+      nose: 'line',
+      temple: 9.8,
+      jaw: 6.6,
+      chin: 29,
+      aside: -0.7,
+    },
+    back: disc('#bfdcea', '#d6eaf3'),
+    clothes: shirtTie(marigold),
+  },
+  {
+    name: 'topper-3',
+    head: 'updo',
+    tone: 2,
+    look: {
+      hair: 8,
+      spectacles: 'none',
+      eyes: 'dots',
+      mouth: 'smile',
+      nose: 'broad',
+      temple: 9.2,
+      jaw: 5.8,
+      chin: 29,
+      aside: 0.4,
+    },
+    back: disc('#f1c3b0', '#f7d8ca'),
+    clothes: blazerGirl(leaf),
+  },
   {
     name: 'topper-4',
     head: 'patka',
     tone: 0,
+    look: {
+      spectacles: 'none',
+      eyes: 'open',
+      mouth: 'grin',
+      nose: 'round',
+      temple: 10.4,
+      jaw: 7.6,
+      chin: 28.4,
+      aside: -0.5,
+    },
     accent: marigold,
     back: disc('#c3dcc0', '#d9ead5'),
     clothes: blazerGirl(brick),
   },
-  { name: 'topper-5', head: 'woman', tone: 1, back: disc('#d6cbe4', '#e6def0'), clothes: shirtTie(ink) },
+  {
+    name: 'topper-5',
+    head: 'woman',
+    tone: 1,
+    look: {
+      hair: 10,
+      spectacles: 'none',
+      eyes: 'laughing',
+      mouth: 'smile',
+      nose: 'round',
+      bindi: false,
+      temple: 9.8,
+      jaw: 6.4,
+      chin: 28.2,
+      aside: 0.8,
+    },
+    back: disc('#d6cbe4', '#e6def0'),
+    clothes: shirtTie(ink),
+  },
 ];
 
 export const portraits: Picture[] = sitters.map(portrait);

@@ -86,26 +86,26 @@ const sportsBanner = picture('banner-sports', 2400, 1200, () =>
     [1420, 1560, 1700, 1840].map((x, i) => houseFlag(x, 690, 270, cast.houses[i]!)),
     track(2400, 740, 1130, 4),
     tree(2310, 720, 520, 'gulmohar', 6),
-    rect(1874, 560, 22, 500, '#3b4777', 6),
-    stroke('M1885 690Q2040 760 2250 690', rose, 16),
-    rect(2240, 560, 22, 340, '#3b4777', 6),
+    rect(2040, 560, 20, 330, '#3b4777', 6),
+    stroke('M1812 700Q1930 740 2050 680', rose, 14),
+    rect(1800, 580, 22, 440, '#3b4777', 6),
     runners().map((person, i) =>
       figure(
-        [700, 1180, 1580, 900][i]!,
+        [640, 1110, 1520, 850][i]!,
         [900, 990, 910, 1120][i]!,
         [500, 560, 510, 600][i]!,
         running(person, i % 2 ? 1 : 0),
       ),
     ),
-    figure(2080, 900, 480, {
+    figure(2180, 900, 470, {
       ...cast.teacherMan(),
       wear: sportsKit(white, ink),
       arms: pose(100, 150, 14, 0),
     }),
-    figure(260, 900, 430, { ...cast.teacherSuit(rose, sand), arms: pose(14, 0, 120, 160) }),
-    rect(2140, 960, 170, 120, paper, 4),
-    rect(2140, 960, 170, 22, marigold, 4),
-    cup(2225, 966, 130),
+    figure(400, 880, 400, { ...cast.teacherSuit(rose, sand), arms: pose(14, 0, 120, 160) }),
+    rect(1590, 985, 170, 120, paper, 4),
+    rect(1590, 985, 170, 22, marigold, 4),
+    cup(1675, 991, 130),
   ),
 );
 

@@ -2,6 +2,7 @@ import type { Picture } from '../../render';
 import { aptitude } from './aptitude';
 import { clubs } from './clubs';
 import { council } from './council';
+import { courtyard } from './courtyard';
 import { curators } from './curators';
 import { faculty } from './faculty';
 import { houses } from './houses';
@@ -13,6 +14,7 @@ export const communityPictures: Picture[] = [
   aptitude,
   clubs,
   council,
+  courtyard,
   curators,
   faculty,
   houses,

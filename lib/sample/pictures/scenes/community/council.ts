@@ -27,7 +27,7 @@ const sash = (person: Person, colour: string): Person => ({
 
 export const council = page('council', () =>
   join(
-    campus(),
+    campus(560, true),
     rect(220, 700, 1160, 70, '#c78a52', 6),
     rect(190, 764, 1220, 50, '#8d5e38', 6),
     toran(230, 716, 1140, 10, 9),

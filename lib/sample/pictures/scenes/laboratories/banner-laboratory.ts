@@ -25,7 +25,7 @@ export const laboratoryBanner = picture('banner-laboratory', 2400, 1200, () =>
       arms: pose(62, 152, 34, -30),
       holds: [emoji('test-tube', 1, 6, 20), ''],
     }),
-    figure(1210, 1200, 900, { ...cast.teacherSari(brick, marigold), arms: pose(34, -44, 50, 40) }),
+    figure(1210, 1200, 850, { ...cast.teacherSari(brick, marigold), arms: pose(34, -44, 50, 40) }),
     figure(1650, 1190, 780, {
       ...coated(cast.sikhBoy(ink)),
       age: 'teen',

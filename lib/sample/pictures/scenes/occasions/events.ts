@@ -1,4 +1,4 @@
-import { schoolBuilding } from '../../blocks/building';
+import { newBlock } from '../../blocks/new-block';
 import { emoji } from '../../blocks/emoji';
 import { bunting, morning } from '../../blocks/outdoors';
 import { brick, leaf, marigold, paper, rose, teal, wood, woodDeep } from '../../blocks/palette';
@@ -32,7 +32,7 @@ const stallFront = (x: number, y: number, fill: string): string =>
 export const events = page('events', () =>
   join(
     morning(1600, 520, 1380),
-    schoolBuilding(300, 560, 1000, 330),
+    newBlock(300, 560, 1000, 400),
     lawn(1600, 560, 900),
     bunting(0, 130, 800, -30, 70),
     bunting(800, -30, 1600, 130, 70),

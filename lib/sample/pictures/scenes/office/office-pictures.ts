@@ -6,6 +6,7 @@ import { enquiry } from './enquiry';
 import { feestructure } from './feestructure';
 import { information } from './information';
 import { message } from './message';
+import { newsPicture } from './news';
 import { results } from './results';
 
 export const officePictures: Picture[] = [
@@ -16,5 +17,6 @@ export const officePictures: Picture[] = [
   feestructure,
   information,
   message,
+  newsPicture,
   results,
 ];
