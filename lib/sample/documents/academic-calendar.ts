@@ -6,14 +6,10 @@ const MONTHS: [string, string, string][] = [
   [
     'May 2025',
     'First unit tests; parents meet the class teachers',
-    'Summer closure: dates from the school office',
+    '19 May: the school closes for the summer',
   ],
   ['June 2025', 'Summer closure', '21 June: International Day of Yoga'],
-  [
-    'July 2025',
-    'Classes again; house and council members are chosen',
-    'Reopening: date from the school office',
-  ],
+  ['July 2025', 'Classes again; house and council members are chosen', '1 July: the school reopens'],
   ['August 2025', 'Unit tests; club work begins', '15 August: Independence Day'],
   [
     'September 2025',
