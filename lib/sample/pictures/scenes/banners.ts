@@ -17,7 +17,7 @@ const pupil = (pick: number): Person => {
 
 /** A row of pupils seen from behind, with an aisle in the middle. */
 function assemblyRow(y: number, height: number, each: number, aisle: number): string {
-  const step = height * 0.66;
+  const step = height * 0.78;
   const side = (sign: number): string[] =>
     times(each, (i) =>
       figure(1200 + sign * (aisle + i * step), y, height, {
@@ -46,7 +46,7 @@ const assembly = picture('banner-assembly', 2400, 1200, () =>
   join(
     morning(2400, 620, 1960),
     tree(150, 690, 430, 'neem', 4),
-    tree(2280, 690, 440, 'gulmohar', 7),
+    tree(2280, 690, 440, 'neem', 7),
     schoolBuilding(420, 668, 1560, 330, 5),
     [330, 2070].map((x) => ashoka(x, 684, 330)),
     rect(0, 650, 2400, 550, '#eddcb8'),
@@ -59,9 +59,9 @@ const assembly = picture('banner-assembly', 2400, 1200, () =>
     shape('M1110 740H1290L1420 1200H980Z', sand),
     shape('M0 960Q600 900 1110 930L980 1200H0ZM2400 960Q1800 900 1290 930L1420 1200H2400Z', '#e4cf9f'),
     dais,
-    assemblyRow(880, 180, 9, 150),
-    assemblyRow(970, 220, 8, 180),
-    assemblyRow(1090, 270, 7, 216),
+    assemblyRow(880, 180, 8, 150),
+    assemblyRow(970, 220, 7, 190),
+    assemblyRow(1090, 270, 6, 236),
   ),
 );
 

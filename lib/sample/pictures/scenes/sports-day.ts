@@ -1,4 +1,3 @@
-import { schoolBuilding } from '../blocks/building';
 import { bunting, morning } from '../blocks/outdoors';
 import { brick, ink, leaf, marigold, paper, rose, saffron, sand, white } from '../blocks/palette';
 import { cup } from '../blocks/props';
@@ -19,7 +18,7 @@ const runners = (): Person[] =>
 
 /** A striped festive tent with spectators beneath. */
 function shamiana(x: number, ground: number, width: number): string {
-  const panels = Math.round(width / 70);
+  const panels = Math.round(width / 100);
   const w = width / panels;
   return join(
     rect(x, ground - 190, width, 190, '#fff4dc'),
@@ -76,7 +75,6 @@ const track = (width: number, top: number, bottom: number, lanes: number): strin
 const sportsBanner = picture('banner-sports', 2400, 1200, () =>
   join(
     morning(2400, 560, 420),
-    schoolBuilding(1500, 610, 800, 280, 3),
     tree(130, 640, 460, 'neem', 4),
     hedge(0, 640, 2400, 70),
     lawn(2400, 620, 1200),
@@ -85,7 +83,8 @@ const sportsBanner = picture('banner-sports', 2400, 1200, () =>
     bunting(1200, -30, 2400, 130, 90),
     [1420, 1560, 1700, 1840].map((x, i) => houseFlag(x, 690, 270, cast.houses[i]!)),
     track(2400, 740, 1130, 4),
-    tree(2310, 720, 520, 'gulmohar', 6),
+    tree(2330, 720, 470, 'neem', 6),
+    tree(2020, 650, 300, 'neem', 3),
     rect(2040, 560, 20, 330, '#3b4777', 6),
     stroke('M1812 700Q1930 740 2050 680', rose, 14),
     rect(1800, 580, 22, 440, '#3b4777', 6),

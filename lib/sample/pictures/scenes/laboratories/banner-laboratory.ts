@@ -15,9 +15,7 @@ export const laboratoryBanner = picture('banner-laboratory', 2400, 1200, () =>
   join(
     room(2400, 1200, { wall: '#eef3ee', dado: '#cfe0e8', floor: '#dfe3df', line: '#c8cfca', horizon: 800 }),
     windowPane(980, 120, 440, 380),
-    bottles(150, 270, 560),
     bottles(150, 440, 560),
-    bottles(1690, 270, 560),
     bottles(1690, 440, 560),
     figure(330, 1170, 720, { ...coated(cast.teenBoy(2)), arms: pose(30, -40, 46, -20) }),
     figure(760, 1190, 780, {
