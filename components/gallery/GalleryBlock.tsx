@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/Island';
-import { toSrcSet } from '@/components/ui/Picture';
+import { toSrcSet } from '@/components/ui/PictureView';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 import { getPicture } from '@/lib/images/get-picture';

@@ -1,7 +1,10 @@
 import { h, hydrate, type ComponentType } from 'preact';
 
+/** By their names; each takes the props that are written beside it. */
+type Islands = Readonly<Record<string, (props: never) => unknown>>;
+
 /** Runs in the browser. Hydrates each island independently when it comes near the viewport. */
-export function hydrateIslands(components: Record<string, ComponentType>): void {
+export function hydrateIslands(components: Islands): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -20,9 +23,9 @@ export function hydrateIslands(components: Record<string, ComponentType>): void 
   document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
 }
 
-function hydrateIsland(element: HTMLElement, components: Record<string, ComponentType>): void {
+function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
-  const component = components[island];
+  const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
   hydrate(h(component, JSON.parse(props) as object, h(Slot, null)), element);
 }

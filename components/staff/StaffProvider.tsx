@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
 import type { ApiSettings } from '@/lib/api/api-settings';
 import { createRequestHelper } from '@/lib/api/request-variants';

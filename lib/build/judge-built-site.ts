@@ -6,8 +6,7 @@ import { readBuiltSite } from '@/lib/export/checks/built-site';
 import { judgeSite, noteSite } from '@/lib/export/checks/judge-site';
 import { checkPictureMetadata } from '@/lib/export/checks/picture-metadata';
 import { checkValidity } from '@/lib/export/checks/validity';
-import { NEXT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
-import { readStaffRoutes } from '@/lib/export/files/staff-routes';
+import { SITE_FOLDER } from '@/lib/export/files/folders';
 import { readBuildRecord } from './build-record';
 import { explainOtherDay, explainStale } from './explain-stale';
 import { takeFingerprint } from './fingerprint';
@@ -32,7 +31,7 @@ export async function judgeBuiltSite(): Promise<Judgement> {
   const record = await readBuildRecord(process.cwd());
   const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
   const other = stale === undefined ? explainOtherDay(record, built) : undefined;
-  const site = await readBuiltSite(SITE_FOLDER, await readStaffRoutes(NEXT_FOLDER));
+  const site = await readBuiltSite(SITE_FOLDER);
   const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
   return {
     faults: [...(stale === undefined ? [] : [stale]), ...faults],

@@ -3,10 +3,9 @@ import { getContent } from '@/lib/content/get-content';
 import { readBuiltSite } from '@/lib/export/checks/built-site';
 import { judgeSite } from '@/lib/export/checks/judge-site';
 import { compressFiles } from '@/lib/export/files/compress-files';
-import { EXPORT_FOLDER, NEXT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
+import { EXPORT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
 import { listFiles } from '@/lib/export/files/list-files';
 import { routeOf } from '@/lib/export/files/route-of';
-import { readStaffRoutes } from '@/lib/export/files/staff-routes';
 import { swapFolders } from '@/lib/export/files/swap-folders';
 import { finishSite } from '@/lib/export/finish-site';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
@@ -19,14 +18,13 @@ export async function publishExport(): Promise<void> {
   const { school } = await getContent();
   await finishSite({
     folder: EXPORT_FOLDER,
-    next: NEXT_FOLDER,
     apiOrigin: readApiSettings(process.env).origin || undefined,
   });
   const pages = (await listFiles(EXPORT_FOLDER)).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
   );
   await writeHostFiles(EXPORT_FOLDER, pages.map(routeOf), school.siteAddress);
-  const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER, await readStaffRoutes(NEXT_FOLDER)));
+  const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);

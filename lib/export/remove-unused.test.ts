@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from './files/list-files';
 import { removeUnused } from './remove-unused';
 
-test('what no page asks for is removed, and what the staff area fetches is kept', async () => {
+test('what no page asks for is removed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const files = {
     'robots.txt': '',
@@ -13,13 +13,8 @@ test('what no page asks for is removed, and what the staff area fetches is kept'
     'transport/__next._full.txt': '',
     '_not-found.html': '',
     '.gitkeep': '',
-    'login.html': '<script src="/_next/static/chunks/a.js"></script>',
-    'login.txt': '',
-    'login/__next._full.txt': '',
     '_next/static/chunks/a.js': 'load("static/chunks/b.js")',
     '_next/static/chunks/b.js': '',
-    '_next/static/chunks/c.js': 'load("static/chunks/d.js")',
-    '_next/static/chunks/d.js': '',
     '_next/static/media/f.woff2': '',
     'assets/list.txt': '',
   };
@@ -27,15 +22,10 @@ test('what no page asks for is removed, and what the staff area fetches is kept'
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  await removeUnused(folder, new Set(['/login']));
+  await removeUnused(folder);
   expect(await listFiles(folder)).toEqual([
-    '_next/static/chunks/a.js',
-    '_next/static/chunks/b.js',
     '_next/static/media/f.woff2',
     'assets/list.txt',
-    'login.html',
-    'login.txt',
-    'login/__next._full.txt',
     'robots.txt',
     'transport.html',
   ]);

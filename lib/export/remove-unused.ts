@@ -3,15 +3,12 @@ import path from 'node:path';
 import { listFiles } from './files/list-files';
 
 /** The second copy of the 404 page, and the file that keeps `public/` in git. */
-const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
+export const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
 
-/**
- * Removes what no page of the finished site asks for: payloads of public pages, and framework files that no remaining text names.
- * @param staff addresses of the staff area, whose payloads the framework fetches
- */
-export async function removeUnused(folder: string, staff: ReadonlySet<string>): Promise<void> {
+/** Removes what no page of the finished site asks for: the framework's payloads, and its files that no page names. */
+export async function removeUnused(folder: string): Promise<void> {
   const files = await listFiles(folder);
-  const payloads = files.filter((file) => isPayload(file, files) && !isOfStaff(file, staff));
+  const payloads = files.filter((file) => isPayload(file, files));
   const gone = new Set([...payloads, ...files.filter((file) => NEVER_ASKED_FOR.has(file))]);
   const left = files.filter((file) => !gone.has(file));
   for (const file of await unnamedFiles(folder, left)) gone.add(file);
@@ -33,23 +30,13 @@ function isPayload(file: string, files: readonly string[]): boolean {
   return path.posix.basename(file).startsWith('__next.') || files.includes(file.replace(/\.txt$/, '.html'));
 }
 
-function isOfStaff(file: string, staff: ReadonlySet<string>): boolean {
-  const own = `/${file.replace(/\.txt$/, '')}`;
-  return staff.has(own) || [...staff].some((route) => own.startsWith(`${route}/__next.`));
-}
-
-/** Files of `_next/` whose name occurs neither in a page nor in a file that a page leads to. */
+/** Files of `_next/` whose name occurs in no page. */
 async function unnamedFiles(folder: string, files: readonly string[]): Promise<string[]> {
-  const own = new Set(files.filter((file) => file.startsWith('_next/')));
-  const waiting = files.filter((file) => /\.(html|txt)$/.test(file));
-  const unnamed = new Map([...own].map((file) => [path.posix.basename(file), file]));
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+  const own = files.filter((file) => file.startsWith('_next/'));
+  const unnamed = new Map(own.map((file) => [path.posix.basename(file), file]));
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
     const text = await readFile(path.join(folder, file), 'utf8');
-    for (const [name, named] of unnamed) {
-      if (!text.includes(name)) continue;
-      unnamed.delete(name);
-      if (/\.(js|css)$/.test(named)) waiting.push(named);
-    }
+    for (const name of unnamed.keys()) if (text.includes(name)) unnamed.delete(name);
   }
   return [...unnamed.values()];
 }

@@ -84,9 +84,11 @@ export const IMPORT_ORDER: readonly string[] = [
   'components/page',
   'components/home',
   'components/staff/form',
+  'components/staff/router',
   'components/staff',
   'components/staff/login',
   'components/staff/locations',
   'components/staff/dashboard',
+  'components/staff/area',
   'app/**',
 ];

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { Overview } from '@/components/staff/dashboard/Overview';
-import { fillIn } from '@/lib/text/fill-in';
+import { StaffPage } from '@/components/staff/area/StaffPage';
 import { getContent } from '@/lib/content/get-content';
+import { fillIn } from '@/lib/text/fill-in';
+import { frameProps } from './frame-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { school, staff } = await getContent();
@@ -12,6 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Dashboard() {
-  const { staff } = await getContent();
-  return <Overview words={staff.overview} locationsTitle={staff.locations.title} />;
+  const { school, staff } = await getContent();
+  const page = { path: '/dashboard', words: staff.overview, locationsTitle: staff.locations.title } as const;
+  const props = { ...frameProps({ school, staff }), page };
+  return <StaffPage island="StaffDashboard" props={props} school={school} staff={staff} />;
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { LoginPage } from '@/components/staff/login/LoginPage';
-import { fillIn } from '@/lib/text/fill-in';
+import { StaffPage } from '@/components/staff/area/StaffPage';
+import { readApiSettings } from '@/lib/api/api-settings';
 import { getContent } from '@/lib/content/get-content';
+import { getPicture } from '@/lib/images/get-picture';
+import { fillIn } from '@/lib/text/fill-in';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { school, staff } = await getContent();
@@ -13,5 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Login() {
   const { school, staff } = await getContent();
-  return <LoginPage school={school} staff={staff} />;
+  const { thumbnails: _, ...logo } = await getPicture(school.logo);
+  const { login, validation, usernameIsEmail, catalogue, failures, signedOut } = staff;
+  const props = {
+    settings: readApiSettings(process.env),
+    school: { name: school.name, town: school.town },
+    logo,
+    words: { login, validation, usernameIsEmail, catalogue, failures, signedOut },
+  };
+  return <StaffPage island="StaffLogin" props={props} school={school} staff={staff} />;
 }

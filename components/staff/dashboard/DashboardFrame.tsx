@@ -1,10 +1,9 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { readClaims } from '@/lib/session/token-claims';
+import { Opening } from '../Opening';
+import { useRouter } from '../router/StaffRouter';
 import { useStaff } from '../StaffProvider';
 import { useNow } from '../useNow';
 import { useRedirect } from '../useRedirect';
@@ -17,8 +16,8 @@ interface DashboardFrameProps {
   school: Pick<School, 'name' | 'shortName'>;
   words: Staff['frame'];
   menu: Staff['menu'];
-  /** Shown until the session is known, and during the redirect to the login page. */
-  opening: ReactNode;
+  /** Said until the session is known, and during the redirect to the login page. */
+  opening: string;
   children: ReactNode;
 }
 
@@ -26,7 +25,7 @@ interface DashboardFrameProps {
 export function DashboardFrame({ school, words, menu, opening, children }: DashboardFrameProps) {
   const { user } = useStaff();
   const session = useSession();
-  const path = usePathname();
+  const { path } = useRouter();
   const now = useNow();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -38,7 +37,13 @@ export function DashboardFrame({ school, words, menu, opening, children }: Dashb
     shownPath.current = path;
   }, [path]);
 
-  if (session.status !== 'signed-in') return <main className="staff-waiting">{opening}</main>;
+  if (session.status !== 'signed-in') {
+    return (
+      <main className="staff-waiting">
+        <Opening text={opening} />
+      </main>
+    );
+  }
   const claims = readClaims(session.token);
   return (
     <div className="staff-frame">

@@ -1,8 +1,6 @@
-'use client';
-
-import Link from 'next/link';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { readClaims } from '@/lib/session/token-claims';
+import { StaffLink } from '../router/StaffLink';
 import { useNow } from '../useNow';
 import { useSession } from '../useSession';
 import { describeClaims } from './describe-claims';
@@ -34,9 +32,7 @@ export function Overview({ words, locationsTitle }: { words: Staff['overview']; 
         <section className="card panel" aria-labelledby="overview-tasks">
           <h2 id="overview-tasks">{words.tasks}</h2>
           <p>
-            <Link href="/dashboard/locations" prefetch={false}>
-              {locationsTitle}
-            </Link>
+            <StaffLink href="/dashboard/locations">{locationsTitle}</StaffLink>
           </p>
           <p className="quiet">{words.locationsTask}</p>
         </section>

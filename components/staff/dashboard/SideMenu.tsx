@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { Staff } from '@/lib/content/schemas/staff';
+import { StaffLink } from '../router/StaffLink';
 
 export const MENU_ID = 'staff-menu';
 
@@ -14,9 +14,9 @@ export function SideMenu({ menu, label, path }: { menu: Staff['menu']; label: st
         {menu.map(({ text, to }) => (
           <li key={text}>
             {to ? (
-              <Link href={to} prefetch={false} aria-current={to === path ? 'page' : undefined}>
+              <StaffLink href={to} aria-current={to === path ? 'page' : undefined}>
                 {text}
-              </Link>
+              </StaffLink>
             ) : (
               <span>{text}</span>
             )}

@@ -4,7 +4,7 @@ import { Field } from './Field';
 
 const control = () => screen.getByRole('textbox', { name: 'Username' });
 const field = (parts: { hint?: string; error?: string }) => (
-  <Field label="Username" {...parts}>
+  <Field id="username" label="Username" {...parts}>
     {(props) => <input {...props} />}
   </Field>
 );

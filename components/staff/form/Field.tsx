@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What ties a control to its label, hint and error; spread it on the control. */
 export interface ControlProps {
@@ -9,6 +9,8 @@ export interface ControlProps {
 }
 
 interface FieldProps {
+  /** Of the control; fixed, because React and Preact make up different ones for the same exported page. */
+  id: string;
   label: string;
   hint?: string;
   /** Shown when it is there: pass it only once the field has been touched (specification, section 5). */
@@ -17,8 +19,7 @@ interface FieldProps {
 }
 
 /** A control with its label, hint and error. */
-export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId();
+export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

@@ -64,6 +64,7 @@ export function DistrictForm({
       <h2 id={titleId}>{title}</h2>
       <FailureMessage failure={failure} />
       <Field
+        id="district-name"
         label={words.dialog.name}
         hint={words.dialog.nameHint}
         error={touched.districtName ? errors.districtName : undefined}
@@ -72,7 +73,7 @@ export function DistrictForm({
           <input {...control} {...form.getFieldProps('districtName')} required autoComplete="off" />
         )}
       </Field>
-      <Field label={words.dialog.state}>
+      <Field id="district-state" label={words.dialog.state}>
         {(control) => (
           <select
             {...control}

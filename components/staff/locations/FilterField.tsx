@@ -33,7 +33,7 @@ export function FilterField({
     }, PAUSE_MS);
   };
   return (
-    <Field label={label}>
+    <Field id="district-filter" label={label}>
       {(control) => (
         <input
           {...control}

@@ -1,34 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
 import { ApiError } from '@/lib/api/api-error';
 import type { StaffApi } from '@/lib/api/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LocationsPage } from './LocationsPage';
 
-// As Next.js does: what the address says, followed through pushState and replaceState.
-const mockListeners = new Set<() => void>();
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => {
-    const search = useSyncExternalStore(
-      (listener) => {
-        mockListeners.add(listener);
-        return () => mockListeners.delete(listener);
-      },
-      () => window.location.search,
-    );
-    return new URLSearchParams(search);
-  },
-}));
-for (const name of ['pushState', 'replaceState'] as const) {
-  const original = window.history[name].bind(window.history);
-  window.history[name] = (...args) => {
-    original(...args);
-    mockListeners.forEach((listener) => listener());
-  };
-}
 // jsdom has no modal dialogs; a browser test covers the focus.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;

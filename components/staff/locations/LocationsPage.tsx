@@ -1,5 +1,3 @@
-'use client';
-
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { useAnswer } from '../useAnswer';

@@ -4,6 +4,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { filterByName, sortByName } from '@/lib/locations/arrange-list';
 import { Field } from '../form/Field';
+import { opensElsewhere } from '../router/opens-elsewhere';
 import { Status } from '../Status';
 
 interface StateListProps {
@@ -25,15 +26,14 @@ export function StateList({ states, chosenId, words, onChoose }: StateListProps)
   }, []);
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   const choose = (event: MouseEvent, stateId: number): void => {
-    // With a modifier key the browser opens another tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose(stateId);
   };
   if (!states.length) return <p>{words.noStates}</p>;
   return (
     <nav className="card state-list" aria-label={words.states}>
-      <Field label={words.stateFilter}>
+      <Field id="state-filter" label={words.stateFilter}>
         {(control) => (
           <input
             {...control}

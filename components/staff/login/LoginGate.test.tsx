@@ -5,24 +5,25 @@ import type { SignedOutReason } from '@/lib/session/session-store';
 import { renderStaff } from '../testing/render-staff';
 import { LoginGate } from './LoginGate';
 
-jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
-const mockRouter = { replace: jest.fn() };
+/** Never answered: only the wish counts. */
+const visited = jest.fn(() => new Promise<never>(() => {}));
+const view = <LoginGate words={STAFF_DEFAULTS} />;
 
 function open(reason: SignedOutReason) {
-  const { session } = renderStaff(<LoginGate words={STAFF_DEFAULTS} opening={<p>Opening</p>} />);
+  const { session } = renderStaff(view, { path: '/login', visited });
   act(() => session.signOut(reason));
   return screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
 }
 
 beforeEach(() => {
   localStorage.clear();
-  mockRouter.replace.mockClear();
+  visited.mockClear();
 });
 
 it('sends on who is signed in, and shows no form', () => {
   localStorage.setItem('authToken', 'opaque');
-  renderStaff(<LoginGate words={STAFF_DEFAULTS} opening={<p>Opening</p>} />);
-  expect(mockRouter.replace).toHaveBeenCalledWith('/dashboard');
+  renderStaff(view, { path: '/login', visited });
+  expect(visited).toHaveBeenCalledWith('/dashboard');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 

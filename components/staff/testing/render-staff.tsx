@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import type { StaffApi } from '@/lib/api/staff-api';
 import { createUserService, SIGN_OUT_PATH, type Credentials, type UserService } from '@/lib/api/user-service';
 import { createSessionStore } from '@/lib/session/session-store';
+import { StaffRouter, type PageSource } from '../router/StaffRouter';
 import { StaffProvider } from '../StaffProvider';
 
+interface Where {
+  path?: string;
+  visited?: PageSource['fetch'];
+}
 type Calls = Partial<StaffApi> & Partial<Pick<UserService, 'validateUser'>>;
 
 const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
@@ -21,8 +26,11 @@ export function makeApi(calls: Partial<StaffApi>): StaffApi {
   };
 }
 
-/** Renders as the staff pages do, with a session of its own. */
-export function renderStaff(view: ReactNode, { validateUser, ...calls }: Calls = {}) {
+/** Renders as the staff pages do, with a session of its own; `visited` is told of each page that is asked for. */
+export function renderStaff(
+  view: ReactNode,
+  { validateUser, path = '/dashboard', visited = unexpected('another page'), ...calls }: Calls & Where = {},
+) {
   const session = createSessionStore(() => new Date());
   const ask = validateUser ?? unexpected('validateUser');
   const user = createUserService(
@@ -33,10 +41,11 @@ export function renderStaff(view: ReactNode, { validateUser, ...calls }: Calls =
     session,
   );
   const services = { api: makeApi(calls), user };
+  const source = { knows: (to: string) => to.startsWith('/dashboard'), fetch: visited };
   const settings = { origin: '', locationPrefix: '/api' };
   const result = render(
     <StaffProvider settings={settings} services={services}>
-      {view}
+      <StaffRouter first={{ path, content: view }} source={source} />
     </StaffProvider>,
   );
   return { ...result, session };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { listFiles } from '../files/list-files';
 import { scanPage, type PageElement } from '../page/scan-page';
 import { routeOf } from '../files/route-of';
+import { isStaffPage } from '../islands/staff-islands';
+import { islandsOf } from '../page/islands-of';
 
 export interface BuiltPage {
   route: string;
@@ -18,6 +20,8 @@ export interface BuiltSite {
   folder: string;
   /** Every page for visitors, the 404 page among them. */
   pages: BuiltPage[];
+  /** The pages of the staff area, which script renders. */
+  staffPages: BuiltPage[];
   /** Every file, as an address. */
   addresses: ReadonlySet<string>;
 }
@@ -31,14 +35,19 @@ export interface Finding {
 /** Looks at the whole site for one kind of fault. */
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
-/** @param staff addresses of the staff area, whose pages script renders; the check skips them */
-export async function readBuiltSite(folder: string, staff: ReadonlySet<string>): Promise<BuiltSite> {
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = await listFiles(folder);
-  const names = files.filter((file) => file.endsWith('.html') && !staff.has(routeOf(file)));
-  const pages = await Promise.all(
+  const names = files.filter((file) => file.endsWith('.html'));
+  const all = await Promise.all(
     names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
   );
-  return { folder, pages, addresses: new Set(files.map((file) => `/${file}`)) };
+  const isStaff = (page: BuiltPage): boolean => isStaffPage(islandsOf(page));
+  return {
+    folder,
+    pages: all.filter((page) => !isStaff(page)),
+    staffPages: all.filter(isStaff),
+    addresses: new Set(files.map((file) => `/${file}`)),
+  };
 }
 
 /** @param file within the site's folder */

@@ -17,14 +17,14 @@ const put = (file: string, content: string | Buffer): void => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), content);
 };
-const site = () => readBuiltSite(folder, new Set(['/login']));
+const site = () => readBuiltSite(folder);
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   put(
     'index.html',
     '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><h1>Home</h1></body></html>',
   );
-  put('login.html', '<p><p></div>');
+  put('login.html', '<div data-island="StaffLogin"><p><p></div>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -19,7 +19,7 @@ export function sampleSite(
     );
   });
   const files = ['/assets/map.pdf', '/social/a.png', ...pages.map(({ file }) => `/${file}`)];
-  return { folder: 'out', pages, addresses: new Set(files) };
+  return { folder: 'out', pages, staffPages: [], addresses: new Set(files) };
 }
 
 /** What a check says of a site, each with its page and the file to mend. */

@@ -4,5 +4,3 @@ export const SITE_FOLDER = 'out';
 /** The site while it is being built; after a failed build, the incomplete site. */
 export const EXPORT_FOLDER = '.export';
 
-/** Next's own folder. */
-export const NEXT_FOLDER = '.next';

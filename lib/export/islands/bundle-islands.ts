@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-
-const FOLDER = '_islands';
-
-export interface IslandBundle {
-  /** Such as `/_islands/K2X4V7QD.js`. */
-  address: string;
-  text: string;
-}
+import { BUNDLE_OPTIONS, ISLANDS_FOLDER, type IslandBundle } from './bundle-options';
 
 /**
  * Bundles islands into one script for the browser, with Preact in place of React.
@@ -26,21 +19,8 @@ hydrateIslands({ ${list} });`,
       resolveDir: root,
       loader: 'ts',
     },
-    outdir: path.join(site, FOLDER),
-    entryNames: '[hash]',
-    bundle: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    legalComments: 'none',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
-    alias: {
-      react: 'preact/compat',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-    },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    ...BUNDLE_OPTIONS,
+    outdir: path.join(site, ISLANDS_FOLDER),
     plugins: [
       {
         name: 'only-what-is-used',
@@ -56,10 +36,8 @@ hydrateIslands({ ${list} });`,
         },
       },
     ],
-    metafile: true,
-    logLevel: 'error',
   });
   const [file] = Object.keys(metafile.outputs);
   if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
-  return { address: `/${FOLDER}/${path.basename(file)}`, text: await readFile(file, 'utf8') };
+  return { addresses: [`/${ISLANDS_FOLDER}/${path.basename(file)}`], text: await readFile(file, 'utf8') };
 }

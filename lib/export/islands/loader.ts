@@ -1,11 +1,11 @@
 /**
  * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
  * prerendered nothing is painted, and it fetches them at once. A browser without paint timing goes without script.
- * @param file address of the bundle
+ * @param files addresses of the bundle's files; all are asked for at the same time
  */
-export function islandLoader(file: string): string {
-  const load = `()=>import(${JSON.stringify(file)})`;
+export function islandLoader(files: readonly string[]): string {
+  const load = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
   const afterPaint =
     'new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})';
-  return `(l=>{document.prerendering?l():${afterPaint}})(${load})`;
+  return `(l=>{document.prerendering?l():${afterPaint}})(()=>{${load}})`;
 }

@@ -1,7 +1,7 @@
 import type { ScannedPage } from './scan-page';
 
 /** Names of the islands on a page, each once, sorted. */
-export function islandsOf({ elements }: ScannedPage): string[] {
+export function islandsOf({ elements }: Pick<ScannedPage, 'elements'>): string[] {
   const names = elements
     .map(({ attributes }) => attributes['data-island'])
     .filter((name) => name !== undefined);

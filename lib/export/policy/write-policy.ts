@@ -11,8 +11,6 @@ export interface PolicyParts {
   connect?: readonly string[];
   /** Addresses that its forms are sent to. */
   formTargets: readonly string[];
-  /** Name of the Trusted Types policy that its script needs. */
-  trustedPolicy?: string;
 }
 
 /** The Content-Security-Policy of one page, for its `<meta>`. `frame-ancestors` works in headers only: lib/hosts. */
@@ -30,10 +28,7 @@ export function writePolicy(parts: PolicyParts): string {
     ['form-action', parts.formTargets.length ? parts.formTargets : ["'none'"]],
   ];
   if (script.length)
-    directives.push(
-      ['require-trusted-types-for', ["'script'"]],
-      ['trusted-types', [parts.trustedPolicy ?? "'none'"]],
-    );
+    directives.push(['require-trusted-types-for', ["'script'"]], ['trusted-types', ["'none'"]]);
   return directives
     .filter(([, sources]) => sources.length)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import { LocationsPage } from '@/components/staff/locations/LocationsPage';
+import { StaffPage } from '@/components/staff/area/StaffPage';
 import { getContent } from '@/lib/content/get-content';
+import { frameProps } from '../frame-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { staff } = await getContent();
@@ -9,12 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Locations() {
-  const { staff } = await getContent();
+  const { school, staff } = await getContent();
   const { locations, paginator, dialog, catalogue, failures } = staff;
-  return (
-    // Only the browser knows the query of the address.
-    <Suspense>
-      <LocationsPage words={{ locations, paginator, dialog, catalogue, failures }} />
-    </Suspense>
-  );
+  const words = { locations, paginator, dialog, catalogue, failures };
+  const props = { ...frameProps({ school, staff }), page: { path: '/dashboard/locations', words } as const };
+  return <StaffPage island="StaffDashboard" props={props} school={school} staff={staff} />;
 }

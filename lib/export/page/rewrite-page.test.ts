@@ -1,5 +1,5 @@
-import type { IslandBundle } from '../islands/bundle-islands';
-import { rewritePublicPage } from './public-page';
+import type { IslandBundle } from '../islands/bundle-options';
+import { rewritePage } from './rewrite-page';
 import { hashSource } from '../policy/hash-source';
 import { scanPage } from './scan-page';
 
@@ -13,7 +13,7 @@ const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/
 <script type="application/ld+json">{"a":"<!-- b"}</script>\
 <script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
 
-const rewrite = (html = EXPORTED, bundle?: IslandBundle): string => rewritePublicPage(scanPage(html), bundle);
+const rewrite = (html = EXPORTED, bundle?: IslandBundle): string => rewritePage(scanPage(html), { bundle });
 
 test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
   const html = rewrite()
@@ -47,7 +47,7 @@ test('the policy comes first and allows the page its own styles and the place it
 });
 
 test('a page with islands loads their one file, by an inline script that its policy names', () => {
-  const html = rewrite(EXPORTED, { address: '/_islands/ABC.js', text: 'let open="shown"' });
+  const html = rewrite(EXPORTED, { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' });
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('import("/_islands/ABC.js")');
   expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
@@ -75,6 +75,6 @@ test('styles for classes that neither the page nor its islands have are left out
     '<p class="lead">',
   );
   expect(rewrite(styled)).toContain('<style>.lead{a:b}</style>');
-  const bundle = { address: '/_islands/ABC.js', text: 'let open="tall shown"' };
+  const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="tall shown"' };
   expect(rewrite(styled, bundle)).toContain('<style>.lead{a:b}.shown{a:b}</style>');
 });

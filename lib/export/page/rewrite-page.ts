@@ -1,5 +1,5 @@
 import { MagicString } from 'magic-string';
-import type { IslandBundle } from '../islands/bundle-islands';
+import type { IslandBundle } from '../islands/bundle-options';
 import { islandLoader } from '../islands/loader';
 import { writePolicy } from '../policy/write-policy';
 import { classesOf } from './classes-of';
@@ -11,13 +11,20 @@ import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
 import { usedStyles } from './used-styles';
 
+interface PageNeeds {
+  /** The script of its islands, when it has some. */
+  bundle?: IslandBundle;
+  /** Origins that its script may call. */
+  connect?: readonly string[];
+}
+
 /**
- * A page for visitors: HTML and CSS, its policy, the rules for preparing the next page, and nothing of the framework.
+ * A page of the finished site: HTML and CSS, its policy, the rules for preparing the next page, the loader of its
+ * islands, and nothing of the framework.
  * @param page as Next.js exported it
- * @param bundle the script of its islands, when it has some
  * @throws Error when the page shows only a stand-in until script replaces it
  */
-export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | undefined): string {
+export function rewritePage(page: ScannedPage, { bundle, connect }: PageNeeds): string {
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
@@ -27,7 +34,7 @@ export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | unde
     .map((element) => ({ element, css: usedStyles(element.text, classes) }));
   for (const { element, css } of styles) text.overwrite(element.start, element.end, `<style>${css}</style>`);
 
-  const loader = bundle === undefined ? [] : [islandLoader(bundle.address)];
+  const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses)];
   const policy = writePolicy({
     scripts: [
       SPECULATION_RULES,
@@ -36,6 +43,7 @@ export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | unde
     ],
     styles: styles.map(({ css }) => css),
     scriptFiles: bundle !== undefined,
+    connect,
     formTargets: formTargets(page),
   });
   addToHead(page, text, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
@@ -53,7 +61,7 @@ export function rewritePublicPage(page: ScannedPage, bundle: IslandBundle | unde
 function refuseStandIns({ html, comments }: ScannedPage): void {
   if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
     throw new Error(
-      'a part of the page is still loading in the exported file (Suspense); public pages must be whole without script',
+      'a part of the page is still loading in the exported file (Suspense); pages must be whole without script',
     );
   }
 }

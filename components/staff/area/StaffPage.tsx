@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/text/fill-in';
+import { StaffDashboard } from './StaffDashboard';
+import { StaffLogin } from './StaffLogin';
+
+const ISLANDS = { StaffLogin, StaffDashboard };
+type StaffIsland = keyof typeof ISLANDS;
+
+interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' | 'staff'> {
+  island: N;
+  /** Plain JSON: it is written into the page. */
+  props: ComponentProps<(typeof ISLANDS)[N]>;
+}
+
+/** A page of the staff area: all of it is one island, beside an explanation for browsers without script. */
+export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
+  const Island = ISLANDS[island] as (props: object) => ReactNode;
+  const contact = { phone: school.phones[0] ?? '', email: school.email };
+  return (
+    <>
+      <noscript>
+        <div className="staff-noscript">
+          <p className="notice">{fillIn(staff.login.noScript, contact)}</p>
+          <a href="/">{staff.login.backToSite}</a>
+        </div>
+      </noscript>
+      <div className="staff-area" data-island={island} data-props={JSON.stringify(props)}>
+        <Island {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PictureFile, PictureSet } from '@/lib/images/picture-set';
+
+export interface PictureViewProps {
+  set: Omit<PictureSet, 'thumbnails'>;
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+  /** The one picture to load first; the others load lazily. */
+  first?: boolean;
+  /** On the first screen, but smaller than the main picture. */
+  early?: boolean;
+}
+
+/** A picture whose versions are known, so that a browser can render it too. */
+export function PictureView({ set, alt, sizes, className, first = false, early = false }: PictureViewProps) {
+  return (
+    <picture>
+      {set.sources.map(({ type, files }) => (
+        <source key={type} type={type} srcSet={toSrcSet(files)} sizes={sizes} />
+      ))}
+      <img
+        src={set.fallback.path}
+        width={set.width}
+        height={set.height}
+        alt={alt}
+        className={className}
+        loading={first || early ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding={first || early ? undefined : 'async'}
+      />
+    </picture>
+  );
+}
+
+export function toSrcSet(files: readonly PictureFile[]): string {
+  return files.map(({ path, width }) => `${path} ${width}w`).join(', ');
+}
