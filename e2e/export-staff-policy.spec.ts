@@ -1,31 +1,57 @@
+import { expectStrictPolicy } from './expect-strict-policy';
 import { expect, test } from './watched-page';
 import { staff } from './built-content';
 
-test('the login page keeps the framework, under a policy with Trusted Types', async ({ page }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
-  expect(policy).not.toMatch(/unsafe|\*/);
-  await expect(page.getByRole('button', { name: staff.login.submit })).toBeVisible();
-});
+const PAGES = ['/login', '/dashboard', '/dashboard/locations'];
 
-test('the framework turns from one staff page to another under the policy', async ({ page }) => {
+for (const route of PAGES) {
+  test(`${route} has a policy of hashes that admits no source of script but its own files`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    await expectStrictPolicy(page);
+    expect(policy).toMatch(
+      /; script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+'; style-src ('sha256-[^ ]+ ?)+;/,
+    );
+    expect(policy).toContain("; connect-src 'self'; ");
+    expect(policy).toContain("; form-action 'none'; ");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+}
+
+test('a page that shows another one, with its styles, stays under its own policy', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('button', { name: staff.login.submit })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${staff.login.title} \\| `));
+  const button = page.getByRole('button', { name: staff.login.submit });
+  await expect(button).toBeVisible();
+  const card = page.locator('.login-card');
+  expect(await card.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
+  const documents = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname),
+  );
+  expect(documents).toEqual(['/dashboard']);
 });
 
-test('script of another place cannot be added to a staff page', async ({ page, expectMessage }) => {
+test('script of another place cannot be added to a staff page, nor any made of text', async ({
+  page,
+  expectMessage,
+}) => {
   await page.goto('/login');
-  expectMessage(/TrustedHTML|TrustedScript/);
+  expectMessage(/TrustedHTML|TrustedScript|Creating a TrustedTypePolicy|trusted-types refused/);
   const attempts = await page.evaluate(() => {
     const script = document.createElement('script');
     const tries = [
       () => (script.src = 'https://evil.example/a.js'),
       () => (script.src = '/assets/a.js'),
+      () => (script.src = '/_next/static/a.js'),
       () => (script.text = 'alert(1)'),
       () => (document.body.innerHTML = '<img src=x onerror=alert(1)>'),
+      () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('default', {}),
     ];
     return tries.map((attempt) => {
       try {
@@ -36,5 +62,5 @@ test('script of another place cannot be added to a staff page', async ({ page, e
       }
     });
   });
-  expect(attempts).toEqual(['refused', 'refused', 'refused', 'refused']);
+  expect(attempts).toEqual(Array(6).fill('refused'));
 });

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { routeOf } from './files/route-of';
+import type { IslandBundle } from './islands/bundle-options';
 import { createPageBundles } from './islands/page-bundles';
 import { isStaffPage } from './islands/staff-islands';
 import { islandsOf } from './page/islands-of';
-import { rewritePage } from './page/rewrite-page';
-import { scanPage } from './page/scan-page';
-import { routeOf } from './files/route-of';
+import { pageStyles } from './page/page-styles';
+import { rewritePage, type PageNeeds } from './page/rewrite-page';
+import { scanPage, type ScannedPage } from './page/scan-page';
 
 interface ExportedPages {
   folder: string;
@@ -16,25 +18,30 @@ interface ExportedPages {
 }
 
 /**
- * Rewrites every page, in place. Only the staff area may call a server.
+ * Rewrites every page, in place.
  * @throws Error that names each page which is not whole without script
  */
 export async function rewritePages({ folder, files, apiOrigin }: ExportedPages): Promise<void> {
   const bundleOf = createPageBundles(folder);
-  const api = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
   const reasons: string[] = [];
-  for (const file of files) {
-    const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
-    const islands = islandsOf(page);
+  const staff: { file: string; page: ScannedPage; bundle: IslandBundle }[] = [];
+  const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
     try {
-      const html = rewritePage(page, {
-        bundle: islands.length ? await bundleOf(islands) : undefined,
-        connect: isStaffPage(islands) ? api : undefined,
-      });
-      await writeFile(path.join(folder, file), html);
+      await writeFile(path.join(folder, file), rewritePage(page, needs));
     } catch (error) {
       reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
     }
+  };
+  for (const file of files) {
+    const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
+    const islands = islandsOf(page);
+    const bundle = islands.length ? await bundleOf(islands) : undefined;
+    if (bundle && isStaffPage(islands)) staff.push({ file, page, bundle });
+    else await rewrite(file, page, { bundle });
   }
+  // Only staff pages call a server, and each may read another one and take over its styles.
+  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
+  const styles = staff.flatMap(({ page, bundle }) => pageStyles(page, bundle).map(({ css }) => css));
+  for (const { file, page, bundle } of staff) await rewrite(file, page, { bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

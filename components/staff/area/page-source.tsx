@@ -26,7 +26,9 @@ async function fetchPage(path: string): Promise<RoutedPage> {
     content: <Screen {...props} />,
     prepareDocument() {
       document.title = title;
-      document.adoptedStyleSheets = styles;
+      const known = [...document.querySelectorAll('style')];
+      const missing = styles.filter((style) => !known.some((each) => each.isEqualNode(style)));
+      document.head.append(...missing);
     },
   };
 }

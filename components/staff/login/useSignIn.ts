@@ -3,6 +3,7 @@ import { isCancelled } from '@/lib/api/api-error';
 import type { Failure } from '@/lib/api/describe-failure';
 import type { Credentials } from '@/lib/api/user-service';
 import { wait } from '@/lib/api/wait';
+import { useRouter } from '../router/StaffRouter';
 import { useStaff } from '../StaffProvider';
 import { describeLoginFailure } from './describe-login-failure';
 import type { LoginWords } from './login-words';
@@ -13,6 +14,7 @@ export const LOGIN_DELAY_MS = 600;
 /** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */
 export function useSignIn(words: LoginWords) {
   const { user } = useStaff();
+  const { prepare } = useRouter();
   const [failure, setFailure] = useState<Failure>();
   // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
   const [busy, setBusy] = useState(false);
@@ -25,6 +27,7 @@ export function useSignIn(words: LoginWords) {
     sending.current = controller;
     setFailure(undefined);
     setBusy(true);
+    prepare('/dashboard');
     try {
       await wait(LOGIN_DELAY_MS);
       if (controller.signal.aborted) return;

@@ -21,6 +21,8 @@ export interface Router extends Pick<PageSource, 'knows'> {
   /** The address of the page that is shown, without a query. */
   path: string;
   go: (to: string, how: 'push' | 'replace') => void;
+  /** Fetches a page that will soon be wanted. */
+  prepare: (to: string) => void;
 }
 
 /** After this time the browser loads the document instead. */
@@ -101,6 +103,8 @@ export function StaffRouter({ first, source }: { first: RoutedPage; source: Page
   }, [page.path, show]);
 
   const { knows } = source;
-  const value = useMemo(() => ({ path: page.path, go, knows }), [page.path, go, knows]);
+  // When it fails, going there will say so.
+  const prepare = useCallback((to: string) => void source.fetch(to).catch(() => undefined), [source]);
+  const value = useMemo(() => ({ path: page.path, go, prepare, knows }), [page.path, go, prepare, knows]);
   return <RouterContext value={value}>{page.content}</RouterContext>;
 }

@@ -2,20 +2,21 @@ import { MagicString } from 'magic-string';
 import type { IslandBundle } from '../islands/bundle-options';
 import { islandLoader } from '../islands/loader';
 import { writePolicy } from '../policy/write-policy';
-import { classesOf } from './classes-of';
 import { findLeftovers } from './find-leftovers';
 import { addToHead } from './add-to-head';
 import { formTargets } from './form-targets';
 import { isKeptScript } from './is-kept-script';
+import { pageStyles } from './page-styles';
 import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
-import { usedStyles } from './used-styles';
 
-interface PageNeeds {
+export interface PageNeeds {
   /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
   /** Origins that its script may call. */
   connect?: readonly string[];
+  /** Texts of styles that its script may add. */
+  styles?: readonly string[];
 }
 
 /**
@@ -24,15 +25,12 @@ interface PageNeeds {
  * @param page as Next.js exported it
  * @throws Error when the page shows only a stand-in until script replaces it
  */
-export function rewritePage(page: ScannedPage, { bundle, connect }: PageNeeds): string {
+export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }: PageNeeds): string {
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
-  const classes = classesOf(page, bundle?.text ?? '');
-  const styles = page.elements
-    .filter(({ name }) => name === 'style')
-    .map((element) => ({ element, css: usedStyles(element.text, classes) }));
-  for (const { element, css } of styles) text.overwrite(element.start, element.end, `<style>${css}</style>`);
+  const own = pageStyles(page, bundle);
+  for (const { element, css } of own) text.overwrite(element.start, element.end, `<style>${css}</style>`);
 
   const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses)];
   const policy = writePolicy({
@@ -41,7 +39,7 @@ export function rewritePage(page: ScannedPage, { bundle, connect }: PageNeeds): 
       ...loader,
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
-    styles: styles.map(({ css }) => css),
+    styles: [...own.map(({ css }) => css), ...styles],
     scriptFiles: bundle !== undefined,
     connect,
     formTargets: formTargets(page),
