@@ -24,11 +24,11 @@ function fetchDocument(path: string): Promise<Document> {
     const request = new XMLHttpRequest();
     request.open('GET', path);
     request.responseType = 'document';
-    request.onload = () => {
+    request.addEventListener('load', () => {
       if (request.status === 200 && request.responseXML) resolve(request.responseXML);
       else reject(new Error(`${path} was answered with ${request.status}`));
-    };
-    request.onerror = () => reject(new Error(`${path} could not be fetched`));
+    });
+    request.addEventListener('error', () => reject(new Error(`${path} could not be fetched`)));
     request.send();
   });
 }

@@ -3,7 +3,11 @@ import { opensElsewhere } from './opens-elsewhere';
 import { useRouter } from './StaffRouter';
 
 /** A link that shows a page of the staff area without loading a document; any other page is loaded as usual. */
-export function StaffLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'onClick'> & { href: string }) {
+export function StaffLink({
+  href,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'onClick'> & { href: string }) {
   const { knows, go } = useRouter();
   return (
     <a
@@ -14,6 +18,8 @@ export function StaffLink({ href, ...rest }: Omit<ComponentProps<'a'>, 'onClick'
         event.preventDefault();
         go(href, 'push');
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

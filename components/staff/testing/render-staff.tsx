@@ -35,8 +35,8 @@ export function renderStaff(
   const ask = validateUser ?? unexpected('validateUser');
   const user = createUserService(
     {
-      post: async (path, body, options) =>
-        path === SIGN_OUT_PATH ? { signedOut: true } : ask(body as Credentials, options?.signal),
+      post: async (call, body, options) =>
+        call === SIGN_OUT_PATH ? { signedOut: true } : ask(body as Credentials, options?.signal),
     },
     session,
   );

@@ -8,7 +8,9 @@ const FILES = {
   'app/page.tsx': "import { View } from '@/components/View';\nimport './globals.css';\nexport default View;",
   'app/globals.css': '',
   'app/(staff)/login/page.tsx':
-    "import { Login } from '@/components/Login';\nexport default function Page() { return <Login />; }",
+    "import { StaffPage } from '@/components/staff/area/StaffPage';\nexport default function Page() { return <StaffPage />; }",
+  'components/staff/area/StaffPage.tsx':
+    "import { Login } from '@/components/Login';\nexport const StaffPage = () => <Login />;",
   'components/Login.tsx': "'use client';\nexport function Login() { return null; }",
   'components/View.tsx':
     "import * as ISLANDS from './islands/islands';\nimport type { Tabs } from './islands/Tabs';\nexport const View = (props: Tabs) => <ISLANDS.Tabs {...props} />;",
@@ -34,7 +36,7 @@ const unmarked = (changed: Record<string, string> = {}) => {
   return findUnmarked(root);
 };
 
-test('islands, what they import, types of islands and the staff area are in order', async () => {
+test('islands, what they import, types of islands and the pages of the staff area are in order', async () => {
   expect(await unmarked()).toEqual([]);
 });
 
@@ -49,4 +51,9 @@ test('a client component that a page reaches by another way is named, with the f
 test('a component of the staff area on a public page is found', async () => {
   const page = "export { Login as default } from '@/components/Login';";
   expect(await unmarked({ 'app/help/page.tsx': page })).toHaveLength(1);
+});
+
+test('a page of the staff area that does not use StaffPage is found', async () => {
+  const page = "export { Login as default } from '@/components/Login';";
+  expect(await unmarked({ 'app/(staff)/login/page.tsx': page })).toHaveLength(1);
 });

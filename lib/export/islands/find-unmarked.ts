@@ -4,12 +4,13 @@ import { build, type Metafile } from 'esbuild';
 import { listFiles } from '../files/list-files';
 
 const ISLANDS = 'components/islands/islands.ts';
-const STAFF = /^app\/\(staff\)\//;
+/** What is imported here gets its script. */
+const MARKED = [ISLANDS, 'components/staff/area/StaffPage.tsx'];
 const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*['"]use client['"]/;
 
 /**
- * Client components that the public pages reach other than through `components/islands/islands.ts`: the finished
- * site would show them without their script. Imports of types do not count, nor do packages.
+ * Client components that pages reach other than through `components/islands/islands.ts` or, in the staff area,
+ * `StaffPage`: the finished site would show them without their script. Imports of types do not count, nor do packages.
  * @param root the project's folder
  * @returns one sentence for each import
  */
@@ -17,7 +18,7 @@ export async function findUnmarked(root: string): Promise<string[]> {
   const routes = (await listFiles(path.join(root, 'app'))).map((file) => `app/${file}`);
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: routes.filter((file) => file.endsWith('.tsx') && !STAFF.test(file)),
+    entryPoints: routes.filter((file) => file.endsWith('.tsx')),
     bundle: true,
     write: false,
     outdir: 'unused',
@@ -29,7 +30,7 @@ export async function findUnmarked(root: string): Promise<string[]> {
   });
   const clients = await readClients(root, metafile);
   return Object.entries(metafile.inputs)
-    .filter(([file]) => file !== ISLANDS && !clients.has(file))
+    .filter(([file]) => !MARKED.includes(file) && !clients.has(file))
     .flatMap(([file, { imports }]) =>
       imports
         .filter(({ path: target }) => clients.has(target))

@@ -1,0 +1,173 @@
+import type { Page, Route } from '@playwright/test';
+import { staff } from './built-content';
+import { PASSWORD, USER } from './staff-session';
+import { areAlive } from './wait-for-island';
+import { expect, test } from './watched-page';
+
+const { login, overview, validation } = staff;
+const PAGES = ['/login', '/dashboard', '/dashboard/locations'];
+const FILES = '**/_islands/**';
+
+const island = (page: Page) => page.locator('[data-island]');
+const markup = (page: Page) => island(page).evaluate(({ outerHTML }) => outerHTML);
+const username = (page: Page) => page.getByLabel(login.username, { exact: true });
+const password = (page: Page) => page.getByLabel(login.password, { exact: true });
+const button = (page: Page) => page.getByRole('button', { name: login.submit });
+
+/** Holds back the script of the page until it is told to let it through. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let holding = true;
+  await page.route(FILES, (route) => {
+    if (holding) held.push(route);
+    else void route.continue();
+  });
+  return async () => {
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+for (const route of PAGES) {
+  test(`${route}: hydration changes nothing in the markup`, async ({ page, context }) => {
+    // Preact runs effects after a frame: without frames, what hydration by itself did can be seen.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+      const timer = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, wait = 0) =>
+        timer(run, wait < 1000 ? 1e8 : wait)) as typeof window.setTimeout;
+    });
+    await page.goto(route);
+    await expect.poll(() => areAlive(island(page))).toEqual([true]);
+    const after = await markup(page);
+    const untouched = await context.newPage();
+    await untouched.route(FILES, (blocked) => blocked.abort());
+    await untouched.goto(route);
+    expect(after).toBe(await markup(untouched));
+  });
+
+  test(`${route} loads its script after the first paint, and nothing of the framework`, async ({ page }) => {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    const { scripts, firstPaint } = await page.evaluate(() => ({
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    }));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { path, startTime } of scripts) {
+      expect(path).toMatch(/^\/_islands\/\w+\.js$/);
+      expect(startTime).toBeGreaterThanOrEqual(firstPaint);
+    }
+  });
+
+  test(`the file of ${route} holds nothing of the framework, and nothing of the 404 page`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    expect(html).not.toMatch(/__next|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);
+    expect(html.match(/<style/g)?.length).toBeLessThanOrEqual(2);
+    expect(html.match(/<title/g)).toHaveLength(1);
+  });
+}
+
+test('nothing shifts on /login, while the script arrives and after', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  const release = await holdScript(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/login');
+  await page.evaluate(() => document.fonts.ready);
+  // A heading may move a hair when its face arrives; that is not the script's doing.
+  await page.evaluate(() => {
+    (window as unknown as { shifts: number[] }).shifts.length = 0;
+  });
+  await release();
+  await expect.poll(() => areAlive(island(page))).toEqual([true]);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test.describe('before the script of /login has arrived', () => {
+  let release: () => Promise<void>;
+  test.beforeEach(async ({ page }) => {
+    release = await holdScript(page);
+    await page.goto('/login');
+    await expect(button(page)).toBeDisabled();
+  });
+
+  test('what is typed is kept, and signs in', async ({ page }) => {
+    await username(page).focus();
+    await page.keyboard.type(USER);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    expect(await areAlive(island(page))).toEqual([false]);
+    await release();
+    await expect(button(page)).toBeEnabled();
+    await expect(username(page)).toHaveValue(USER);
+    await expect(password(page)).toHaveValue(PASSWORD);
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
+  });
+
+  test('typing goes on through its arrival, wherever the caret is', async ({ page }) => {
+    await username(page).focus();
+    await page.keyboard.type('sha');
+    await page.keyboard.press('Home');
+    await release();
+    await expect.poll(() => areAlive(island(page))).toEqual([true]);
+    await page.keyboard.type('A');
+    await expect(username(page)).toHaveValue('Asha');
+    await password(page).fill('abcd');
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('a field that was filled wrongly and left has its message when it arrives, an untouched one has none', async ({
+    page,
+  }) => {
+    await password(page).fill('abc');
+    await username(page).focus();
+    await release();
+    await expect(password(page)).toHaveAccessibleDescription(validation.passwordLength);
+    await expect(username(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(button(page)).toBeDisabled();
+  });
+
+  test('Enter sends nothing, neither to a server nor into the address', async ({ page }) => {
+    await username(page).fill('asha');
+    await password(page).fill('secret');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await expect(password(page)).toHaveValue('secret');
+    expect(page.url()).not.toContain('?');
+  });
+});
+
+test('when the next page cannot be fetched, the browser loads it as a document', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/);
+  await page.goto('/login');
+  await expect.poll(() => areAlive(island(page))).toEqual([true]);
+  await page.route('**/dashboard', (route) =>
+    route.request().resourceType() === 'xhr' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await page.evaluate(() => localStorage.setItem('authToken', 'opaque'));
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText(overview.unreadable)).toBeVisible();
+  const [{ name } = { name: '' }] = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => ({ name: entry.name })),
+  );
+  expect(new URL(name).pathname).toBe('/dashboard');
+});
