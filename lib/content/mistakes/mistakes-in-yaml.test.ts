@@ -41,7 +41,7 @@ describe('a YAML text that cannot be read', () => {
   it('asks for quotes round a value with a colon', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: Quiz: Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  has a value with ": " in it. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  has a value with ": " in it. Write it in quotes: "Quiz: Class VIII won the district science quiz."',
     ]);
   });
 
@@ -83,28 +83,28 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that begins with an asterisk', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: *New* Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:16  begins a value with *, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write it in quotes: "*New* Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that is one word with an asterisk', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: *New');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write it in quotes: "*New"',
     ]);
   });
 
   it('refuses an ampersand that would swallow a word', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: &Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with &, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with &, which has a sense of its own here. Write it in quotes: "&Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that begins with a bracket', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: [New] Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:16  begins a value with [, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with [, which has a sense of its own here. Write it in quotes: "[New] Class VIII won the district science quiz."',
     ]);
   });
 
@@ -125,14 +125,14 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that begins with a sign of YAML', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: @Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with @, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with @, which has a sense of its own here. Write it in quotes: "@Class VIII won the district science quiz."',
     ]);
   });
 
   it('refuses a value that begins with an exclamation mark', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: !Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write the whole value in quotes.',
+      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write it in quotes: "!Class VIII won the district science quiz."',
     ]);
   });
 

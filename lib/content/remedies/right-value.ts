@@ -27,11 +27,22 @@ export function rightValue(
   { form, choices }: Field,
   accepts: (value: unknown) => boolean,
 ): string | undefined {
-  const plain = typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, '');
+  const plain = withLatinDigits(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
   const fits = (text: string): boolean => accepts(toValue(text, form));
   const right = choices.length ? rightWord(plain, choices) : form && BY_FORM[form](plain);
   if (right !== undefined && fits(right)) return right;
-  return plain !== typed && form && fits(plain) ? plain : undefined;
+  return plain !== typed && fits(plain) ? plain : undefined;
+}
+
+/** The zeros of India's scripts and of Urdu; Unicode has the other nine digits after each. */
+const ZEROS = '०০੦૦୦௦౦೦൦۰';
+
+/** `१२` → `12`. */
+function withLatinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const values = Array.from(ZEROS, (zero) => (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
+    return String(values.find((value) => value >= 0 && value < 10) ?? digit);
+  });
 }
 
 /** What the YAML reader makes of the text. */

@@ -1,3 +1,4 @@
+import { findUnquoted } from './unquoted-value';
 import type { Remedy } from './line-change';
 import { LIST_MARK } from './list-mark';
 import type { Position } from './yaml-document';
@@ -34,7 +35,10 @@ export function findCause(text: string, line: number, names: ReadonlySet<string>
   for (const number of [line, line - 1, line + 1]) {
     const typed = lines[number - 1] ?? '';
     const cause =
-      findMissingSpace(typed, number, names) ?? findHyphen(typed, number) ?? findMark(typed, number);
+      findMissingSpace(typed, number, names) ??
+      findHyphen(typed, number) ??
+      findMark(typed, number) ??
+      findUnquoted(lines, number, names);
     if (cause) return cause;
   }
   return undefined;

@@ -39,7 +39,11 @@ export function explainSyntax(code: string, message: string, text: string, offse
 
 /** A value that begins with a sign to which YAML gives a sense of its own. */
 export function explainSign(sign: string): string {
-  return `begins a value with ${sign}, which has a sense of its own here. Write the whole value in quotes.`;
+  return `${nameSign(sign)} Write the whole value in quotes.`;
+}
+
+export function nameSign(sign: string): string {
+  return `begins a value with ${sign}, which has a sense of its own here.`;
 }
 
 /** Where the editor should look for what the parser found at `offset`. */

@@ -90,6 +90,49 @@ describe('npm run fix', () => {
     });
   });
 
+  it.each([
+    'Timings: Monday: 8 am',
+    '@vidya: follow us',
+    '*New* bus route',
+    '&co: a tea stall',
+    '% of pupils in the buses',
+    '!Important',
+    '[New] route',
+    '- Holiday tomorrow',
+  ])('puts quotes round %s', async (value) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain(`message: ${JSON.stringify(value)}\n`);
+  });
+
+  it('puts quotes round an item of a list', async () => {
+    school.write('admission.yaml', 'rules:\n  - Seats: Nursery: 40\n  - @office\ndocuments: []\n');
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('admission.yaml')).toBe('rules:\n  - "Seats: Nursery: 40"\n  - "@office"\ndocuments: []\n');
+  });
+
+  it.each([
+    ['a value with a note behind it', 'Quiz: Class: won # in April'],
+    ['a value that goes on in the next line', 'Quiz: Class\n  VIII: won'],
+  ])('leaves %s to the editor', async (_, value) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
+    const before = read('news/quiz.yaml');
+    expect(await fix(undefined, true)).toMatchObject({ code: 1 });
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it('writes the digits of Hindi as those of numbers, dates and telephones', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: १२-०४-२०२५');
+    school.change('fees.yaml', 'total: 10850', 'total: १०,८५०');
+    school.change('fees.yaml', '+91 98765 43211', '९८७६५ ४३२११');
+    school.change('school.yaml', "pin: '470001'", "pin: '४७०००१'");
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain('date: 2025-04-12\n');
+    expect(read('fees.yaml')).toContain('total: 10850\n');
+    expect(read('fees.yaml')).toContain('phone: +91 98765 43211\n');
+    expect(read('school.yaml')).toContain("pin: '470001'\n");
+  });
+
   it('keeps the byte order mark, the line ends of Windows, comments and indentation', async () => {
     const text = '\ufeff# हिन्दी\r\npublish: 2025-04-12\r\ndate:   12-04-2025 # Saturday\r\nmessage: Quiz.';
     writeFileSync(school.pathOf('news/quiz.yaml'), text);

@@ -1,0 +1,107 @@
+import { addDays } from '@/lib/dates/calendar-date';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What the disclosure repeats of school.yaml. */
+const NUMBERS = { affiliationNumber: '1234567', code: '07123' };
+/** No Saturday is near: a working Saturday must be one. */
+const SATURDAY = '2025-04-05';
+const SESSION = '2025-26';
+
+/** Four parts of the year without a gap. */
+const SEASONS = [
+  ['01-01', '03-31'],
+  ['04-01', '06-30'],
+  ['07-01', '09-30'],
+  ['10-01', '12-31'],
+];
+
+/** Gives fields of one file that must agree with each other such values, however extreme the others are. */
+export function agree(kind: string, value: Fields): Fields {
+  switch (kind) {
+    case 'school':
+      return { ...value, ...NUMBERS, logo: 'logo.svg', contacts: withOffice(listOf(value.contacts)) };
+    case 'fees':
+      return { ...value, ...agreeTuition(value) };
+    case 'disclosure':
+      return { ...value, A: agreeNumbers(value.A as Fields) };
+    case 'ownDisclosure':
+      return { ...value, rows: listOf(value.rows).map((row) => ({ details: 'Yes', ...row })) };
+    case 'calendar':
+      return { ...value, session: SESSION, days: agreeDays(listOf(value.days), listOf(value.groups)) };
+    case 'timings':
+      return {
+        ...value,
+        seasons: agreeSeasons(listOf(value.seasons)),
+        offices: listOf(value.offices).map(open),
+      };
+    default:
+      return value;
+  }
+}
+
+function withOffice([first, ...others]: Fields[]): Fields[] {
+  return [{ ...first, id: 'office' }, ...others];
+}
+
+function agreeTuition({ tuition, installments }: Fields): Fields {
+  if (!Array.isArray(tuition)) return {};
+  return {
+    tuition: listOf(tuition).map((row) => ({
+      ...row,
+      installment: 1000,
+      total: 1000 * Number(row.installments ?? installments),
+    })),
+  };
+}
+
+function agreeNumbers(part: Fields): Fields {
+  const details: Readonly<Record<string, string>> = { A2: NUMBERS.affiliationNumber, A3: NUMBERS.code };
+  return {
+    ...part,
+    rows: listOf(part.rows).map((row) => ({ ...row, details: details[String(row.row)] ?? row.details })),
+  };
+}
+
+/** Each entry begins a day after the one before, and a working Saturday is one. */
+function agreeDays(days: readonly Fields[], groups: readonly unknown[]): Fields[] {
+  return days.map((day, index) => {
+    const isSaturday = day.kind === 'workingSaturday';
+    const date = isSaturday ? SATURDAY : addDays('2025-06-01', index);
+    return {
+      ...day,
+      date,
+      ...('until' in day ? { until: date } : {}),
+      ...(Array.isArray(day.classes) ? { classes: groups.slice(0, day.classes.length) } : {}),
+    };
+  });
+}
+
+function agreeSeasons(seasons: readonly Fields[]): Fields[] {
+  return seasons.map((season, index) => {
+    const [begins, ends] = SEASONS[index] ?? [];
+    const year = seasons.length === 1 ? { begins: '01-01', ends: '12-31' } : { begins, ends };
+    const stages = listOf(season.stages).map((stage) => ({
+      ...stage,
+      bells: listOf(stage.bells).map((bell, at) => ({
+        ...bell,
+        begins: clock(at),
+        ends: clock(at + 1),
+      })),
+    }));
+    return { ...season, ...year, gateOpens: clock(0), gateCloses: clock(20), stages };
+  });
+}
+
+function open(office: Fields): Fields {
+  return { ...office, opens: clock(0), closes: clock(20) };
+}
+
+/** Half hours from midnight. */
+function clock(halves: number): string {
+  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
+}
+
+function listOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? (value as Fields[]) : [];
+}
