@@ -50,6 +50,13 @@ async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
 const isRed = ([r = 0, , b = 0]: number[]): boolean => r > 150 && b < 100;
 const isBlue = ([r = 0, , b = 0]: number[]): boolean => b > 120 && r < 100;
 
+test('copies of one photo under names in Hindi are made at the same time', async () => {
+  for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
+    await twoHalves(900, 600).png().toFile(path.join(root, name));
+  const sets = await preparePictures(root, ['बस.png', 'छुट्टी.png', 'मेला.png']);
+  expect(Object.values(sets).map(({ width }) => width)).toEqual([900, 900, 900]);
+});
+
 describe('a photo from a telephone', () => {
   async function photo(): Promise<PictureSet> {
     await twoHalves(1200, 800)

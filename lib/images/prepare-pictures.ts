@@ -40,6 +40,15 @@ export async function preparePicture(original: string): Promise<PictureSet> {
     .basename(original, path.extname(original))
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, 80)}.${hash}`;
+  // Copies of one photo, under names without a Latin letter, have the same versions.
+  const made = making.get(stem) ?? makeOnce(original, stem).finally(() => making.delete(stem));
+  making.set(stem, made);
+  return made;
+}
+
+const making = new Map<string, Promise<PictureSet>>();
+
+async function makeOnce(original: string, stem: string): Promise<PictureSet> {
   const known = path.join(CACHE_FOLDER, `${stem}.json`);
   if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8')) as PictureSet;
   const set = await makeVersions(original, stem);

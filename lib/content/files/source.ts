@@ -10,7 +10,8 @@ import { findReferences, type ReferringField } from '../fields/find-references';
 import { fieldNames } from '../fields/walk-fields';
 import { findInTexts, type TextFinding } from '../markdown/source-markdown';
 import { validateDocument } from '../schemas/validate';
-import { findCause, findConflict, type Cause } from '../yaml/yaml-causes';
+import type { Cause } from '../yaml/cause';
+import { findCause, findConflict } from '../yaml/yaml-causes';
 import { parseYaml, type YamlDocument } from '../yaml/yaml-document';
 
 /** One text file of the content folder that could be read. */

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/shorten';
 import { nameSign } from './yaml-syntax';
-import type { Cause } from './yaml-causes';
+import type { Cause } from './cause';
 
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 const MOST_SIGNS = 1000;

@@ -1,13 +1,6 @@
 import { findUnquoted } from './unquoted-value';
-import type { Remedy } from './line-change';
+import type { Cause } from './cause';
 import { LIST_MARK } from './list-mark';
-import type { Position } from './yaml-document';
-
-/** What an editor typed that makes a file unreadable, at its own place. */
-export interface Cause extends Position {
-  message: string;
-  remedy?: Remedy;
-}
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
