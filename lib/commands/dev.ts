@@ -1,9 +1,16 @@
+import { writeContentVersion } from '@/lib/build/content-version-file';
 import { prepareSite } from '@/lib/build/prepare-site';
 import { runNext } from '@/lib/build/run-next';
+import { watchContent } from '@/lib/build/watch-content';
+import { contentDirectory } from '@/lib/content/files/directory';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run dev`: the site at http://localhost:3000 while it is edited. Arguments go to `next dev`. */
 await runProgram(async (args) => {
   await prepareSite();
-  return runNext(['dev', ...args]);
+  writeContentVersion();
+  const stop = watchContent(contentDirectory(), writeContentVersion);
+  const code = await runNext(['dev', ...args]);
+  stop();
+  return code;
 }, 'any');

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { siteDate, siteMoment } from '@/lib/dates/site-date';
 import type { Content } from './content';
 import { ContentError } from './messages/content-error';
+import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './files/directory';
 import { loadContent } from './load-content';
 
@@ -13,13 +14,13 @@ let loading: Promise<Content> | undefined;
  * @throws ContentError with every problem, when there is one
  */
 export function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return readForRequest();
+  if (process.env.NODE_ENV === 'development') return readForRequest(contentVersion);
   loading ??= readContent();
   return loading;
 }
 
 /** Layout, metadata and page of one request share a reading. */
-const readForRequest = cache(readContent);
+const readForRequest = cache((_version: number) => readContent());
 
 async function readContent(): Promise<Content> {
   const now = new Date();

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { hashFile, saveHashes } from '@/lib/content/files/hash-file';
 import { makeVersions, RECIPE } from './make-versions';
 import { CACHE_FOLDER, MANIFEST, PUBLIC_FOLDER, type PictureSet } from './picture-set';
 
@@ -27,6 +27,7 @@ export async function preparePictures(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  saveHashes();
   await writeFile(MANIFEST, JSON.stringify(sets));
   await publish(sets);
   return sets;
@@ -34,8 +35,7 @@ export async function preparePictures(
 
 /** The versions of one original, from the cache where its content is known there. */
 export async function preparePicture(original: string): Promise<PictureSet> {
-  const bytes = await readFile(original);
-  const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 10);
+  const hash = (await hashFile(original, RECIPE)).slice(0, 10);
   const stem = `${path
     .basename(original, path.extname(original))
     .replaceAll(/[^\w-]+/g, '-')

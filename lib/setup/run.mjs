@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleCommand } from './bundle-command.mjs';
 import { takeSharedOptions } from '../terminal/shared-options.mjs';
 
 /**
@@ -12,9 +13,7 @@ const refusal = explainMissingPackages();
 try {
   if (refusal !== undefined) throw new Error(refusal);
   process.argv = [process.execPath, program, ...takeSharedOptions(args, process.env)];
-  // As `node --import tsx` does; a second process would take longer than many a command.
-  await import('tsx');
-  await import(pathToFileURL(path.resolve(program)).href);
+  await import(pathToFileURL(await prepare(program)).href);
 } catch (error) {
   const script = process.env.npm_lifecycle_event ?? 'check:content';
   // A newer copy of the project may need packages that the last installation did not have.
@@ -24,6 +23,16 @@ try {
   else if (Object.getPrototypeOf(error) !== Error.prototype) throw error;
   process.stderr.write(`\n${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** Other programs find files beside their source, and run from there: as `node --import tsx` does, in this process. */
+async function prepare(source) {
+  if (source.startsWith('lib/commands/')) {
+    process.setSourceMapsEnabled(true);
+    return bundleCommand(source);
+  }
+  await import('tsx');
+  return path.resolve(source);
 }
 
 function explainMissingPackages() {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -56,4 +56,21 @@ test('a folder is named by an option, as it is by CONTENT_DIR', () => {
   const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
   expect(stderr).toBe('');
   expect(stdout).toContain('no-such-folder:1:1  there is no folder of this name.');
+});
+
+test('a command does what its source says now, also where a file that it imports has changed', () => {
+  symlinkSync(path.join(project, 'node_modules'), path.join(fresh, 'node_modules'), 'junction');
+  mkdirSync(path.join(fresh, 'lib/commands'));
+  const write = (file: string, text: string): void => writeFileSync(path.join(fresh, file), text);
+  write('package-lock.json', '{}');
+  write('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }');
+  write('lib/words.ts', "export const word: string = 'first';");
+  write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
+  const say = () => run(fresh, ['lib/commands/say.ts']);
+  expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
+  expect(say().stdout).toBe('first\n');
+  write('lib/words.ts', "export const word: string = 'other';");
+  expect(say().stdout).toBe('other\n');
+  write('lib/commands/say.ts', "import { word } from '@/lib/words'; throw new Error(word);");
+  expect(say().stderr).toContain('other');
 });

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import { inspectPicture } from './inspect-picture';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../schemas/kinds';
+import { stateOf } from '../files/file-state';
 import { saveHashes } from '../files/hash-file';
 import { NOT_A_FILE } from '../files/read-text';
 import { wholeFileProblem, type Problem } from '../messages/problem';
@@ -11,8 +13,14 @@ export const MAX_PICTURE_BYTES = 40_000_000;
 export const MAX_FILE_BYTES = 20_000_000;
 const SAMPLE = "is a document of the sample school. Put the school's own there.";
 
+/** At once: each takes the memory of a decoded photo. */
+const AT_ONCE = 8;
+
+const known = new Map<string, { state: string; problems: readonly Problem[] }>();
+
 /**
  * Pictures that are not pictures or too small, PDFs that are not PDFs, and files too big to put on a website.
+ * A program looks at each only once for each state of it.
  * @param crest file name of the school's crest
  */
 export async function checkBinaryFiles(
@@ -21,29 +29,47 @@ export async function checkBinaryFiles(
   tree: { pictures: readonly string[]; files: readonly string[] },
   crest: string | undefined,
 ): Promise<Problem[]> {
-  const problem = (file: string, message: string): Problem[] => [
-    wholeFileProblem(`${name}/${file}`, message),
-  ];
-  const pictures = tree.pictures.map(async (picture) => {
-    const file = `${PICTURE_FOLDER}/${picture}`;
-    const tooBig = explainSize(path.join(directory, file), MAX_PICTURE_BYTES);
-    if (tooBig) return problem(file, tooBig);
-    const wrong = await inspectPicture(path.join(directory, file), picture === crest);
-    return wrong ? { ...wholeFileProblem(`${name}/${file}`, wrong.message), severity: wrong.severity } : [];
-  });
-  const files = tree.files.map((each) => {
-    const file = `${FILE_FOLDER}/${each}`;
-    const tooBig = explainSize(path.join(directory, file), MAX_FILE_BYTES);
-    if (tooBig) return problem(file, tooBig);
-    const { wrong, sample } = inspectPdf(path.join(directory, file));
-    if (wrong) return problem(file, wrong);
-    return sample
-      ? [{ ...wholeFileProblem(`${name}/${file}`, SAMPLE), severity: 'placeholder' as const }]
-      : [];
-  });
-  const problems = [...(await Promise.all(pictures)), ...files].flat();
+  const files = [
+    ...tree.pictures.map((picture) => ({ file: `${PICTURE_FOLDER}/${picture}`, crest: picture === crest })),
+    ...tree.files.map((each) => ({ file: `${FILE_FOLDER}/${each}`, crest: undefined })),
+  ].map((each) => ({ ...each, key: [directory, name, each.file, each.crest].join('\n') }));
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const found = new Map<string, readonly Problem[]>();
+  const waiting: Promise<void>[] = [];
+  for (const { file, crest: isCrest, key } of files) {
+    const whole = path.join(directory, file);
+    const state = stateOf(whole);
+    const before = known.get(key);
+    if (before && before.state === state) {
+      found.set(key, before.problems);
+      continue;
+    }
+    const look = async (): Promise<void> => {
+      const problems = await inspect(whole, `${name}/${file}`, isCrest);
+      found.set(key, problems);
+      if (state !== undefined) known.set(key, { state, problems });
+    };
+    waiting.push(queue.add(look));
+  }
+  await Promise.all(waiting);
   saveHashes();
-  return problems;
+  return files.flatMap(({ key }) => found.get(key) ?? []);
+}
+
+/** @param crest undefined for a PDF */
+async function inspect(whole: string, file: string, crest: boolean | undefined): Promise<Problem[]> {
+  const problem = (message: string, severity: Problem['severity'] = 'error'): Problem[] => [
+    { ...wholeFileProblem(file, message), severity },
+  ];
+  const tooBig = explainSize(whole, crest === undefined ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
+  if (tooBig) return problem(tooBig);
+  if (crest !== undefined) {
+    const finding = await inspectPicture(whole, crest);
+    return finding ? problem(finding.message, finding.severity) : [];
+  }
+  const { wrong, sample } = inspectPdf(whole);
+  if (wrong) return problem(wrong);
+  return sample ? problem(SAMPLE, 'placeholder') : [];
 }
 
 function explainSize(file: string, most: number): string | undefined {

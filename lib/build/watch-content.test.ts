@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { watchContent } from './watch-content';
+
+let folder = '';
+let stop = (): void => {};
+let changes: (() => void)[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  mkdirSync(path.join(folder, 'pages'));
+  changes = [];
+  stop = watchContent(folder, () => changes.shift()?.());
+});
+afterEach(() => {
+  stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Whether a change is noticed after the action; without one the test ends by its time. */
+function notices(action: () => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    changes.push(() => resolve(true));
+    action();
+  });
+}
+
+const write = (file: string): void => writeFileSync(path.join(folder, file), 'text');
+
+describe('the watcher of the content', () => {
+  it('notices a file that is written, in the folder and in one inside', async () => {
+    expect(await notices(() => write('school.yaml'))).toBe(true);
+    expect(await notices(() => write('pages/transport.md'))).toBe(true);
+  });
+
+  it('notices each new version of a file that a program puts in the place of the old one', async () => {
+    for (const version of ['1', '2', '3']) {
+      write(`../${path.basename(folder)}-${version}`);
+      expect(
+        await notices(() => renameSync(`${folder}-${version}`, path.join(folder, 'pages/transport.md'))),
+      ).toBe(true);
+    }
+  });
+
+  it('notices files in a folder that was added later', async () => {
+    expect(await notices(() => mkdirSync(path.join(folder, 'news')))).toBe(true);
+    expect(await notices(() => write('news/quiz.yaml'))).toBe(true);
+  });
+});

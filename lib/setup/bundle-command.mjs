@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FOLDER = '.cache/commands';
+/** What decides how the source is bundled, besides the source. */
+const SETTINGS = ['package-lock.json', 'tsconfig.json'];
+
+/**
+ * A command as one JavaScript file, kept until one of its source files changes: to load some 200 TypeScript files takes
+ * longer than many a command.
+ * @param {string} program such as `lib/commands/build.ts`
+ * @returns {Promise<string>} the absolute path of the file
+ */
+export async function bundleCommand(program) {
+  const stem = path.resolve(FOLDER, path.basename(program, '.ts'));
+  const known = `${stem}.json`;
+  if (existsSync(known) && isCurrent(JSON.parse(readFileSync(known, 'utf8')))) return `${stem}.mjs`;
+  const { build } = await import('esbuild');
+  const { metafile, outputFiles } = await build({
+    entryPoints: [program],
+    outfile: `${stem}.mjs`,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'linked',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  const files = [...Object.keys(metafile.inputs), ...SETTINGS];
+  await mkdir(FOLDER, { recursive: true });
+  for (const { path: file, contents } of outputFiles) await replaceFile(file, contents);
+  // Last: until then the bundle counts as that of another source.
+  await replaceFile(known, JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)]))));
+  return `${stem}.mjs`;
+}
+
+/** @param {Record<string, string>} hashes by file */
+function isCurrent(hashes) {
+  return Object.entries(hashes).every(([file, hash]) => existsSync(file) && hashOf(file) === hash);
+}
+
+/** @param {string} file */
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** Another command may read the file just now. */
+async function replaceFile(file, contents) {
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, contents);
+  await rename(part, file);
+}
