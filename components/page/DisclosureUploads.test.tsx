@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'yaml';
+import type { Disclosure } from '@/lib/content/schemas/disclosure';
+import { wordsIn } from '@/lib/content/words/languages';
+import { DisclosureUploads } from './DisclosureUploads';
+
+const { words } = wordsIn();
+
+const form = parse(readFileSync('lib/content/mistakes/small-school/disclosure.yaml', 'utf8')) as Disclosure;
+
+const show = (to: string): string => {
+  const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to }] };
+  const disclosure = { ...form, B: part };
+  return renderToStaticMarkup(
+    <DisclosureUploads part="B" disclosure={disclosure} words={words} pages={[]} />,
+  );
+};
+
+test('a row that another site answers says that it opens a new tab, and does so', () => {
+  const html = show('https://board.test/letter');
+  expect(html).toContain('target="_blank"');
+  expect(html).toContain(words.page.newTab);
+});
+
+test('a row that a page of the site answers does neither', () => {
+  const html = show('/letters#first');
+  expect(html).toContain('href="/letters#first"');
+  expect(html).not.toContain('_blank');
+});
+
+test('a row without an answer says so', () => {
+  expect(show('')).toContain(words.disclosure.notUploaded);
+});
