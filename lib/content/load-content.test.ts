@@ -37,6 +37,19 @@ describe('the content of a school', () => {
     expect((await load()).news.map(({ date }) => date)).toEqual(['2025-04-14', '2025-04-12', '2025-04-01']);
   });
 
+  it('has the next event first and says which are past, on the day that it is loaded for', async () => {
+    school.write('events/later.yaml', 'publish: 2025-03-01\ndate: 2025-05-02\nmessage: Sports day.\n');
+    const eventsOn = async (day: string) => (await load(day)).events.map(({ date, past }) => [date, past]);
+    expect(await eventsOn('2025-03-14')).toEqual([
+      ['2025-03-14', false],
+      ['2025-05-02', false],
+    ]);
+    expect(await eventsOn('2025-03-15')).toEqual([
+      ['2025-05-02', false],
+      ['2025-03-14', true],
+    ]);
+  });
+
   it('has testimonials in the order that they say', async () => {
     school.write(
       'testimonials/a.yaml',
