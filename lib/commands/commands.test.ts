@@ -11,15 +11,13 @@ const programs = Object.entries(scripts).flatMap(([script, command]) => {
   const file = /^node (?:lib\/setup\/run\.mjs )?(\S+)$/.exec(command)?.[1];
   return file === undefined ? [] : [{ script, file }];
 });
-/** These leave the project together with lib/sample. */
-const own = programs.filter(({ file }) => !file.startsWith('lib/sample/'));
 const files = FOLDERS.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)).filter(
   (file) => !file.includes('.test.'),
 );
 
 test('every npm script that runs our code has its file among the commands, named after it', () => {
-  expect(own.length).toBeGreaterThan(10);
-  const misnamed = own.filter(
+  expect(programs.length).toBeGreaterThan(10);
+  const misnamed = programs.filter(
     ({ script, file }) =>
       !FOLDERS.includes(path.dirname(file)) || path.parse(file).name !== script.replaceAll(':', '-'),
   );
@@ -43,7 +41,7 @@ test('nothing but a command, or the start of a process or thread of its own, doe
       // The launcher of the commands is the beginning of each.
       file !== 'lib/setup/run.mjs' &&
       !FOLDERS.includes(path.dirname(file)) &&
-      !/^lib\/sample\/|\/testing\/|\.test\.|-(process|worker)\./.test(file),
+      !/\/testing\/|\.test\.|-(process|worker)\./.test(file),
   );
   const effects = sources.flatMap((file) =>
     findTopLevelEffects(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),

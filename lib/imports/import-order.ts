@@ -56,7 +56,6 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/measure',
   'lib/imports',
   'lib/changes',
-  'lib/sample/**',
   'lib/commands',
   // The reference API.
   'server/text',

@@ -3,13 +3,13 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
 const KILOBYTE = 1024;
 
-/** What lib/sample writes in the place of the program's name; no name of a school or program looks like it. */
+/** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
 export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
 
 export interface InspectedPdf {
   /** Why it cannot be opened, and what to do. */
   wrong?: string;
-  /** Whether it is one of the documents that lib/sample made for the sample school. */
+  /** Whether it is one of the documents of the sample school. */
   sample: boolean;
 }
 
