@@ -88,11 +88,13 @@ function browserOf(site, more = {}) {
   return { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[site] };
 }
 
-/** The API is tested on a real PostgreSQL too, and the host rules on a real nginx. */
+/** The API is tested on a real PostgreSQL too, and the host rules on a real nginx and Apache. */
 async function installServers() {
   const hasPostgres = existsSync('/usr/lib/postgresql') || has('postgres');
   if (!hasPostgres) await installDebianPackage('postgresql');
   if (!has('nginx') && !existsSync('/usr/sbin/nginx')) await installDebianPackage('nginx-light');
+  // Without the package apache2, which would start a server on port 80.
+  if (!existsSync('/usr/sbin/apache2')) await installDebianPackage('apache2-bin');
 }
 
 function has(program) {

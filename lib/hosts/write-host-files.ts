@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFile } from './headers-file';
+import { htaccess } from './htaccess';
 import { nginxConfig } from './nginx-config';
 import { pageRedirects, redirectsFile } from './redirects';
 
@@ -23,6 +24,7 @@ export async function writeHostFiles(
   await Promise.all([
     writeFile(path.join(site, '_headers'), headersFile()),
     writeFile(path.join(site, '_redirects'), redirectsFile(pageRedirects(routes))),
+    writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
     writeFile(
       path.join(HOSTING_FOLDER, 'nginx.conf'),
       nginxConfig({

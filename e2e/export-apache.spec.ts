@@ -1,0 +1,67 @@
+import { expect, test, type APIResponse } from '@playwright/test';
+import { COMPARED, first, pick } from './compared-hosts';
+import { runApache } from './run-apache';
+import { plainRoute, readSiteRoutes } from './site-routes';
+
+const PLAIN = plainRoute();
+const NESTED = readSiteRoutes().filter((route) => /.\//.test(route));
+
+const ADDRESSES = [
+  '/',
+  PLAIN,
+  ...NESTED.slice(0, 1),
+  `${PLAIN}?from=sms`,
+  '/index.html',
+  `${PLAIN}.html`,
+  `${PLAIN}/`,
+  `${PLAIN}/?from=sms`,
+  '/dashboard',
+  '/dashboard/',
+  '/no-such-page',
+  '/no-such.html',
+  '/_headers',
+  '/_redirects',
+  `${PLAIN}.html.br`,
+  '/404',
+  '/404.html',
+  '/pictures',
+  '/pictures/',
+  '/pictures/no-such.avif',
+  '/manifest.webmanifest',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/icons/icon-32.png',
+  first('pictures', '.avif'),
+  first('pictures', '.webp'),
+  first('pictures', '.jpg'),
+  first('_islands', '.js'),
+  first('_next/static/media', '.woff2'),
+  first('assets', '.pdf'),
+];
+
+let apache: Awaited<ReturnType<typeof runApache>>;
+test.beforeAll(async () => {
+  apache = await runApache();
+});
+test.afterAll(() => apache.stop());
+
+for (const address of new Set(ADDRESSES)) {
+  test(`Apache with the .htaccess answers ${address} as the local server does`, async ({
+    baseURL,
+    request,
+  }) => {
+    const options = { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } };
+    const local = await request.get(`${baseURL}${address}`, options);
+    const real = await request.get(apache.url + address, options);
+    expect(real.status()).toBe(local.status());
+    const place = (response: APIResponse) =>
+      response
+        .headers()
+        .location?.replace(apache.url, '')
+        .replace(baseURL ?? '', '');
+    // A redirect has a body, and so a type, of its own.
+    if (local.status() === 301) expect(place(real)).toBe(place(local));
+    else expect(pick(real, COMPARED)).toEqual(pick(local, COMPARED));
+    if (real.status() === 200) expect((await real.body()).equals(await local.body())).toBe(true);
+  });
+}

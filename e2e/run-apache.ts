@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { htaccess } from '../lib/hosts/htaccess';
+import { freePort, untilAnswering, type StartedServer } from './started-server';
+
+const MODULES = [
+  'mpm_event',
+  'authz_core',
+  'mime',
+  'dir',
+  'rewrite',
+  'headers',
+  'setenvif',
+  'autoindex',
+  'negotiation',
+];
+
+/** Runs Debian's Apache over a copy of out/ as shared hosting does: with nothing but the `.htaccess` that the build writes. */
+export async function runApache(): Promise<StartedServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
+  const site = path.join(folder, 'public_html');
+  const port = await freePort();
+  cpSync('out', site, { recursive: true });
+  writeFileSync(path.join(site, '.htaccess'), htaccess());
+  // As root, Apache gives its workers to another user.
+  chmodSync(folder, 0o755);
+  writeFileSync(path.join(folder, 'apache.conf'), configuration(folder, site, port));
+  const child = spawn('/usr/sbin/apache2', ['-D', 'FOREGROUND', '-f', path.join(folder, 'apache.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await untilAnswering(port, child);
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function configuration(folder: string, site: string, port: number): string {
+  return `ServerRoot ${folder}
+ServerName localhost
+Listen 127.0.0.1:${port}
+DefaultRuntimeDir ${folder}
+PidFile ${folder}/apache.pid
+ErrorLog ${folder}/error.log
+LogLevel error
+${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+TypesConfig /etc/mime.types
+DocumentRoot ${site}
+<Directory ${site}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`;
+}
