@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Next.js and Jest give these names a meaning by their place; what runs a command is named after its script. */
-const GIVEN = /^(app|lib\/sample)\/|\.(test|suite)\.|^(lib|server)\/commands\//;
+const GIVEN = /^app\/|\.(test|suite)\.|^(lib|server)\/commands\//;
 
 /** Base names that two source files have: a name should say one thing. @returns one sentence for each second file */
 export function findSharedNames(files: Iterable<string>): string[] {
