@@ -1,5 +1,5 @@
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import { StorageError } from '@/lib/session/storage-error';
+import { StorageError } from '@/lib/session/token-storage';
 import { ApiError, type FailureKind } from './api-error';
 import { describeFailure, isUncertain } from './describe-failure';
 

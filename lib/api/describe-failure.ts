@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
-import { StorageError } from '@/lib/session/storage-error';
+import { StorageError } from '@/lib/session/token-storage';
 import { ApiError } from './api-error';
 
 export type FailureWords = Pick<Staff, 'catalogue' | 'failures'>;

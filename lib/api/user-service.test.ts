@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { makeToken } from '@/lib/session/testing/make-token';
 import { createSessionStore } from '@/lib/session/session-store';
-import { StorageError } from '@/lib/session/storage-error';
+import { StorageError } from '@/lib/session/token-storage';
 import { createUserService, SIGN_OUT_PATH } from './user-service';
 
 const CREDENTIALS = { loginName: 'asha', password: 'secret' };

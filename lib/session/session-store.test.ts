@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { createSessionStore } from './session-store';
-import { StorageError } from './storage-error';
+import { StorageError, TOKEN_KEY } from './token-storage';
 import { makeToken } from './testing/make-token';
-import { TOKEN_KEY } from './token-storage';
 
 const NOW = new Date('2026-04-01T09:00:00Z');
 const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });

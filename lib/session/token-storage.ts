@@ -1,4 +1,7 @@
-import { StorageError } from './storage-error';
+/** The browser does not let the site keep the token: storage is switched off, full, or blocked. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
 
 /** Where the token is kept in local storage (specification, section 9). */
 export const TOKEN_KEY = 'authToken';

@@ -1,5 +1,4 @@
-import { isDataScript } from '../page/is-data-script';
-import { isKeptScript } from '../page/is-kept-script';
+import { isDataScript, isKeptScript } from '../page/script-kinds';
 import type { BuiltPage, SiteCheck } from './built-site';
 
 /** A page without islands has no script, except the one that removes expired items. */

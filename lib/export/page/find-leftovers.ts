@@ -1,5 +1,4 @@
-import { isDataScript } from './is-data-script';
-import { isKeptScript } from './is-kept-script';
+import { isDataScript, isKeptScript } from './script-kinds';
 import type { PageElement, ScannedPage } from './scan-page';
 
 interface Range {

@@ -5,7 +5,7 @@ import { writePolicy } from '../policy/write-policy';
 import { findLeftovers } from './find-leftovers';
 import { addToHead } from './add-to-head';
 import { formTargets } from './form-targets';
-import { isKeptScript } from './is-kept-script';
+import { isKeptScript } from './script-kinds';
 import { pageStyles } from './page-styles';
 import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
