@@ -33,6 +33,8 @@ const ADDRESSES = [
   '/pictures/no-such.avif',
   '/%5Cevil.example.html',
   '/manifest.webmanifest',
+  '/calendar.ics',
+  '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
   '/icons/icon-32.png',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
 import { COMPARED, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
@@ -24,6 +25,7 @@ const ADDRESSES = [
     .slice(0, 1),
   '/dashboard',
   '/manifest.webmanifest',
+  ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(`out${address}`)),
   '/sitemap.xml',
   '/robots.txt',
   '/icons/icon-32.png',

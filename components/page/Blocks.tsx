@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import type { Block } from '@/lib/content/schemas/page';
 import { AdmissionRules } from './AdmissionRules';
-import { CalendarList } from './CalendarList';
+import { CalendarPage } from './CalendarPage';
 import { DisclosureStaff } from './DisclosureStaff';
 import { DisclosureStatements } from './DisclosureStatements';
 import { DisclosureUploads } from './DisclosureUploads';
@@ -18,7 +18,7 @@ import { MessageList } from './MessageList';
 import { OwnDisclosure } from './OwnDisclosure';
 import { ProgrammeList } from './ProgrammeList';
 import { ResultTables } from './ResultTables';
-import { TimingTables } from './TimingTables';
+import { TimingsPage } from './TimingsPage';
 import { TestimonialList } from './TestimonialList';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
@@ -47,10 +47,8 @@ const VIEWS = {
   programmes: ({ content }) => (
     <ProgrammeList programmes={content.home.programmes} newTab={content.words.page.newTab} />
   ),
-  calendar: ({ content: { calendar, words } }) =>
-    calendar ? <CalendarList calendar={calendar} words={words.calendar} day={siteDate(new Date())} /> : null,
-  timings: ({ content: { timings, words } }) =>
-    timings ? <TimingTables timings={timings} words={words.timings} /> : null,
+  calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
+  timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
   disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
   disclosureC: ofForm((content) => (

@@ -1,68 +1,108 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { formatSpan } from '@/lib/calendar/format-span';
-import { monthsOf } from '@/lib/calendar/months-of';
+import { foldPast, monthsOf, type Month } from '@/lib/calendar/months-of';
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/schemas/calendar';
 import { formatMonth, formatWeekday } from '@/lib/dates/format-date';
+import { fillIn } from '@/lib/text/fill-in';
 
 interface CalendarProps {
   calendar: Calendar;
+  /** The school's `siteAddress`. */
+  site: string;
   words: Content['words']['calendar'];
   /** The day for which the site is built, `YYYY-MM-DD`. */
   day: string;
 }
 
+const CALENDAR_FILE = '/calendar.ics';
+
 /** The days of the session, month by month. Radio buttons and CSS show those of one group of classes, without script. */
-export function CalendarList({ calendar, words, day: built }: CalendarProps) {
+export function CalendarList({ calendar, site, words, day: built }: CalendarProps) {
   const { note, groups, days } = calendar;
-  const months = monthsOf(days, built);
-  const marks = months
+  const { past, present } = foldPast(monthsOf(days, built), built);
+  const marks = present
     .flatMap(({ entries }) => entries)
     .map((entry) => ('today' in entry ? { expires: entry.today } : {}));
+  const list = (months: readonly Month[]) =>
+    months.map((month) => <MonthSection key={month.month} month={month} groups={groups} words={words} />);
   return (
     <div className="calendar">
       {note ? <p>{note}</p> : null}
       {groups.length ? <GroupFilter groups={groups} words={words} /> : null}
       <div className="calendar-months">
-        {months.map(({ month, entries }) => (
-          <section key={month} className="calendar-month" aria-labelledby={`month-${month}`}>
-            <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
-            <ul>
-              {entries.map((entry) =>
-                'today' in entry ? (
-                  <li key={entry.today} className="calendar-today" data-expires={entry.today}>
-                    <span>{words.today}</span>
-                    <span>{words.built}</span> {formatWeekday(entry.today)}
-                  </li>
-                ) : (
-                  <DayItem
-                    key={`${entry.day.date} ${entry.day.title} ${entry.day.classes?.join()}`}
-                    day={entry.day}
-                    groups={groups}
-                    words={words}
-                  />
-                ),
-              )}
-            </ul>
-          </section>
-        ))}
+        {past.length ? (
+          <details className="fold">
+            <summary>{fillIn(words.past, namesOf(past))}</summary>
+            {list(past)}
+          </details>
+        ) : null}
+        {list(present)}
       </div>
+      <p className="calendar-links no-print">
+        <a href={`webcal://${new URL(site).host}${CALENDAR_FILE}`}>{words.subscribe}</a>
+        <a href={CALENDAR_FILE} download>
+          {words.download}
+        </a>
+      </p>
       <ExpiryScript items={marks} />
     </div>
   );
 }
 
+function namesOf(months: readonly Month[]): { from: string; to: string } {
+  return { from: formatMonth(months[0]?.month ?? ''), to: formatMonth(months.at(-1)?.month ?? '') };
+}
+
+interface MonthProps extends Pick<CalendarProps, 'words'> {
+  month: Month;
+  groups: readonly string[];
+}
+
+function MonthSection({ month: { month, entries }, groups, words }: MonthProps) {
+  return (
+    <section className="calendar-month" aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
+      <ul>
+        {entries.map((entry) =>
+          'today' in entry ? (
+            <li key={entry.today} className="calendar-today" data-expires={entry.today}>
+              <span>{words.today}</span>
+              <span>{words.built}</span> {formatWeekday(entry.today)}
+            </li>
+          ) : (
+            <DayItem
+              key={`${entry.day.date} ${entry.day.title} ${entry.day.classes?.join()}`}
+              day={entry.day}
+              groups={groups}
+              words={words}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
 function GroupFilter({ groups, words }: { groups: readonly string[]; words: CalendarProps['words'] }) {
   return (
-    <fieldset className="calendar-filter no-print">
-      <legend>{words.filter}</legend>
-      {[words.all, ...groups].map((name, index) => (
-        <label key={name}>
-          <input type="radio" name="calendar-for" id={`calendar-for-${index}`} defaultChecked={index === 0} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
+    <details className="fold calendar-choice no-print">
+      <summary>{words.filter}</summary>
+      <fieldset className="calendar-filter">
+        <legend className="sr-only">{words.filter}</legend>
+        {[words.all, ...groups].map((name, index) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="calendar-for"
+              id={`calendar-for-${index}`}
+              defaultChecked={index === 0}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }
 
@@ -77,7 +117,7 @@ function DayItem({ day, groups, words }: DayItemProps) {
     <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
       <time dateTime={date}>{formatSpan(day, words.span)}</time>
       <p>
-        <strong>{title}</strong>
+        <strong>{title}</strong>{' '}
         <span className="text-muted">
           {words[kind]}
           {classes ? ` · ${classes.join(', ')}` : ''}

@@ -5,20 +5,23 @@ import { formatClock } from '@/lib/dates/format-time';
 import { formatDayOfYear } from '@/lib/dates/format-date';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDays } from '@/lib/timings/format-days';
-import { hoursOf, stagesOf, type Hours } from '@/lib/timings/school-hours';
+import { hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/timings/school-hours';
 
 interface TimingsProps {
   timings: Timings;
   words: Content['words']['timings'];
+  /** The day for which the site is built, `YYYY-MM-DD`: the bells of its season are unfolded. */
+  day: string;
 }
 
 /** When school begins and ends, by stage; then the bells of each season, and the offices. */
-export function TimingTables({ timings, words }: TimingsProps) {
+export function TimingTables({ timings, words, day }: TimingsProps) {
+  const present = seasonOn(timings, day);
   const { note, days, seasons, offices } = timings;
   const span = ({ begins, ends }: Hours): string =>
     fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
   return (
-    <div className="space-y-10">
+    <div className="timings space-y-10">
       <section>
         <h2 id="school-hours">
           {words.hours}, {formatDays(days, words.span)}
@@ -29,7 +32,7 @@ export function TimingTables({ timings, words }: TimingsProps) {
             id="hours-table"
             caption={words.hours}
             captionHidden
-            stack
+            stack={seasons.length > 2}
             headings={[{ text: words.stage }, ...seasons.map((season) => ({ text: nameOf(season, words) }))]}
           >
             {stagesOf(timings).map((stage) => (
@@ -58,7 +61,6 @@ export function TimingTables({ timings, words }: TimingsProps) {
               id="offices-table"
               caption={words.offices}
               captionHidden
-              stack
               headings={[{ text: words.office }, { text: words.days }, { text: words.time }]}
             >
               {offices.map((office) => (
@@ -74,15 +76,12 @@ export function TimingTables({ timings, words }: TimingsProps) {
       ) : null}
       <section>
         <h2 id="bells">{words.bells}</h2>
-        <div className="mt-5 space-y-8">
+        <div className="timings-bells mt-5 space-y-4">
           {seasons.map((season, index) => (
-            <BellTable
-              key={season.name}
-              id={`bells-${index + 1}`}
-              season={season}
-              words={words}
-              span={span}
-            />
+            <details key={season.name} className="fold" open={season === present}>
+              <summary>{nameOf(season, words)}</summary>
+              <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
+            </details>
           ))}
         </div>
       </section>
@@ -101,21 +100,25 @@ function BellTable({ id, season, words, span }: BellTableProps) {
     <DataTable
       id={id}
       caption={nameOf(season, words)}
-      headings={[{ text: words.stage }, { text: words.bell }, { text: words.time }]}
+      captionHidden
+      grouped
+      headings={[{ text: words.bell }, { text: words.time }]}
     >
-      {season.stages.flatMap(({ name, bells }) =>
-        bells.map((bell, index) => (
-          <tr key={`${name} ${bell.begins}`}>
-            {index === 0 ? (
-              <th scope="rowgroup" rowSpan={bells.length}>
-                {name}
-              </th>
-            ) : null}
-            <td>{bell.name}</td>
-            <td>{span(bell)}</td>
+      {season.stages.map(({ name, bells }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="text-ink">
+              {name}
+            </th>
           </tr>
-        )),
-      )}
+          {bells.map((bell) => (
+            <tr key={bell.begins}>
+              <td>{bell.name}</td>
+              <td>{span(bell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </DataTable>
   );
 }

@@ -11,6 +11,8 @@ interface DataTableProps {
   captionHidden?: boolean;
   /** On phones each row becomes a titled list of its cells. Every row must have a cell for each heading. */
   stack?: boolean;
+  /** Whether the children are `tbody` elements, one for each group of rows. */
+  grouped?: boolean;
 }
 
 /** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
@@ -21,6 +23,7 @@ export function DataTable({
   children,
   captionHidden = false,
   stack = false,
+  grouped = false,
 }: DataTableProps) {
   return (
     // The keyboard must be able to scroll it.
@@ -42,16 +45,20 @@ export function DataTable({
             ))}
           </tr>
         </thead>
-        <tbody role={stack ? 'rowgroup' : undefined}>
-          {stack
-            ? Children.map(children, (row) =>
-                labelCells(
-                  row,
-                  headings.map(({ text }) => text),
-                ),
-              )
-            : children}
-        </tbody>
+        {grouped ? (
+          children
+        ) : (
+          <tbody role={stack ? 'rowgroup' : undefined}>
+            {stack
+              ? Children.map(children, (row) =>
+                  labelCells(
+                    row,
+                    headings.map(({ text }) => text),
+                  ),
+                )
+              : children}
+          </tbody>
+        )}
       </table>
     </div>
   );

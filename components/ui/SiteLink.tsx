@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { assetAddress, assetName } from '@/lib/content/files/asset-address';
+import { hrefOf } from '@/lib/content/files/asset-address';
 
 /** Whether an address is on another host; such a link opens a new tab and says so. */
 export function isExternal(href: string): boolean {
@@ -33,10 +33,9 @@ interface SiteLinkProps {
 
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
 export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
-  const file = assetName(href);
   return (
     <a
-      href={file === undefined ? href : assetAddress(file)}
+      href={hrefOf(href)}
       className={className}
       aria-current={current ? 'page' : undefined}
       {...newTabProps(href)}

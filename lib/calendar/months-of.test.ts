@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/content/schemas/calendar';
-import { DAYS_AHEAD, monthsOf } from './months-of';
+import { DAYS_AHEAD, foldPast, monthsOf } from './months-of';
 
 const day = (date: string): CalendarDay => ({ date, kind: 'holiday', title: date });
 const months = monthsOf([day('2026-11-08'), day('2026-11-24'), day('2026-12-25')], '2026-11-23');
@@ -24,4 +24,22 @@ it('marks the days after it too, where a month is shown, and none before', () =>
   expect(marks).toHaveLength(8 + 31);
   expect(marks[0]).toBe('2026-11-23');
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
+});
+
+describe('months that are over', () => {
+  const namesOn = (built: string): string[][] => {
+    const long = { ...day('2026-11-30'), until: '2027-01-02' };
+    const { past, present } = foldPast(monthsOf([day('2026-10-02'), long, day('2027-02-01')], built), built);
+    return [past, present].map((each) => each.map(({ month }) => month));
+  };
+
+  it.each([
+    ['2026-10-31', [], ['2026-10', '2026-11', '2027-02']],
+    ['2026-11-01', ['2026-10'], ['2026-11', '2027-02']],
+    ['2027-01-02', ['2026-10'], ['2026-11', '2027-02']],
+    ['2027-01-03', ['2026-10', '2026-11'], ['2027-02']],
+    ['2027-03-01', [], ['2026-10', '2026-11', '2027-02']],
+  ])('are folded on %s, but for what goes on and unless all are over', (built, past, present) => {
+    expect(namesOn(built)).toEqual([past, present]);
+  });
 });

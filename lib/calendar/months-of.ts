@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/lib/content/schemas/calendar';
+import { lastDayOf, type CalendarDay } from '@/lib/content/schemas/calendar';
 import { addDays } from '@/lib/dates/calendar-date';
 
 /** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
@@ -29,6 +29,18 @@ export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
       .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || rank(a.entry) - rank(b.entry))
       .map(({ entry }) => entry),
   }));
+}
+
+/**
+ * The months that are over, to be folded, and those that are not. Where all are over, none is folded: the page would
+ * be empty.
+ */
+export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
+  const first = months.findIndex(
+    ({ month, entries }) =>
+      month >= built.slice(0, 7) || entries.some((entry) => 'day' in entry && lastDayOf(entry.day) >= built),
+  );
+  return { past: months.slice(0, Math.max(first, 0)), present: months.slice(Math.max(first, 0)) };
 }
 
 /** The mark stands before what happens on its day. */

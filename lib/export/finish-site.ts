@@ -1,3 +1,4 @@
+import { dropEmptyFiles } from './drop-empty-files';
 import { listFiles } from './files/list-files';
 import { NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-pages';
@@ -14,6 +15,7 @@ interface ExportedSite {
  * @throws Error with every reason why it cannot
  */
 export async function finishSite({ folder, apiOrigin }: ExportedSite): Promise<void> {
+  await dropEmptyFiles(folder);
   const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   const files = pages.filter((file) => !NEVER_ASKED_FOR.has(file));
   await rewritePages({ folder, files, apiOrigin });

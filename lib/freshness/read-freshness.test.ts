@@ -61,6 +61,23 @@ describe('what somebody should read again', () => {
     expect(await staleOn('2025-06-01')).toEqual([]);
   });
 
+  it('is a calendar whose session has ended, or in which nothing lies ahead', async () => {
+    school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
+    school.write(
+      'calendar.yaml',
+      'session: 2026-27\ngroups: []\ndays:\n  - date: 2026-12-25\n    until: 2027-01-02\n    kind: vacation\n    title: Winter\n',
+    );
+    const found = async (day: string) => (await staleOn(day)).filter((line) => line.includes('calendar'));
+    expect(await found('2027-01-02')).toEqual([]);
+    expect(await found('2027-01-03')).toEqual([
+      'content/calendar.yaml:4:3  Days: the last of them was 2 January 2027, so nothing lies ahead. Add the days that come until 31 March 2027.',
+    ]);
+    expect(await found('2027-04-01')).toEqual([
+      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and its days in place of the old ones.',
+    ]);
+  });
+
   it('is an expired notice', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: Closed today.\nuntil: 2025-05-01T18:00+05:30\n');
     expect(await staleOn('2025-05-01')).toEqual([]);

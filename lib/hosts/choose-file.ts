@@ -34,7 +34,8 @@ function describeFile(original: string, copy: Encoding | undefined, files: SiteF
   const { size = 0, mtimeMs = 0 } = files.get(name) ?? {};
   const etag = `"${[size.toString(36), Math.trunc(mtimeMs).toString(36), copy?.name].filter(Boolean).join('-')}"`;
   const headers = new Map(Object.entries(responseHeaders(original, true)));
-  headers.set('Accept-Ranges', 'bytes').set('Content-Type', contentTypeOf(original)).set('ETag', etag);
+  headers.set('Accept-Ranges', 'bytes').set('ETag', etag);
+  if (!headers.has('Content-Type')) headers.set('Content-Type', contentTypeOf(original));
   headers.set('Last-Modified', new Date(mtimeMs).toUTCString());
   if (isText(original)) headers.set('Vary', 'Accept-Encoding');
   return { name, original, encoding: copy?.name, size, mtimeMs, etag, headers };

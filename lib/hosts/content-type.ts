@@ -7,6 +7,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   txt: 'text/plain',
   xml: 'application/xml',
+  ics: 'text/calendar',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   avif: 'image/avif',
@@ -26,6 +27,8 @@ export const TEXT_TYPES: readonly string[] = [
   'text/javascript',
   'text/plain',
   'application/xml',
+  'application/atom+xml',
+  'text/calendar',
   'application/json',
   'application/manifest+json',
   'image/svg+xml',
@@ -36,7 +39,7 @@ export function isText(file: string): boolean {
   return TEXT_TYPES.includes(typeOf(file));
 }
 
-/** The value of `Content-Type` for a file of the finished site, by its ending. */
+/** The value of `Content-Type` for a file of the finished site by its ending, where no rule of the table gives it another. */
 export function contentTypeOf(file: string): string {
   return isText(file) ? `${typeOf(file)}; charset=utf-8` : typeOf(file);
 }

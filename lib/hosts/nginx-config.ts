@@ -107,9 +107,15 @@ function location(rule: HeaderRule): string {
   const place = rule.path.endsWith('/*') ? `^~ ${rule.path.slice(0, -1)}` : `= ${rule.path}`;
   return `
   location ${place} {
-${addHeaders(rule)}
+${ownType(rule)}${addHeaders(rule)}
     try_files $uri =404;
   }`;
+}
+
+/** nginx knows types by endings; a rule for one file may give it another. */
+function ownType({ headers }: HeaderRule): string {
+  const [type] = headers['Content-Type']?.split(';') ?? [];
+  return type === undefined ? '' : `    types {}\n    default_type ${type};\n`;
 }
 
 /** nginx forgets a block's headers in a block inside it that adds its own: each gets them all. */
@@ -117,7 +123,7 @@ function addHeaders(rule: HeaderRule | undefined, when: 'found' | 'always' = 'fo
   const everywhere = HEADER_RULES.filter(({ path }) => path === '/*').flatMap(({ headers }) =>
     Object.entries(headers),
   );
-  // nginx knows the type from the ending; a second Content-Type would be sent beside it.
+  // The type is that of the location or the ending; a second Content-Type would be sent beside it.
   const own = Object.entries({ 'Cache-Control': REVALIDATE, ...rule?.headers }).filter(
     ([name]) => name !== 'Content-Type',
   );

@@ -46,6 +46,9 @@ export const HEADER_RULES: readonly HeaderRule[] = [
     always: false,
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   },
+  { path: '/calendar.ics', always: false, headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
+  // By its ending alone it would be any XML, which no reader of feeds subscribes to.
+  { path: '/feed.xml', always: false, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
 
 /** Whether a rule is for this address. */

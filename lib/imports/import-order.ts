@@ -33,6 +33,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/calendar',
   'lib/today',
   'lib/pages',
+  'lib/feed',
   'lib/structured-data',
   'lib/disclosure',
   'lib/editing/new-school',

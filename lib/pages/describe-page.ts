@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Content } from '@/lib/content/content';
+import { FEED_ROUTE, hasFeed } from './has-feed';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '@/lib/social/social-file';
 import { getSocialPicture } from '@/lib/social/get-social-picture';
 
@@ -28,7 +29,7 @@ export async function describePage({
   return {
     title: whole ? { absolute: title } : title,
     description,
-    alternates: { canonical: route },
+    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
     openGraph: {
       type: 'website',
       siteName: school.name,

@@ -13,7 +13,7 @@ const DAYS: CalendarDay[] = [
 const calendar = calendarOf(...DAYS);
 
 it('has every holiday of the next 60 days, the one that goes on, and the one after them', () => {
-  expect(comingHolidays({ calendar }, '2026-11-20', WORDS)).toEqual([
+  expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November: Guru Nanak Jayanti' },
     { expires: '2027-02-15', text: 'Monday, 15 February: Far' },
@@ -30,13 +30,13 @@ it('puts the events of the school among the days of the calendar, and ends them 
   const texts = comingEvents(
     {
       calendar,
+      words: WORDS,
       events: [
         { ...event, expires: '2026-11-23' },
         { ...event, date: '2026-12-19', message: 'Play' },
       ],
     },
     '2026-11-20',
-    WORDS,
   );
   expect(texts.map(({ expires }) => expires)).toEqual(['2026-11-23', '2026-11-28', '2026-12-19']);
   expect(texts[0]?.text).toMatch(/^Wednesday, 25 November: Annual day.{1,90}…$/);
@@ -44,7 +44,7 @@ it('puts the events of the school among the days of the calendar, and ends them 
 });
 
 it('is nothing for a school without a calendar', () => {
-  expect(comingHolidays({ calendar: undefined }, '2026-11-20', WORDS)).toEqual([]);
+  expect(comingHolidays({ calendar: undefined, words: WORDS }, '2026-11-20')).toEqual([]);
 });
 
 it('leaves out what would never come first', () => {

@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { shorten } from '@/lib/text/shorten';
 import { shownInTurn, type DatedText } from './shown-in-turn';
 
-type Words = Pick<Content['words'], 'calendar' | 'today'>;
+type Words = Content['words'];
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'title' | 'classes'> & { expires?: string };
 
 /** An event may be described in 300 letters; the strip has a line or two. */
@@ -15,18 +15,16 @@ const TITLE = 90;
 
 /** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
 export function comingHolidays(
-  { calendar }: Pick<Content, 'calendar'>,
+  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
   built: string,
-  words: Words,
 ): DatedText[] {
   return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */
 export function comingEvents(
-  { calendar, events }: Pick<Content, 'calendar' | 'events'>,
+  { calendar, events, words }: Pick<Content, 'calendar' | 'events' | 'words'>,
   built: string,
-  words: Words,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
   const announced = events.map(({ message, date, expires }) => ({

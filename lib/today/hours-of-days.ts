@@ -13,7 +13,20 @@ import { hoursOfSchool, seasonOn, type Hours } from '@/lib/timings/school-hours'
 import { isHoliday } from './coming-days';
 import type { DatedText } from './shown-in-turn';
 
-type Words = Pick<Content['words'], 'calendar' | 'today'>;
+type Words = Content['words'];
+
+/**
+ * What to say of the hours from `built` on: first the lines that say "today" (`live`), then the usual hours.
+ * Empty for a school without timings.
+ */
+export function schoolHours(
+  { timings, calendar, words }: Pick<Content, 'timings' | 'calendar' | 'words'>,
+  built: string,
+): (DatedText & { live?: boolean })[] {
+  if (!timings) return [];
+  const days = calendar ? hoursOfDays(timings, calendar, built, words) : [];
+  return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built, words)];
+}
 
 /**
  * What to say of each day from `built` on; days that follow each other and are alike have one text. Empty when the

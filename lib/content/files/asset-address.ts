@@ -16,6 +16,12 @@ export function assetName(address: string): string | undefined {
   }
 }
 
+/** An address as an editor writes it, as HTML has it. */
+export function hrefOf(address: string): string {
+  const file = assetName(address);
+  return file === undefined ? address : assetAddress(file);
+}
+
 /** The address of a file of content/files/, as HTML has it. */
 export function assetAddress(name: string): string {
   return FOLDER + encodeURI(name);

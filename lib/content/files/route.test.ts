@@ -35,8 +35,13 @@ describe('RESERVED_ROUTES', () => {
 
   it('has the name of every route that app/ makes', () => {
     const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(^|\/)(page\.tsx|(robots|sitemap|manifest)\.ts)$/.test(file) && !file.includes('['))
-      .map((file) => `/${file.replaceAll(/\([a-z]+\)\//g, '').replace(/\/?(page\.tsx|\.ts)$/, '')}`);
+      .filter(
+        (file) =>
+          /(^|\/)(page\.tsx|route\.ts|(robots|sitemap|manifest)\.ts)$/.test(file) && !file.includes('['),
+      )
+      .map(
+        (file) => `/${file.replaceAll(/\([a-z]+\)\//g, '').replace(/\/?(page\.tsx|route\.ts|\.ts)$/, '')}`,
+      );
     expect(routes.length).toBeGreaterThan(5);
     expect(routes.filter((route) => findReservedRoute(route) === undefined)).toEqual([]);
   });

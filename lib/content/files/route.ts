@@ -22,6 +22,8 @@ export const RESERVED_ROUTES = [
   '/sitemap',
   '/manifest',
   '/favicon',
+  '/calendar.ics',
+  '/feed.xml',
   '/healthz',
 ] as const;
 

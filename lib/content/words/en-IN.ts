@@ -131,7 +131,7 @@ export const EN_IN = {
       none: 'No school',
     },
     calendar: {
-      filter: 'Show the days of',
+      filter: 'Only the days of my child’s classes',
       all: 'All classes',
       span: '{from} to {to}',
       holiday: 'Holiday',
@@ -142,6 +142,15 @@ export const EN_IN = {
       other: 'School day',
       today: 'Today:',
       built: 'This page was made on',
+      past: 'Past months: {from} to {to}',
+      subscribe: 'Subscribe in your phone’s calendar',
+      download: 'Download as a file (ICS)',
+    },
+    feed: {
+      description: 'News, announcements and events of {school}',
+      announcement: 'Announcement',
+      news: 'News',
+      event: 'Event',
     },
     today: {
       title: 'Today at school',

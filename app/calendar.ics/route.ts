@@ -1,0 +1,14 @@
+import { calendarFile } from '@/lib/calendar/calendar-file';
+import { getContent } from '@/lib/content/get-content';
+import { siteDate } from '@/lib/dates/site-date';
+
+export const dynamic = 'force-static';
+
+/** Without a calendar the answer is empty, and the file does not come into `out/` (lib/export/drop-empty-files.ts). */
+export async function GET(): Promise<Response> {
+  const file = calendarFile(await getContent(), siteDate(new Date()));
+  return new Response(file, {
+    status: file === undefined ? 404 : 200,
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });
+}

@@ -1,0 +1,13 @@
+import { getContent } from '@/lib/content/get-content';
+import { newsFeed } from '@/lib/feed/news-feed';
+
+export const dynamic = 'force-static';
+
+/** Without an item the answer is empty, and the file does not come into `out/` (lib/export/drop-empty-files.ts). */
+export async function GET(): Promise<Response> {
+  const feed = newsFeed(await getContent());
+  return new Response(feed, {
+    status: feed === undefined ? 404 : 200,
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { calendarOf, WORDS } from '@/lib/today/testing/small-calendar';
+import { CalendarList } from './CalendarList';
+
+const calendar = calendarOf(
+  { date: '2026-10-02', kind: 'holiday', title: 'Gandhi Jayanti' },
+  { date: '2026-11-06', until: '2026-11-11', kind: 'vacation', title: 'Diwali' },
+  { date: '2026-11-28', kind: 'meeting', title: 'Progress', classes: ['Big'] },
+);
+
+// As a page has it: a browser runs the script of a page, and React does not.
+function show(day: string, of = calendar): void {
+  document.body.innerHTML = renderToStaticMarkup(
+    <CalendarList calendar={of} site="https://school.test" words={WORDS.calendar} day={day} />,
+  );
+}
+const itemsOf = (name: string): (string | null)[] =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .filter((item) => !item.dataset.expires)
+    .map(({ textContent }) => textContent);
+
+it('says for each day when it is, what happens, what it is and for whom', () => {
+  show('2026-10-01');
+  expect(itemsOf('November 2026')).toEqual([
+    'Friday, 6 November to Wednesday, 11 NovemberDiwali Vacation',
+    'Saturday, 28 NovemberProgress Parent-teacher meeting · Big',
+  ]);
+});
+
+it('folds the months that are over', () => {
+  show('2026-11-20');
+  const fold = screen.getByText('Past months: October 2026 to October 2026').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold).toContainElement(screen.getByText('Gandhi Jayanti'));
+  expect(fold).not.toContainElement(screen.getByText('Diwali'));
+});
+
+it('folds nothing while no month is over', () => {
+  show('2026-10-20');
+  expect(screen.queryByText(/Past months/)).toBeNull();
+});
+
+it('numbers the days by the choices of the filter, of which the first is everything', () => {
+  show('2026-10-01');
+  const choices = screen.getAllByRole('radio', { hidden: true });
+  expect(choices.map(({ id }) => id)).toEqual(['calendar-for-0', 'calendar-for-1', 'calendar-for-2']);
+  expect(choices[0]).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Big', hidden: true }).id).toBe('calendar-for-2');
+  expect(screen.getByText('Progress').closest('li')).toHaveAttribute('data-for', '2');
+  expect(screen.getByText('Diwali').closest('li')).not.toHaveAttribute('data-for');
+});
+
+it('has no filter for a school without groups', () => {
+  show('2026-10-01', { ...calendar, groups: [], days: calendar.days.slice(0, 1) });
+  expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([]);
+});
+
+it('leads to the file for calendar programs, to subscribe and to keep', () => {
+  show('2026-10-01');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['webcal://school.test/calendar.ics', '/calendar.ics']);
+});

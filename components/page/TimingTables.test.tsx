@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { TIMINGS, WORDS } from '@/lib/today/testing/small-calendar';
+import { TimingTables } from './TimingTables';
+
+const office = {
+  name: 'School office',
+  days: ['Monday' as const, 'Thursday' as const],
+  opens: '08:00',
+  closes: '14:00',
+};
+const show = (offices = [office]) =>
+  render(<TimingTables timings={{ ...TIMINGS, offices }} words={WORDS.timings} day="2026-11-20" />);
+const rowsOf = (name: RegExp): string[][] =>
+  within(screen.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map(({ children }) => Array.from(children, ({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
+
+it('says when each stage begins and ends in each season, and when the gate is open', () => {
+  show();
+  expect(rowsOf(/School hours/)).toEqual([
+    ['Classes', 'Winter (15 October to 31 March)', 'Summer (1 April to 14 October)'],
+    ['All', '8.20 am to 2.15 pm', '7.40 am to 1.35 pm'],
+    ['The school gate', '7.00 am to 3.00 pm', '7.00 am to 3.00 pm'],
+  ]);
+});
+
+it('has the bells by stage, and unfolds those of the present season', () => {
+  show();
+  expect(rowsOf(/^Summer/)).toEqual([['Bell', 'Time'], ['All'], ['Lessons', '7.40 am to 1.35 pm']]);
+  const folds = screen.getAllByRole('group').map((fold) => fold.hasAttribute('open'));
+  expect(folds).toEqual([true, false]);
+});
+
+it('has the hours of the offices, and no heading where there are none', () => {
+  const { unmount } = show();
+  expect(rowsOf(/Office hours/)).toEqual([
+    ['Office', 'Days', 'Time'],
+    ['School office', 'Monday, Thursday', '8.00 am to 2.00 pm'],
+  ]);
+  unmount();
+  show([]);
+  expect(screen.queryByRole('heading', { name: 'Office hours' })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { ExpiryScript } from './ExpiryScript';
+import { SiteLink } from './SiteLink';
+import { lastExpiry } from '@/lib/dates/calendar-date';
+
+export interface DatedRow {
+  label: string;
+  /** The page that says more. */
+  to?: string;
+  lines: readonly DatedLine[];
+}
+
+export interface DatedLine {
+  text: string;
+  /** The last day on which it holds, `YYYY-MM-DD`. */
+  expires?: string;
+  to?: string;
+  /** Says "today": it is shown only where the script removes what is past. */
+  live?: boolean;
+}
+
+interface DatedRowsProps {
+  /** Names the whole. */
+  label: string;
+  rows: readonly DatedRow[];
+  newTab: string;
+}
+
+/**
+ * Rows with lines enough for the coming weeks, of which CSS shows the first; the script removes the past ones. A line
+ * that is not `live` must say its dates, so that it holds without script. A row without a line is left out.
+ */
+export function DatedRows({ label: name, rows, newTab }: DatedRowsProps) {
+  const filled = rows
+    .filter(({ lines }) => lines.length)
+    .map((row) => ({ ...row, expires: lastExpiry(row.lines) }));
+  if (!filled.length) return null;
+  return (
+    <>
+      <section className="today" aria-label={name} data-expires={lastExpiry(filled)}>
+        <dl>
+          {filled.map(({ label, to, lines, expires }) => (
+            <div key={label} data-expires={expires}>
+              <dt>{to ? <a href={to}>{label}</a> : label}</dt>
+              {lines.map(({ text, live, expires: end, to: page }) => (
+                <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
+                  {page ? (
+                    <SiteLink href={page} newTab={newTab}>
+                      {text}
+                    </SiteLink>
+                  ) : (
+                    text
+                  )}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ExpiryScript items={filled.flatMap(({ lines }) => lines)} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { addDays } from '@/lib/dates/calendar-date';
+import { siteDate } from '@/lib/dates/site-date';
+import { findPageShowing } from '@/lib/pages/find-page';
+import { hasFeed } from '@/lib/pages/has-feed';
+import { content, words } from './built-content';
+import { expect, test } from './watched-page';
+
+const { calendar, pages } = content;
+const PAGE = findPageShowing(pages, 'calendar');
+const BUILT = siteDate(new Date());
+
+if (calendar && PAGE) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('each choice of the filter shows the days of its classes and of all, and no others', async ({
+        page,
+      }) => {
+        await page.goto(PAGE);
+        await page.locator('.calendar-months > .fold').evaluateAll((folds) => {
+          for (const fold of folds) fold.setAttribute('open', '');
+        });
+        if (calendar.groups.length) await page.getByText(words.calendar.filter).first().click();
+        for (const group of calendar.groups) {
+          await page.getByRole('radio', { name: group, exact: true }).check();
+          const expected = calendar.days
+            .filter(({ classes }) => !classes || classes.includes(group))
+            .map(({ title }) => title);
+          await expect(page.locator('.calendar-month strong:visible')).toHaveText(expected);
+        }
+      });
+    });
+  }
+
+  test('the day is marked before what is still to come, on later days too', async ({ page }) => {
+    for (const ahead of [0, 20]) {
+      const day = addDays(BUILT, ahead);
+      await page.clock.setFixedTime(Date.parse(`${day}T12:00:00+05:30`));
+      await page.goto(PAGE);
+      const marks = page.locator('.calendar-today:visible');
+      const shown = calendar.days.some(({ date }) => date.startsWith(day.slice(0, 7)));
+      if (shown) await expect(marks).toHaveAttribute('data-expires', day);
+    }
+  });
+
+  test('it prints on two sheets of A4, with every day', async ({ page }) => {
+    await page.goto(PAGE);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(sheets.length).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    const days = page.locator('.calendar-month strong');
+    await expect(days).toHaveCount(calendar.days.length);
+    for (const day of await days.all()) await expect(day).toBeVisible();
+  });
+}
+
+test('the file for calendar programs is there with the calendar, and not without', async ({ request }) => {
+  const response = await request.get('/calendar.ics');
+  expect(response.status()).toBe(calendar ? 200 : 404);
+  expect(existsSync('out/calendar.ics')).toBe(Boolean(calendar));
+  if (!calendar) return;
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect((await response.text()).match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(calendar.days.length);
+});
+
+test('every page leads to the feed, which a browser reads as Atom', async ({ page, request }) => {
+  const response = await request.get('/feed.xml');
+  expect(response.status()).toBe(hasFeed(content) ? 200 : 404);
+  await page.goto('/');
+  await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveCount(
+    hasFeed(content) ? 1 : 0,
+  );
+  if (!hasFeed(content)) return;
+  expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  // The site's own pages may not parse text.
+  await page.goto('about:blank');
+  const root = await page.evaluate(
+    (text) => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
+      return [documentElement.localName, documentElement.querySelectorAll('entry').length];
+    },
+    await response.text(),
+  );
+  const { announcements, events, news } = content;
+  expect(root).toEqual(['feed', Math.min(50, announcements.length + events.length + news.length)]);
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { siteDate } from '@/lib/dates/site-date';
+import { feesOfClasses } from '@/lib/fees/fees-of-classes';
+import { findPageShowing } from '@/lib/pages/find-page';
+import { telephoneLink } from '@/lib/text/contact-links';
+import { fillIn } from '@/lib/text/fill-in';
+import { formatRupees } from '@/lib/text/format-amount';
+import { comingHolidays } from '@/lib/today/coming-days';
+import { schoolHours } from '@/lib/today/hours-of-days';
+import { content, words } from './built-content';
+import { isSeen } from './needs-on-screen';
+import { expect, test } from './watched-page';
+
+/**
+ * What parents come for is at most one tap from the home page, the fee of one class two, and on the screen that opens.
+ * A way that a school has not put on its home page is not asked for: `content/home.yaml` names the shortcuts.
+ */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const { admission, announcements, fees, home, pages, school } = content;
+const BUILT = siteDate(new Date());
+
+/** The address of the first shortcut that leads to a page with this block. */
+const shortcutTo = (block: Parameters<typeof findPageShowing>[1]): string | undefined => {
+  const showing = pages.filter(({ shows }) => block && shows?.includes(block)).map(({ route }) => route);
+  return home.shortcuts.find(({ to }) => showing.includes(to.split('#')[0] ?? ''))?.to;
+};
+
+/** Taps what is on the screen already; a way that must be scrolled to fails. */
+async function tapSeen(page: Page, selector: string): Promise<void> {
+  const link = page.locator(selector);
+  expect(await isSeen(link), `${selector} is on the screen`).toBe(true);
+  await link.first().tap();
+}
+
+/** The browser tells of it where an address has a place: the panel of the menu has an `autofocus`. */
+const AUTOFOCUS = /Autofocus processing was blocked/;
+
+async function open(page: Page, shortcut: string): Promise<void> {
+  await page.goto('/');
+  await tapSeen(page, `.shortcuts a[href="${shortcut}"]`);
+  await page.waitForURL(`**${shortcut}`);
+}
+
+async function expectSeen(page: Page, text: string): Promise<void> {
+  const target = page.locator('main').getByText(text).locator('visible=true');
+  await expect(target.first()).toBeAttached();
+  await expect.poll(() => isSeen(target), `"${text}" is on the screen that opens`).toBe(true);
+}
+
+const [phone] = school.phones;
+if (phone) {
+  test('the telephone is on the first screen', async ({ page }) => {
+    await page.goto('/');
+    expect(await isSeen(page.locator(`.quick-bar a[href="${telephoneLink(phone)}"]`))).toBe(true);
+  });
+}
+
+const classes = feesOfClasses(fees);
+const ofClass = classes.find(({ id }) => id === 'class-6') ?? classes[0];
+const feePage = findPageShowing(pages, 'feeTables');
+if (ofClass && feePage) {
+  test(`the fee of one class (${ofClass.name}) with its total is two taps away`, async ({ page }) => {
+    await page.goto('/');
+    await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
+    await page.waitForURL(`**${feePage}`);
+    await tapSeen(page, `.fee-classes a[href="#${ofClass.id}"]`);
+    const sum = page.locator('.fee-panel:visible dd.fee-sum');
+    await expect(sum).toHaveText(`₹${formatRupees(ofClass.year)}`);
+    expect(await isSeen(sum)).toBe(true);
+    expect(
+      await isSeen(
+        page.getByRole('heading', { name: fillIn(words.fees.finderClass, { class: ofClass.name }) }),
+      ),
+    ).toBe(true);
+  });
+}
+
+const papers = shortcutTo('admissionRules');
+const [paper] = admission.documents;
+if (papers && paper) {
+  test('the papers for admission are one tap away', async ({ page, expectMessage }) => {
+    expectMessage(AUTOFOCUS);
+    await open(page, papers);
+    await expectSeen(page, paper);
+  });
+}
+
+const [announcement] = announcements;
+const notices = shortcutTo('announcements');
+if (announcement && notices) {
+  test('the latest announcement is one tap away', async ({ page }) => {
+    await open(page, notices);
+    await expectSeen(page, announcement.message);
+  });
+}
+
+const [hours] = schoolHours(content, BUILT);
+const timings = shortcutTo('timings');
+if (hours && timings) {
+  test('the hours of the day are one tap away', async ({ page }) => {
+    await open(page, timings);
+    await expectSeen(page, hours.text);
+  });
+}
+
+const [holiday] = comingHolidays(content, BUILT);
+const calendar = shortcutTo('calendar');
+if (holiday && calendar) {
+  test('the next holiday is one tap away', async ({ page }) => {
+    await open(page, calendar);
+    await expectSeen(page, holiday.text);
+  });
+}
+
+/** Pages of text alone: transport, say. What follows the place that the shortcut names is what it is for. */
+const texts = home.shortcuts.filter(({ to }) =>
+  pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
+);
+for (const { text, to } of texts) {
+  test(`what the shortcut "${text}" promises is one tap away`, async ({ page, expectMessage }) => {
+    expectMessage(AUTOFOCUS);
+    await open(page, to);
+    const place = to.split('#')[1];
+    const first = place ? `[id="${place}"] + *` : 'main .prose > :first-child';
+    const line = page.locator(first).locator('td, li, :scope:not(:has(td, li))').first();
+    await expect.poll(() => isSeen(line), 'its first line is on the screen that opens').toBe(true);
+  });
+}
+
+/** Lists on other sites, such as that of transfer certificates. */
+for (const { text, to } of home.shortcuts.filter((each) => each.to.startsWith('https://'))) {
+  test(`"${text}" is on the first screen and opens in a new tab`, async ({ page, context }) => {
+    await page.goto('/');
+    const link = page.locator(`.shortcuts a[href="${to}"]`);
+    expect(await isSeen(link)).toBe(true);
+    await context.route(to, (route) => route.fulfill({ body: 'The list' }));
+    const opened = context.waitForEvent('page');
+    await link.tap();
+    expect((await opened).url()).toBe(to);
+  });
+}
