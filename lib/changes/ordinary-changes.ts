@@ -72,6 +72,31 @@ export const ORDINARY_CHANGES: readonly Change[] = [
     },
   },
   {
+    title: 'Write the calendar of another session',
+    apply: (copy) =>
+      copy.write(
+        'calendar.yaml',
+        'session: 2029-30\ngroups: []\ndays:\n  - date: 2029-10-02\n    kind: holiday\n    title: Gandhi Jayanti\n',
+      ),
+  },
+  {
+    title: 'Keep to one time in the whole year, without office hours',
+    apply: (copy) =>
+      copy.write(
+        'timings.yaml',
+        `days: [Monday, Saturday]
+seasons:
+  - name: The whole year
+    begins: 01-01
+    ends: 12-31
+    gateOpens: 05:00
+    gateCloses: 15:00
+    stages: [{ name: All, bells: [{ name: Lessons, begins: 05:10, ends: 14:50 }] }]
+offices: []
+`,
+      ),
+  },
+  {
     title: 'Add a banner',
     apply: (copy) =>
       copy.push('home.yaml', ['banners'], {
