@@ -17,8 +17,12 @@ import { expect, test } from './watched-page';
  */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const { admission, announcements, fees, home, pages, school } = content;
 const BUILT = siteDate(new Date());
+
+// What is shown depends on the day.
+test.beforeEach(({ page }) => page.clock.setFixedTime(Date.parse(`${BUILT}T12:00:00+05:30`)));
+
+const { admission, announcements, fees, home, pages, school } = content;
 
 /** The address of the first shortcut that leads to a page with this block. */
 const shortcutTo = (block: Parameters<typeof findPageShowing>[1]): string | undefined => {
