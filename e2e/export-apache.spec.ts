@@ -28,6 +28,8 @@ const ADDRESSES = [
   '/pictures/',
   '/pictures/no-such.avif',
   '/manifest.webmanifest',
+  '/calendar.ics',
+  '/feed.xml',
   '/sitemap.xml',
   '/robots.txt',
   '/icons/icon-32.png',

@@ -16,6 +16,7 @@ ErrorDocument 404 /404.html
 
 AddDefaultCharset utf-8
 ${types()}
+${HEADER_RULES.flatMap(typeRule).join('\n')}
 
 <IfModule mod_headers.c>
 ${everywhere.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n')}
@@ -48,6 +49,12 @@ function types(): string {
       ...(TEXT_TYPES.includes(type) ? [`AddCharset utf-8 .${ending}`] : []),
     ])
     .join('\n');
+}
+
+/** A rule for one file may give it another type than its ending does. */
+function typeRule({ path, headers }: HeaderRule): string[] {
+  const type = headers['Content-Type'];
+  return type === undefined ? [] : [`<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>`];
 }
 
 /** The address decides, as for every other host; a variable is the way that LiteSpeed knows too. */
