@@ -3,11 +3,9 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
+import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
 import { lastExpiry } from '@/lib/dates/calendar-date';
 import { findPageShowing } from '@/lib/pages/find-page';
-
-/** More would move too fast to read. The page of the announcements lists all of them. */
-const SHOWN = 12;
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
   title: string;
@@ -18,7 +16,7 @@ interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages
  * (WCAG 2.2.2).
  */
 export function AnnouncementTicker({ title, announcements: all, pages, words }: AnnouncementTickerProps) {
-  const announcements = all.slice(0, SHOWN);
+  const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
   if (!announcements.length) return null;
   return (
     <>

@@ -5,14 +5,12 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
+import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 
 /** News cycles every 3500 ms (specification, section 9). */
 const INTERVAL = 3500;
-const EVENTS_SHOWN = 4;
-/** The home page has the newest; all are on the page of the news. */
-const NEWS_SHOWN = 9;
 
 /** The tab of news and events (specification, section 2). Without script both panels are visible. */
 export function NewsAndEvents({
@@ -23,8 +21,8 @@ export function NewsAndEvents({
   words,
 }: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
   const labels = home.newsAndEvents;
-  const news = all.slice(0, NEWS_SHOWN);
-  const shownEvents = events.slice(0, EVENTS_SHOWN);
+  const news = all.slice(0, SHOWN_AT_HOME.news);
+  const shownEvents = events.slice(0, SHOWN_AT_HOME.events);
   const tabs = [
     ...(news.length ? [{ id: 'news', text: labels.news }] : []),
     ...(events.length ? [{ id: 'events', text: labels.events }] : []),

@@ -3,13 +3,12 @@ import { CarouselTrack } from '@/components/islands/CarouselTrack';
 import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
+import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { Section } from './Section';
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
 const INTERVAL = 3500;
-/** More than these have a page of their own. */
-const SHOWN = 9;
 
 export function Testimonials({
   home,
@@ -19,7 +18,7 @@ export function Testimonials({
 }: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
-  const slides = testimonials.slice(0, SHOWN).map((testimonial) => ({
+  const slides = testimonials.slice(0, SHOWN_AT_HOME.testimonials).map((testimonial) => ({
     key: `${testimonial.order} ${testimonial.name}`,
     content: <Testimonial {...testimonial} />,
   }));

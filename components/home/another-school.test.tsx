@@ -17,7 +17,7 @@ const school = useSchoolCopy();
 
 async function load() {
   const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
-  expect(problems).toEqual([]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (!content) throw new Error('the second school has a mistake');
   return content;
 }

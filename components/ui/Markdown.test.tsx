@@ -55,10 +55,3 @@ test('a table is named after the heading above it, in the language of the text',
   const names = [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
   expect(names).toEqual(['School buses', 'किराया', 'किराया (2)']);
 });
-
-test('a footnote and its mark lead to each other', () => {
-  const html = show('Fees[^1].\n\n[^1]: In rupees.');
-  const [, mark = '', note = ''] = /<a id="([^"]+)" href="#([^"]+)"/.exec(html) ?? [];
-  expect(html).toContain(`<li id="${note}">`);
-  expect(html).toContain(`href="#${mark}"`);
-});

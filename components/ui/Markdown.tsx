@@ -24,9 +24,8 @@ interface MarkdownProps {
  */
 export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   const components: Components = {
-    a: ({ href = '', id, 'aria-label': label, 'aria-describedby': note, children }) => (
-      // A footnote and its mark lead to each other by their ids.
-      <a id={id} href={href} aria-label={label} aria-describedby={note} {...newTabProps(href)}>
+    a: ({ href = '', children }) => (
+      <a href={href} {...newTabProps(href)}>
         {children}
         <NewTabNote href={href} words={newTab} />
       </a>

@@ -5,6 +5,7 @@ const SITE = {
   pictures: ['bus.jpg'],
   files: [],
   contacts: ['office'],
+  host: undefined,
   places: new Map(),
 };
 const TODAY = '2025-04-20';

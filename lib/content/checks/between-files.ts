@@ -6,6 +6,8 @@ import { checkPageTitles } from './page-titles';
 import { checkReachedPages } from './reached-pages';
 import { checkShownFiles } from './shown-files';
 import { checkRepeatedFiles } from './repeated-files';
+import { checkRepeatedOrders } from './repeated-orders';
+import { checkUnshownLists } from './unshown-lists';
 
 /** What is wrong between files, each of which is right by itself. */
 export function checkBetweenFiles(sources: readonly Source[], absent: readonly KindName[]): Problem[] {
@@ -13,6 +15,8 @@ export function checkBetweenFiles(sources: readonly Source[], absent: readonly K
     ...checkPageTitles(sources),
     ...checkReachedPages(sources, absent),
     ...checkRepeatedFiles(sources),
+    ...checkRepeatedOrders(sources),
+    ...checkUnshownLists(sources),
     ...checkShownFiles(sources),
     ...checkDisclosedNumbers(sources),
   ];

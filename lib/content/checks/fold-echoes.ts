@@ -1,9 +1,12 @@
 import type { ContentTree } from '../files/content-tree';
 import { FILE_FOLDER, FOLDER_KINDS, PICTURE_FOLDER } from '../schemas/kinds';
-import { wholeFileProblem, type Problem } from '../messages/problem';
+import { sortProblems, wholeFileProblem, type Problem } from '../messages/problem';
 
 /** From so many on, one line with a count says more than a line for each. */
 const MANY = 3;
+
+const MISSING_PAGE = /leads to (\/\S+), and there is no such page\./;
+const ORPHAN = /^no link leads to this page\. Give it a place in menu\.yaml: to: (\S+),/;
 
 /** What a missing folder, page, picture or file makes wrong everywhere, as one line for each with a count. */
 export function foldEchoes(problems: readonly Problem[], name: string, tree: ContentTree): Problem[] {
@@ -25,7 +28,20 @@ export function foldEchoes(problems: readonly Problem[], name: string, tree: Con
     const message = `is empty or missing, and ${echoes.length} fields and links name what should be in it. Put the folder back from a copy.`;
     causes.push(wholeFileProblem(`${name}/${folder}`, message));
   }
-  return [...causes, ...foldSame(left)];
+  return [...causes, ...foldSame(foldRename(left))];
+}
+
+/** One page that is missing everywhere and one to which nothing leads: the file got another name. */
+function foldRename(problems: readonly Problem[]): Problem[] {
+  const links = problems.filter(({ message }) => MISSING_PAGE.test(message));
+  const [missing = '', ...others] = new Set(links.map(({ message }) => MISSING_PAGE.exec(message)?.[1]));
+  const [orphan, ...orphans] = problems.filter(({ message }) => ORPHAN.test(message));
+  const [first] = links;
+  if (!orphan || !first || orphans.length || others.length || links.length < MANY) return [...problems];
+  const route = ORPHAN.exec(orphan.message)?.[1] ?? '';
+  const message = `seems to be ${missing.slice(1)}.md under a new name: ${links.length} links still lead to ${missing}, the first on line ${first.line} of ${first.file}. Give the file its old name back, or change the links to ${route}.`;
+  const left = problems.filter((problem) => problem !== orphan && !links.includes(problem));
+  return sortProblems([...left, { ...orphan, message }]);
 }
 
 /** Several links to one page, or names of one picture, that is not there. */

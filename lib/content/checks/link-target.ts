@@ -1,5 +1,5 @@
 import { assetName } from '../files/asset-address';
-import { rightLink } from '../remedies/right-name';
+import { ownPath, rightLink } from '../remedies/right-name';
 import { explainPlace } from './link-place';
 import { nearestName } from '../messages/explain-unknown';
 import { shorten } from '@/lib/text/shorten';
@@ -10,6 +10,9 @@ import type { Site } from './site';
 export function explainLink(target: string, source: Source, site: Site): string | undefined {
   const shown = shorten(target);
   if (/^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/.test(target)) return undefined;
+  const own = ownPath(target, site);
+  if (own !== undefined)
+    return `leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`;
   if (target.startsWith('https://')) {
     return URL.canParse(target) ? undefined : `"${shown}" is not a web address. Copy it from the browser.`;
   }

@@ -4,6 +4,7 @@ import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
 import type { Remedy } from '../remedies/remedy';
 import { rightLink, rightName } from '../remedies/right-name';
+import { isFileName } from './names-as-words';
 import { explainLink } from './link-target';
 import type { Site } from './site';
 
@@ -59,5 +60,7 @@ function explain({ type, target, words }: MarkdownFinding, source: Source, site:
   }
   if (!words.trim())
     return `the picture "${picture}" has no text. Write what it shows: ![Pupils at work](${picture})`;
+  if (isFileName(words, target))
+    return `the picture "${picture}" has only the name of the file as its text. Write what it shows: ![Pupils at work](${picture})`;
   return undefined;
 }

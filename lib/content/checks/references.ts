@@ -5,6 +5,7 @@ import { problemAt, type Problem } from '../messages/problem';
 import { shorten } from '@/lib/text/shorten';
 import { replaceValue, type Remedy } from '../remedies/remedy';
 import { rightName } from '../remedies/right-name';
+import { isFileName } from './names-as-words';
 import { explainLink } from './link-target';
 import type { Site } from './site';
 
@@ -38,6 +39,14 @@ function checkPicture(
 ): Problem[] {
   const message = explainName(value, site.pictures, `images/`, 'picture');
   const problems = message ? [report(message)] : [];
+  const { alt } = parent;
+  if (typeof alt === 'string' && isFileName(alt, value))
+    problems.push(
+      report(
+        `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`,
+        [...path.slice(0, -1), 'alt'],
+      ),
+    );
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
   if (optionalBeside.includes('alt') && parent.alt === undefined) {
     problems.push(

@@ -17,6 +17,8 @@ export interface Site {
   files: readonly string[];
   /** Ids of contacts in school.yaml; undefined when they cannot be read. */
   contacts: readonly string[] | undefined;
+  /** The host name of the website in school.yaml; undefined when it cannot be read. */
+  host: string | undefined;
   /** Places by page; a page whose file cannot be read is missing. */
   places: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,6 +44,7 @@ function readSite(tree: ContentTree, sources: readonly Source[]): Site {
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: contactIds(sources),
+    host: hostOf(sources),
     places: placesByRoute(sources),
   };
 }
@@ -85,6 +88,13 @@ function textOf(value: unknown): string {
 /** An unknown block is reported by the schema. */
 function blocksOf(value: unknown): Block[] {
   return Array.isArray(value) ? BLOCKS.filter((block) => value.includes(block)) : [];
+}
+
+function hostOf(sources: readonly Source[]): string | undefined {
+  const { siteAddress } = groupOf(sources.find(({ kind }) => kind === 'school')?.document.value);
+  return typeof siteAddress === 'string' && URL.canParse(siteAddress)
+    ? new URL(siteAddress).hostname
+    : undefined;
 }
 
 /** Undefined when school.yaml cannot be read: the check then does not report missing contacts. */

@@ -39,7 +39,6 @@ const FRAME_IDS = [
   'site-menu',
   'newsletter',
   'newsletter-email',
-  'footnote-label',
   'footer-contact',
   'footer-useful',
   'footer-quick',

@@ -15,6 +15,16 @@ describe('what was said twice', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
+  it('is a warning when two of a list have the same place', async () => {
+    const message = read('messages/principal.md').replace('name: ', 'name: Vice ');
+    school.write('messages/vice-principal.md', message);
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      expect.stringMatching(
+        /^content\/messages\/vice-principal\.md:\d+:\d+ {2}Order: is 1, as in content\/messages\/principal\.md\. Write another number/,
+      ),
+    ]);
+  });
+
   it('is a mistake when a class has two rows of fees, however its name is spaced', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
@@ -53,10 +63,45 @@ describe('what one file says and another does not', () => {
   it('is a mistake when no link leads to a page', async () => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
-    school.change('pages/Account/Testimonials.md', 'shows:\n  - testimonials\n', '');
+    school.change(
+      'pages/Account/Testimonials.md',
+      'shows:\n  - testimonials\n  - gallery\n',
+      'shows:\n  - gallery\n',
+    );
     expect(await school.problems()).toEqual([
       'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Give it a place in menu.yaml: to: /Account/Testimonials, or delete the file.',
     ]);
+  });
+});
+
+describe('a list that visitors cannot see', () => {
+  it('is a warning when no page shows it', async () => {
+    school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
+    expect(await school.problems()).toEqual([
+      'content/gallery.yaml:1:1  no page shows it, 40 items. Write "- gallery" below "shows:" in a file of pages/.',
+    ]);
+  });
+
+  it('is a warning when the home page shows a part of it, and no page the others', async () => {
+    const write = (count: number): void => {
+      for (let item = 1; item <= count; item += 1)
+        school.write(
+          `news/item-${item}.yaml`,
+          `publish: 2025-04-10\ndate: 2025-04-12\nmessage: Item ${item} of the news.\n`,
+        );
+    };
+    write(8);
+    expect(await school.problems()).toEqual([]);
+    write(9);
+    expect(await school.problems()).toEqual([
+      'content/news:1:1  has 10 items, of which the home page shows 9, and no page shows the others. Write "- news" below "shows:" in a file of pages/.',
+    ]);
+  });
+
+  it('is not known while a page has a mistake', async () => {
+    school.change('pages/Account/Testimonials.md', 'updated: 2025-04-15\n', '');
+    school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
+    expect(await school.problems()).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,24 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
+  it.each([
+    ['https://school.test/Account/Testimonials', '/Account/Testimonials'],
+    ['https://www.school.test/Account/Testimonials#content', '/Account/Testimonials#content'],
+    ['https://school.test/assets/form.pdf', '/assets/form.pdf'],
+  ])('wants only the path of the address %s of the website itself', async (typed, right) => {
+    school.change('menu.yaml', 'to: /Account/Testimonials', `to: ${typed}`);
+    school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
+    expect(await school.problems()).toEqual([
+      expect.stringContaining(`which is this website itself. Write only the path: ${right}.`),
+      expect.stringContaining(`which is this website itself. Write only the path: ${right}.`),
+    ]);
+  });
+
+  it('takes an address of the same host that is no page of the site', async () => {
+    school.change('menu.yaml', 'to: /Account/Testimonials', 'to: https://school.test/old-certificates.aspx');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('names a link in the text to a page that does not exist', async () => {
     school.change('pages/transport.md', '(/Account/Testimonials)', '(/families-say)');
     expect(await school.problems()).toEqual([

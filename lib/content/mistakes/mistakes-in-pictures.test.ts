@@ -136,6 +136,23 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
+  it.each(['assembly.png', 'IMG_2034.JPG', 'photo-01.jpeg'])(
+    'asks what a photo shows where its text is the file name %s',
+    async (name) => {
+      school.change('pages/transport.md', 'alt: Pupils waiting for the bus', `alt: ${name}`);
+      school.change('pages/transport.md', '## Routes', `![${name}](garden.png)\n\n## Routes`);
+      expect(await school.problems()).toEqual([
+        `content/pages/transport.md:5:6  Alt: is only the name of the file, found "${name}". Write what the picture shows, for example Pupils at morning assembly.`,
+        'content/pages/transport.md:12:1  Text: the picture "garden.png" has only the name of the file as its text. Write what it shows: ![Pupils at work](garden.png)',
+      ]);
+    },
+  );
+
+  it('takes one word that is also the name of the file', async () => {
+    school.change('pages/transport.md', 'alt: Pupils waiting for the bus', 'alt: Assembly');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('names a PDF that is not there', async () => {
     school.change('documents.yaml', 'form.pdf', 'water-report.pdf');
     expect(await school.problems()).toEqual([

@@ -73,6 +73,15 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
+  it.each(['0025-04-12', '20225-04-12', '2205-04-12'])('does not take the year of %s', async (day) => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/news\/quiz\.yaml:2:7 {2}Date: must be (a date that exists|in a year from 1900 to 2199)/,
+      ),
+    ]);
+  });
+
   it('does not take a date written day first', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     expect(await school.problems()).toEqual([

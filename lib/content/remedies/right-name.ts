@@ -8,6 +8,8 @@ export interface Names {
   files: readonly string[];
   contacts: readonly string[] | undefined;
   routes: readonly string[];
+  /** The host name of the website itself. */
+  host?: string;
 }
 
 /** The picture, file, contact or address that a name certainly means; undefined where it may mean none or several. */
@@ -26,6 +28,8 @@ function rightFile(typed: string, names: readonly string[]): string | undefined 
 
 /** The address of a page, a PDF, a telephone or an e-mail. @param typed a link that leads nowhere as it is */
 export function rightLink(typed: string, site: Names): string | undefined {
+  const own = ownPath(typed.trim(), site);
+  if (own !== undefined) return own;
   const target = typed.trim();
   const [address = '', fragment] = target.split('#');
   if (/\.pdf$/i.test(address) && !/^https?:/i.test(address)) {
@@ -40,6 +44,17 @@ export function rightLink(typed: string, site: Names): string | undefined {
   if (/^[a-z]+:/i.test(target) || target.startsWith('//')) return undefined;
   const route = rightRoute(address, site.routes);
   return route && (fragment === undefined ? route : `${route}#${fragment}`);
+}
+
+/** The path alone of an address on the website itself: a page, or a file; undefined for any other address. */
+export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
+  if (host === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return undefined;
+  const { hostname, pathname, hash } = new URL(target);
+  const plain = (name: string): string => name.replace(/^www\./, '');
+  if (plain(hostname) !== plain(host)) return undefined;
+  if (files.some((file) => pathname === `/assets/${encodeURI(file)}`)) return pathname;
+  const route = pathname.length > 1 ? pathname.replace(/(?:\.html)?\/*$/, '') : pathname;
+  return routes.includes(route) ? `${route}${hash}` : undefined;
 }
 
 /** `transport`, `/transport/`, `pages/transport.md` and `/Transport` are `/transport` when that is a page. */

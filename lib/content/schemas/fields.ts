@@ -36,6 +36,7 @@ export const date = (is: string, example = '2025-04-30') =>
       'must be a date that exists, written year-month-day',
       (value) => !value || isCalendarDate(value),
     )
+    .test('year', 'must be in a year from 1900 to 2199', (value) => !value || isNear(value))
     .meta({ is, example, form: 'date' });
 
 /** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
@@ -45,7 +46,11 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2}|Z)$/,
       'must be a day, T, a time and a zone, without spaces',
     )
-    .test('moment', 'must be on a day that exists', (value) => !value || isCalendarDate(value.slice(0, 10)))
+    .test(
+      'moment',
+      'must be on a day that exists, in a year from 1900 to 2199',
+      (value) => !value || (isCalendarDate(value.slice(0, 10)) && isNear(value)),
+    )
     .meta({ form: 'moment' });
 
 /** A time of day on the 24-hour clock, Indian time (ISO 8601). */
@@ -162,4 +167,9 @@ export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
 function isHttpsAddress(value: string | undefined): boolean {
   if (!value) return true;
   return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+/** A year such as 0025 is a slip of the keyboard. */
+function isNear(day: string): boolean {
+  return !isCalendarDate(day.slice(0, 10)) || /^(19|20|21)/.test(day);
 }

@@ -10,6 +10,9 @@ const card = group('One card.', {
   to: link('The page that says more.', '/primary'),
 });
 
+/** How many items of a list the home page shows; a page that shows the list has them all. */
+export const SHOWN_AT_HOME = { announcements: 12, news: 9, events: 4, testimonials: 9 } as const;
+
 /** content/home.yaml: the home page, section by section, in the order of specification, section 2. */
 export const homeSchema = group('The home page.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
