@@ -1,0 +1,33 @@
+import { judgeChanged } from './testing/changed-disclosure';
+
+describe('a certificate', () => {
+  // Of the certificates, the one on fire safety is the first to lapse: on 30 June 2027.
+  const onDay = (day: string): string[] =>
+    judgeChanged([], { day, session: '2025-26' }).filter((line) => line.startsWith('B6'));
+
+  it.each([
+    ['2027-04-30', []],
+    ['2027-05-01', ['in 60 days']],
+    ['2027-06-29', ['that is tomorrow']],
+    ['2027-06-30', ['that is today']],
+  ])('is warned of 60 days before its end: on %s', (day, when) => {
+    const said = when.map(
+      (words) =>
+        `B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" holds until 30 June 2027, ${words}. See to its renewal now.`,
+    );
+    expect(onDay(day)).toEqual(said);
+  });
+
+  it('is refused from the day after its last', () => {
+    expect(onDay('2027-07-01')).toEqual([
+      'B6 ✗ B › rows › B6 › files › Fire safety certificate › validUntil: "Fire safety certificate" held until 30 June 2027. Put the renewed certificate in content/files/ and write its date.',
+    ]);
+  });
+
+  it('must say until when it holds where the form asks for a valid one', () => {
+    expect(judgeChanged([[/\n          validUntil: 2027-06-30/, '']])).toEqual([
+      'B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: is missing. Write until when "Fire safety certificate" holds, as it says itself.',
+    ]);
+    expect(judgeChanged([[/\n          validUntil: 2029-03-31/, '']])).toEqual([]);
+  });
+});
