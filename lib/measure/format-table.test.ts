@@ -1,16 +1,26 @@
 import { formatTable } from './format-table';
 
 const visit = (firstPaint: number) => ({
-  bytes: { Document: 10_240, Script: 512, Manifest: 512 },
-  requests: 3,
   firstPaint,
+  largestPaint: 2 * firstPaint,
   mainThread: 120.4,
+  rendering: 60,
+  html: 10_240,
+  script: 0,
+  everything: 51_200,
+  requests: 3,
+  elements: 400,
 });
 
-test('a page is shown by its middle visit, with bytes by type and in all', () => {
-  expect(formatTable([{ route: '/', visits: [visit(900), visit(700.6), visit(100)] }]).split('\n')).toEqual([
-    '| page | HTML, KB | script, KB | pictures, KB | font, KB | all, KB | requests | first paint, ms | main thread, ms |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    '| / | 10.0 | 0.5 | 0.0 | 0.0 | 11.0 | 3 | 701 | 120 |',
+test('each figure is the median of a page, that of its floor, and their ratio where there is one', () => {
+  const visits = [visit(900), visit(700.6), visit(100)];
+  const lines = formatTable([{ name: '/', visits, floor: [visit(350.3)] }]).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    '| page / floor (ratio) | / |',
+    '| --- | --- |',
+    '| first paint, ms | 701 / 350 (2.00) |',
+    '| largest paint, ms | 1401 / 701 (2.00) |',
   ]);
+  expect(lines).toContain('| HTML, KB | 10.0 / 10.0 (1.00) |');
+  expect(lines).toContain('| script, KB | 0.0 / 0.0 |');
 });

@@ -1,14 +1,22 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { paintTimeOf, type TraceEvent } from './paint-time';
 
-/** What one first visit of a page cost. */
+/** What one first visit of a page cost. Times in milliseconds, on the main thread those of the processor. */
 export interface Visit {
-  /** Bytes over the network by kind of file, headers included. */
-  bytes: Record<string, number>;
-  requests: number;
-  /** Milliseconds until something of the page was painted. */
+  /** Until something of the page was painted. */
   firstPaint: number;
-  /** Milliseconds of work on the main thread until the page was quiet. */
+  /** Until the largest picture or text was painted. */
+  largestPaint: number;
+  /** Work on the main thread until the page was quiet. */
   mainThread: number;
+  /** Of it style, layout and paint. */
+  rendering: number;
+  /** Bytes over the network, headers included. */
+  html: number;
+  script: number;
+  everything: number;
+  requests: number;
+  elements: number;
 }
 
 /** Lighthouse's "slow 4G" on a phone of 412 px: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
@@ -32,30 +40,53 @@ export async function visitPage(browser: Browser, address: string): Promise<Visi
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const traffic = countTraffic(session);
+  await browser.startTracing(page, { categories: ['devtools.timeline', '__metadata'] });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1000);
-  const firstPaint = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
   const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  const seconds = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const paints = await readPaints(page);
   await context.close();
-  return { ...traffic, firstPaint, mainThread: seconds * 1000 };
+  return {
+    ...traffic,
+    ...paints,
+    mainThread: seconds('TaskDuration') * 1000,
+    rendering:
+      (seconds('RecalcStyleDuration') + seconds('LayoutDuration')) * 1000 + paintTimeOf(trace.traceEvents),
+  };
 }
 
+async function readPaints(page: Page): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'elements'>> {
+  return page.evaluate(
+    () =>
+      new Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'elements'>>((resolve) => {
+        const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        const elements = document.querySelectorAll('*').length;
+        new PerformanceObserver((list) =>
+          resolve({ firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? 0, elements }),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+type Traffic = Pick<Visit, 'html' | 'script' | 'everything' | 'requests'>;
+
 /** Adds up what comes over the network from now on. */
-function countTraffic(session: CDPSession): Pick<Visit, 'bytes' | 'requests'> {
-  const traffic = { bytes: {} as Record<string, number>, requests: 0 };
+function countTraffic(session: CDPSession): Traffic {
+  const traffic: Traffic = { html: 0, script: 0, everything: 0, requests: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other';
-    traffic.bytes[kind] = (traffic.bytes[kind] ?? 0) + encodedDataLength;
+    const kind = kinds.get(requestId);
+    traffic.everything += encodedDataLength;
     traffic.requests += 1;
+    if (kind === 'Document') traffic.html += encodedDataLength;
+    if (kind === 'Script') traffic.script += encodedDataLength;
   });
   return traffic;
 }
