@@ -1,4 +1,4 @@
-import { parseDocument } from 'htmlparser2';
+import { ElementType, parseDocument } from 'htmlparser2';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
@@ -55,11 +55,11 @@ export function makeFloorPage(html: string): string {
 }
 
 function renderNode(node: Node): string {
-  if (node.type === 'text') return escapeText(node.data.replaceAll(/\s+/g, ' '));
+  if (node.type === ElementType.Text) return escapeText(node.data.replaceAll(/\s+/g, ' '));
   if (!('attribs' in node) || LEFT_OUT.has(node.name)) return '';
   const inner = node.children.map(renderNode).join('');
   if (WRAPPERS.has(node.name)) {
-    const hasText = node.children.some((child) => child.type === 'text' && child.data.trim());
+    const hasText = node.children.some((child) => child.type === ElementType.Text && child.data.trim());
     const shown = hasText && node.name !== 'span' ? `<p>${inner}</p>` : inner;
     // What is closed stays closed.
     return 'hidden' in node.attribs || 'popover' in node.attribs ? `<div hidden>${shown}</div>` : shown;
