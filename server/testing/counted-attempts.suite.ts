@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { createAttemptBudgets } from '../sign-in/attempt-budgets';
 import { attackName, attempt, ONE, SIGN_IN, WRONG } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
@@ -21,6 +22,16 @@ export function describeCountedAttempts(get: () => Database): void {
       ];
       expect(await attempt(one, '203.0.113.1', WRONG)).toBe(200);
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
+    });
+
+    it('are open again as soon as an attempt is given back, also to who was refused meanwhile', async () => {
+      const budgets = createAttemptBudgets(get());
+      const now = new Date('2026-04-01T09:00:00Z');
+      const charges = [{ key: 'name asha', budget: ONE.perName }];
+      const granted = await budgets.take(charges, now);
+      expect(await budgets.take(charges, now)).toEqual({ waitMs: 60_000 });
+      await granted.giveBack?.();
+      expect(await budgets.take(charges, now)).toMatchObject({ waitMs: 0 });
     });
 
     it.each([

@@ -1,6 +1,7 @@
+import { decodeJwt, SignJWT } from 'jose';
 import type { Database } from '../database/database';
 import { attackName, attempt, browserOf, countChecked, WRONG } from './sign-in-attempts';
-import { addClerk, CLERK, createTestApi } from './test-api';
+import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
 
 export function describeKnownClients(get: () => Database): void {
   describe('the limits of signing in', () => {
@@ -29,6 +30,19 @@ export function describeKnownClients(get: () => Database): void {
       const forged = createTestApi(get(), { jwtSecret: new TextEncoder().encode('x'.repeat(40)) });
       const cookie = browserOf(await forged.signInForCookies('203.0.113.1'));
       expect(await attempt(api, '203.0.113.2', CLERK, cookie)).toBe(429);
+    });
+
+    it.each([
+      ['HS256', 200],
+      ['HS384', 429],
+      ['HS512', 429],
+    ])('hold unless the cookie of the browser is signed as the server signs: %s', async (alg, status) => {
+      const api = createTestApi(get());
+      const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
+      await attackName(api);
+      // Everything but the algorithm is right, the secret too.
+      const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
+      expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
     });
 
     it('of a name do not hold for an address from which staff have signed in lately', async () => {
