@@ -7,6 +7,10 @@ describe('a disk that fails at the start', () => {
     [new Error("{ name: 'ErrnoError', errno: 51 }"), 'The disk is full.'],
     [{ name: 'ErrnoError', errno: 69 }, 'The disk is read-only. Make it writable'],
     [Object.assign(new Error('mkdir'), { code: 'EACCES' }), 'This user may not write there.'],
+    [
+      new Error("ENOENT: no such file or directory, mkdir '/proc/x'"),
+      'No folder can be made there. Set DATA_DIR',
+    ],
   ])('%j is told in a sentence', (error, sentence) => {
     const { message } = describeDiskError(error, '/srv/data');
     expect(message).toContain(`The data folder /srv/data cannot be used. ${sentence}`);

@@ -12,6 +12,10 @@ const FAULTS = [
     sentence: 'The disk is read-only. Make it writable',
   },
   {
+    signs: /ENOENT: [^']*mkdir/,
+    sentence: 'No folder can be made there. Set DATA_DIR to one on a disk',
+  },
+  {
     signs: /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
     sentence: 'This user may not write there. Give the folder to the user that runs the server',
   },

@@ -13,7 +13,7 @@ describe('the data folder', () => {
   });
   afterEach(() => {
     process.umask(umask);
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('is for its owner alone, and so is what is written later', async () => {
@@ -25,6 +25,22 @@ describe('the data folder', () => {
       '700',
       '600',
     ]);
+  });
+
+  it('is made with the folders above it', async () => {
+    await protectFolder(join(folder, 'a', 'b'));
+    expect(modeOf(join(folder, 'a', 'b'))).toBe('700');
+  });
+
+  it.each(['', '/below'])('whose place a file has is refused in a sentence: file%s', async (below) => {
+    writeFileSync(folder, '');
+    await expect(protectFolder(folder + below)).rejects.toThrow(
+      `${folder} is a file. Set DATA_DIR to a folder, then start again.`,
+    );
+  });
+
+  it('is refused, and not tried for ever, where no folder can be made', async () => {
+    await expect(protectFolder('/proc/x/y')).rejects.toThrow('mkdir');
   });
 
   it('is closed when it was open, with a warning for each file that others could read', async () => {

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { readErrorCode } from '../process/error-code';
 
 /** Bits of a mode that let anyone but the owner in. */
 const OTHERS = 0o077;
@@ -8,9 +9,10 @@ const OTHERS = 0o077;
  * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
  * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
  * @returns a warning for each file that others could read until now
+ * @throws a sentence when there is a file in the place of the folder, or of one above it
  */
 export async function protectFolder(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   // Windows has access lists instead, inherited from the folder above.
   if (process.platform === 'win32') return [];
   process.umask(OTHERS);
@@ -21,6 +23,20 @@ export async function protectFolder(folder: string): Promise<string[]> {
     entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),
   );
   return warnings.filter((warning) => warning !== null);
+}
+
+/** Node's own recursive `mkdir` never ends where a folder is there but takes none inside, as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const there = await stat(folder).catch((error: unknown) => {
+    if (!['ENOENT', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) throw error;
+  });
+  if (there?.isDirectory()) return;
+  if (there) throw new Error(`${folder} is a file. Set DATA_DIR to a folder, then start again.`);
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    // Two that start together.
+    if (readErrorCode(error) !== 'EEXIST') throw error;
+  });
 }
 
 async function protectFile(file: string): Promise<string | null> {

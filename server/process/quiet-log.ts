@@ -1,3 +1,4 @@
+import { describesOutage } from './describes-outage';
 import type { Log } from './log';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +17,7 @@ export function createQuietLog(log: Log, now: () => Date): Log {
       return;
     }
     const time = now().getTime();
-    const isOutage = describesOutage(fields);
+    const isOutage = describesOutage(fields['code'], fields['error']);
     const key = isOutage
       ? 'database outage'
       : [fields['event'], fields['code'], fields['error']].map(String).join(' ');
@@ -31,16 +32,4 @@ export function createQuietLog(log: Log, now: () => Date): Log {
     const shown = isOutage ? { ...short, event: 'database outage' } : { ...short, stack };
     log(level, before?.repeated ? { ...shown, repeated: before.repeated } : shown);
   };
-}
-
-/** Whether the fields describe a database that does not answer: a code of Node, or an SQLSTATE of class 08, 53 or 57. */
-function describesOutage({ code, error }: Record<string, unknown>): boolean {
-  return (
-    /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|53|57)[0-9A-Z]{3}$/.test(
-      String(code),
-    ) ||
-    /ECONNREFUSED|Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(
-      String(error),
-    )
-  );
 }

@@ -55,6 +55,31 @@ export function describeHttp(get: () => Database): void {
       );
     });
 
+    it.each([
+      ['refuses connections', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' }],
+      ['is shutting down', { code: '57P01', message: 'terminating connection' }],
+      ['has a full disk', { code: '53100', message: 'could not extend file' }],
+      ['lends no connection', { message: 'timeout exceeded when trying to connect' }],
+      ['hangs', { message: 'Query read timeout' }],
+    ])('asks for patience while the database %s', async (_, error) => {
+      const token = await createTestApi(get()).signIn();
+      const query = () => Promise.reject(Object.assign(new Error(), error));
+      const broken = createTestApi({ ...get(), query });
+      for (const answer of [
+        await broken.call('POST', '/api/User/ValidateUser', { body: CLERK }),
+        await broken.call('GET', '/api/State/GetState', { token }),
+      ]) {
+        expect([answer.status, answer.headers.get('Retry-After'), answer.json]).toEqual([
+          503,
+          '30',
+          {
+            errorMessage:
+              'The server cannot use its database at the moment. Wait 30 seconds, then try again; if it stays so, tell the school office.',
+          },
+        ]);
+      }
+    });
+
     it.each(['/api', '/api/', '/api/Nothing', '/api/User/validateuser', '/api/State/Nothing'])(
       'answers %s with JSON that says there is nothing',
       async (path) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readErrorCode } from '../process/error-code';
 import { SHORTEST_SECRET } from '../process/settings';
 
 /**
  * The key that signs tokens: the one from the environment, or one made on the first start and kept in the data
- * folder, readable by its owner only, so that staff stay signed in over a restart.
+ * folder, which is there, readable by its owner only, so that staff stay signed in over a restart.
  */
 export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
   return new TextEncoder().encode(given ?? (await keepSecret(dataFolder)));
@@ -14,7 +14,6 @@ export async function loadJwtSecret(given: string | undefined, dataFolder: strin
 
 async function keepSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'jwt-secret');
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

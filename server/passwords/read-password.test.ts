@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readPassword } from './read-password';
+
+jest.setTimeout(180_000);
+
+const MODULE = pathToFileURL(path.join(__dirname, 'read-password.ts')).href;
+const PROGRAM = `import(${JSON.stringify(MODULE)})
+  .then(({ readPassword }) => readPassword(process.stdin, process.stderr))
+  .then((password) => console.log('length ' + password.length), (error) => console.log(error.message))
+  .finally(() => process.exit());`;
+const COMMAND = [process.execPath, '--import', 'tsx', '-e', PROGRAM];
+/** util-linux and the BSDs each have a `script`, which runs a program at a terminal of its own. */
+const SCRIPT =
+  process.platform === 'linux'
+    ? ['-qec', COMMAND.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' '), '/dev/null']
+    : ['-q', '/dev/null', ...COMMAND];
+
+/** Types each answer at a real terminal, once its question is there, and returns all that the terminal shows. */
+async function typeAtTerminal(...answers: [question: string, typed: string][]): Promise<string> {
+  const terminal = spawn('script', SCRIPT, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(terminal, 'exit');
+  let shown = '';
+  terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    if (answers[0] && shown.endsWith(answers[0][0])) terminal.stdin.write(answers.shift()?.[1] ?? '');
+  });
+  await ended;
+  return shown;
+}
+
+describe('a password', () => {
+  it('is not shown at a terminal, and asked for twice', async () => {
+    const shown = await typeAtTerminal(
+      ['Password: ', 'monsoon-2026\r'],
+      ['The same again: ', 'monsoon-2026\r'],
+    );
+    expect(shown).toContain('length 12');
+    expect(shown).not.toContain('monsoon');
+  });
+
+  it.each([
+    ['cardamom-2026\r', 'The two passwords are not the same. Nothing was changed.'],
+    ['\u0003', 'Stopped. Nothing was changed.'],
+  ])('is given up at a terminal after %j', async (typed, reason) => {
+    expect(await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['The same again: ', typed])).toContain(
+      reason,
+    );
+  });
+
+  it('is the first line of what is piped in', async () => {
+    const output = new PassThrough();
+    expect(await readPassword(Readable.from(['monsoon-2026\nmore\n']), output)).toBe('monsoon-2026');
+    expect(output.read()).toBeNull();
+  });
+
+  it('is missing where nothing is piped in', async () => {
+    await expect(readPassword(Readable.from([]), new PassThrough())).rejects.toThrow(
+      'There is no password on standard input. Pipe one in, or add --generate.',
+    );
+  });
+});
