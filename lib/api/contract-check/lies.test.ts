@@ -1,12 +1,23 @@
 import type { Lie } from './testing/lie';
 import { checkServer } from './testing/check-server';
 import { createHonestServer, type TestServer } from './testing/honest-server';
+import { LIES_ABOUT_ADDING } from './testing/lies-about-adding';
+import { LIES_ABOUT_CHANGES } from './testing/lies-about-changes';
+import { LIES_ABOUT_DELETING } from './testing/lies-about-deleting';
 import { LIES_ABOUT_ORIGINS } from './testing/lies-about-origins';
 import { LIES_ABOUT_READING } from './testing/lies-about-reading';
 import { LIES_ABOUT_SIGNING_IN } from './testing/lies-about-signing-in';
-import { LIES_ABOUT_WRITING } from './testing/lies-about-writing';
+import { LIES_ABOUT_UPDATING } from './testing/lies-about-updating';
 
-const LIES = [...LIES_ABOUT_SIGNING_IN, ...LIES_ABOUT_READING, ...LIES_ABOUT_WRITING, ...LIES_ABOUT_ORIGINS];
+const LIES = [
+  ...LIES_ABOUT_SIGNING_IN,
+  ...LIES_ABOUT_READING,
+  ...LIES_ABOUT_CHANGES,
+  ...LIES_ABOUT_ADDING,
+  ...LIES_ABOUT_UPDATING,
+  ...LIES_ABOUT_DELETING,
+  ...LIES_ABOUT_ORIGINS,
+];
 const isOurs = ({ districtName }: { districtName: string }): boolean =>
   districtName.startsWith('Contract check');
 const sortById = (districts: TestServer['districts']) =>

@@ -1,4 +1,4 @@
-import type { TestServer } from './honest-server';
+import type { Path, TestServer } from './honest-server';
 
 /** One way in which a server breaks the contract. */
 export interface Lie {
@@ -16,5 +16,27 @@ export interface Lie {
 export function answerTo(path: keyof TestServer['answers'], answer: () => Response): Lie['tell'] {
   return (server) => {
     server.answers[path] = answer;
+  };
+}
+
+/** Does what was asked, and answers something else. */
+export function answerAfter(path: Path, answer: () => Response): Lie['tell'] {
+  return (server) => {
+    const honest = server.answers[path];
+    server.answers[path] = async (request) => {
+      await honest(request);
+      return answer();
+    };
+  };
+}
+
+/** Changes what a call is given before it is answered honestly. */
+export function distort(path: Path, change: (text: string) => string): Lie['tell'] {
+  return (server) => {
+    const honest = server.answers[path];
+    server.answers[path] = (request) => {
+      const districtName = change(String(request.body['districtName']));
+      return honest({ ...request, body: { ...request.body, districtName } });
+    };
   };
 }
