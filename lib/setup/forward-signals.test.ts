@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const MODULE = pathToFileURL(path.join(__dirname, 'forward-signals.mjs')).href;
 /** Says that it is there, and ends with 7 when it is asked to stop: a server that has closed its files. */
-const SERVER = `process.on('SIGTERM', () => process.exit(7)); setTimeout(() => {}, 60_000); console.log('ready');`;
+const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
 /** As npm start runs its server. */
 const STARTER = `
   import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ const STARTER = `
   forwardSignals(child);
   child.on('exit', (code) => process.exit(code));`;
 
-test('SIGTERM reaches the server of npm start, which ends first and says how', async () => {
+test('SIGTERM to the starter reaches the server of npm start, which ends first and says how', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -23,4 +23,18 @@ test('SIGTERM reaches the server of npm start, which ends first and says how', a
   starter.kill('SIGTERM');
   const [code] = await once(starter, 'exit');
   expect(code).toBe(7);
+});
+
+test('SIGTERM to npm, which ends with its shell, reaches the server too', async () => {
+  // With a second command the shell stays, as it does below npm.
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, STARTER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  const output = shell.stdout.setEncoding('utf8');
+  expect(await once(output, 'data')).toEqual(['ready\n']);
+  shell.kill('SIGTERM');
+  // The end of the output is the end of every process that could write there.
+  expect(await once(output, 'data')).toEqual(['stopped\n']);
+  await once(output, 'end');
 });

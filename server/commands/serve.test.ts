@@ -16,7 +16,11 @@ describe('the server of npm start', () => {
     writeFileSync(path.join(folder, 'out/index.html'), 'the site');
     server = await startProgram('serve', { LOG_STATIC: '1', DATA_DIR: path.join(folder, 'data') }, folder);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  afterAll(async () => {
+    server.kill('SIGKILL');
+    await server.ended;
+    rmSync(folder, { recursive: true });
+  });
 
   it('logs a request for a file when LOG_STATIC is 1, without its query', async () => {
     expect(await (await fetch(`${server.url}/?secret=1`)).text()).toBe('the site');

@@ -129,11 +129,14 @@ export function describeAudit(get: () => Database): void {
       }
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
-      const hosts = written.flatMap((line) =>
-        readFilter().flatMap((filter) => filter.exec(line)?.groups?.['host'] ?? []),
-      );
-      expect(hosts.filter((host) => host === '203.0.113.9')).toHaveLength(40);
-      expect(hosts.filter((host) => host !== '203.0.113.9')).toEqual(['203.0.113.11']);
+      // As the journal gives it, and as fail2ban leaves a line of a file: without the date that it found.
+      for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
+        const hosts = written.flatMap((line) =>
+          readFilter().flatMap((filter) => filter.exec(line.replace(date, ''))?.groups?.['host'] ?? []),
+        );
+        expect(hosts.filter((host) => host === '203.0.113.9')).toHaveLength(40);
+        expect(hosts.filter((host) => host !== '203.0.113.9')).toEqual(['203.0.113.11']);
+      }
       expect(written.join('\n')).not.toContain('198.51.100.1');
     });
 
