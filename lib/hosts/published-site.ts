@@ -5,11 +5,14 @@ import sirv, { type RequestHandler } from 'sirv';
 import { ENCODINGS } from './accepted-encoding';
 import { createChooser } from './choose-file';
 import { isText } from './content-type';
+import { createBytesKeeper } from './keep-bytes';
 import { readIfThere, readSiteFiles, type SiteFiles } from './site-files';
 
 export interface PublishedSite {
   files: SiteFiles;
   choose: ReturnType<typeof createChooser>;
+  /** The bytes of a file that is among `files`, when they are in memory. */
+  bytesOf: ReturnType<typeof createBytesKeeper>;
   /** Sends a whole file that is among `files`, compressed as far as the request's `Accept-Encoding` allows. */
   send: RequestHandler;
   /** The bytes of `404.html` by encoding; the plain ones under ''. */
@@ -91,6 +94,7 @@ async function openSite(folder: string): Promise<PublishedSite> {
   return {
     files,
     choose: createChooser(files),
+    bytesOf: createBytesKeeper(folder),
     send,
     notFound: new Map(notFound.filter(([, bytes]) => bytes) as [string, Buffer][]),
   };

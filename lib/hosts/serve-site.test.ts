@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import fs, { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -162,6 +162,25 @@ test('HEAD with a range has the headers of the whole file', async () => {
     '10',
     null,
   ]);
+});
+
+test('a page that is kept in memory has the headers of one from the disk, and follows the file', async () => {
+  const file = path.join(folder, 'out/transport.html.br');
+  const askBrotli = async (method = 'GET') => {
+    const response = await ask('/transport', { 'accept-encoding': 'br' }, method);
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+    return { headers, bytes: await response.text() };
+  };
+  // Read from the disk at first, from memory soon after.
+  const answers = [await askBrotli()];
+  for (let n = 0; n < 20; n += 1) answers.push(await askBrotli());
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await askBrotli('HEAD')).toEqual({ headers: answers[0]?.headers, bytes: '' });
+
+  const before = readFileSync(file);
+  writeFileSync(file, Buffer.alloc(before.length, 'x'));
+  expect((await askBrotli()).bytes).toBe('x'.repeat(before.length));
+  writeFileSync(file, before);
 });
 
 test('a publication is seen at once: changed, new and removed files', async () => {

@@ -77,7 +77,18 @@ function sendFile(
     pipeline(createReadStream(path.join(folder, file.name), range), response, () => {
       // What can go wrong here ends this connection, and the pipeline has ended it.
     });
-  } else sendWhole(request, response, site, file);
+  } else {
+    const bytes = site.bytesOf(file);
+    if (bytes) sendBytes(response, file, bytes);
+    else sendWhole(request, response, site, file);
+  }
+}
+
+function sendBytes(response: ServerResponse, file: ChosenFile, bytes: Buffer): void {
+  response.setHeader('Content-Length', bytes.length);
+  if (file.encoding !== undefined) response.setHeader('Content-Encoding', file.encoding);
+  // Node itself leaves the body out of the answer to HEAD.
+  response.end(bytes);
 }
 
 /** Lets sirv send a file. It reads ranges and conditions otherwise than the standard says: both are answered above. */
