@@ -51,6 +51,20 @@ describe('npm run new', () => {
     expect(status).toBe(0);
   });
 
+  it('writes the urgent notice, whose end may be typed as offices write it, and never over another', async () => {
+    const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm'];
+    const { status, stdout, stderr } = runNew('notice', answers);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain('> must be a day, T, a time and a zone');
+    expect(readFileSync(school.pathOf('notice.yaml'), 'utf8')).toBe(
+      'label: School closed\ntext: Because of heavy rain.\nuntil: 2025-04-21T16:00+05:30\n',
+    );
+    expect(await school.problems()).toEqual([]);
+    const second = runNew('notice', answers);
+    expect(second.status).toBe(1);
+    expect(second.stderr).toContain('There is a notice already. Change ');
+  });
+
   it('never writes over a file', async () => {
     const answers = ['2025-04-12', '', '2025-04-12', 'We won.', ''];
     runNew('news', answers);
@@ -97,7 +111,7 @@ describe('npm run new', () => {
     const { status, stdout, stderr } = runNew('newss', []);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toBe(
-      'Write what is new, for example: npm run new -- news\nThere is: pages, messages, announcements, news, events, testimonials, toppers.\n',
+      'Write what is new, for example: npm run new -- news\nThere is: pages, messages, announcements, news, events, testimonials, toppers, notice.\n',
     );
   });
 });

@@ -1,34 +1,45 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
+import { askNotice } from '@/lib/editing/ask-notice';
 import { checkRoutes } from '@/lib/content/checks/routes';
 import { listFiles, sortFiles, type ContentTree } from '@/lib/content/files/content-tree';
-import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { siteDate } from '@/lib/dates/site-date';
 import { freeName, itemName } from '@/lib/editing/item-name';
 import type { FolderKind } from '@/lib/content/schemas/kind';
-import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
+import { FOLDER_KINDS, SINGLE_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
 import { complain, questionsOf, textOf, valueOf, type Values } from '@/lib/editing/questions';
 import { readText } from '@/lib/content/files/read-text';
 import { siteOf } from '@/lib/content/checks/site';
 import { parseSource } from '@/lib/content/files/source';
 import { runProgram } from '@/lib/terminal/run-program';
 
+/** The one kind without a folder that comes and goes. */
+const NOTICE = 'notice';
+
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
 async function run(kind: string | undefined): Promise<number> {
-  if (!kind || !isKind(kind)) {
+  if (kind !== NOTICE && (!kind || !isKind(kind))) {
     console.log(
-      `Write what is new, for example: npm run new -- news\nThere is: ${Object.keys(FOLDER_KINDS).join(', ')}.`,
+      `Write what is new, for example: npm run new -- news\nThere is: ${[...Object.keys(FOLDER_KINDS), NOTICE].join(', ')}.`,
     );
     return 1;
   }
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
+  if (kind === NOTICE && existsSync(path.join(directory, SINGLE_KINDS.notice.file)))
+    throw new Error(
+      `There is a notice already. Change ${name}/${SINGLE_KINDS.notice.file}, or delete it and type npm run new -- notice again.`,
+    );
   const tree = sortFiles(listFiles(directory), name);
   const conversation = startConversation();
   try {
-    const file = await askForItem(kind, conversation, tree, directory);
-    console.log(`\nWritten: ${name}/${file}\nNow check it: npm run check:content`);
+    const file =
+      kind === NOTICE
+        ? await askForNotice(conversation, directory)
+        : await askForItem(kind, conversation, tree, directory);
+    console.log(`\nWritten: ${name}/${file}\nNow check it: ${commandFor('npm run check:content', name)}`);
     return 0;
   } catch (error) {
     if (!(error instanceof NoMoreAnswers)) throw error;
@@ -37,6 +48,13 @@ async function run(kind: string | undefined): Promise<number> {
   } finally {
     conversation.close();
   }
+}
+
+async function askForNotice(conversation: Conversation, directory: string): Promise<string> {
+  console.log('New: the urgent notice on every page.\n');
+  const { file } = SINGLE_KINDS.notice;
+  writeFileSync(path.join(directory, file), await askNotice(conversation), { flag: 'wx' });
+  return file;
 }
 
 async function askForItem(

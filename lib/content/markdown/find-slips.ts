@@ -1,3 +1,4 @@
+import { toString } from 'mdast-util-to-string';
 import { findLineSlips } from './line-slips';
 import { findLinkSlips } from './link-slips';
 import type { MarkdownSlip } from './markdown-slip';
@@ -20,8 +21,13 @@ export function findSlips(text: string, routes: readonly string[]): MarkdownSlip
   });
 }
 
-function explainNode({ type, position }: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
+function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
+  const { type, position } = node;
   const { line = 1, column = 1 } = position?.start ?? {};
+  if (type === 'heading' && !toString(node).trim()) {
+    const message = 'is a heading without words. Write them behind the signs #, or delete the line.';
+    return [{ line, column, message }];
+  }
   const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];
   if (type === 'code' && indent) {
     const message =

@@ -91,6 +91,13 @@ describe('a text that would be shown as it is typed', () => {
     expect(await school.problems()).toEqual(problems.map((each) => `content/pages/transport.md:${each}`));
   });
 
+  it('is a heading without words', async () => {
+    school.change('pages/transport.md', '## Routes', '##\n\nText.\n\n## Routes');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:12:1  Text: is a heading without words. Write them behind the signs #, or delete the line.',
+    ]);
+  });
+
   it('is named at its own line in a field of paragraphs', async () => {
     school.change('home.yaml', 'See the [school bus](/transport).', 'See the [school bus] (/transport).');
     expect(await school.problems()).toEqual([
