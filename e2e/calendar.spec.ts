@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { addDays } from '@/lib/dates/calendar-date';
-import { siteDate } from '@/lib/dates/site-date';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { hasFeed } from '@/lib/pages/has-feed';
 import { content, words } from './built-content';
+import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
 const { calendar, pages } = content;
 const PAGE = findPageShowing(pages, 'calendar');
-const BUILT = siteDate(new Date());
 
 if (calendar && PAGE) {
   for (const javaScriptEnabled of [true, false]) {
@@ -37,7 +36,7 @@ if (calendar && PAGE) {
   test('the day is marked before what is still to come, on later days too', async ({ page }) => {
     for (const ahead of [0, 20]) {
       const day = addDays(BUILT, ahead);
-      await page.clock.setFixedTime(Date.parse(`${day}T12:00:00+05:30`));
+      await standOn(day, page);
       await page.goto(PAGE);
       const marks = page.locator('.calendar-today:visible');
       const shown = calendar.days.some(({ date }) => date.startsWith(day.slice(0, 7)));

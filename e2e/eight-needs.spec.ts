@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { siteDate } from '@/lib/dates/site-date';
 import { feesOfClasses } from '@/lib/fees/fees-of-classes';
 import { findPageShowing } from '@/lib/pages/find-page';
 import { telephoneLink } from '@/lib/text/contact-links';
@@ -8,6 +7,7 @@ import { formatRupees } from '@/lib/text/format-amount';
 import { comingHolidays } from '@/lib/today/coming-days';
 import { schoolHours } from '@/lib/today/hours-of-days';
 import { content, words } from './built-content';
+import { BUILT, standOn } from './day-of-build';
 import { isSeen } from './needs-on-screen';
 import { expect, test } from './watched-page';
 
@@ -17,10 +17,8 @@ import { expect, test } from './watched-page';
  */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-const BUILT = siteDate(new Date());
-
 // What is shown depends on the day.
-test.beforeEach(({ page }) => page.clock.setFixedTime(Date.parse(`${BUILT}T12:00:00+05:30`)));
+test.beforeEach(({ page }) => standOn(BUILT, page));
 
 const { admission, announcements, fees, home, pages, school } = content;
 

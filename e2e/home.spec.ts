@@ -1,4 +1,5 @@
 import { content, words } from './built-content';
+import { BUILT, standOn } from './day-of-build';
 import { carouselOf, CAROUSELS } from './carousels';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
@@ -8,6 +9,8 @@ const { announcements, events, home, messages, news, pages, testimonials, topper
 /** The title of a section, which is left out where there is nothing in it. */
 const section = ({ title }: { title: string }, holds: readonly unknown[]): string[] =>
   holds.length ? [title] : [];
+
+test.beforeEach(({ page }) => standOn(BUILT, page));
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/');

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/dates/calendar-date';
-import { siteDate } from '@/lib/dates/site-date';
 import { DAYS_AHEAD } from '@/lib/calendar/months-of';
 import { comingEvents, comingHolidays } from '@/lib/today/coming-days';
 import { schoolHours } from '@/lib/today/hours-of-days';
 import { content } from './built-content';
+import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
 const { announcements } = content;
-const BUILT = siteDate(new Date());
 
 /** What holds on a day, of lines in their order. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
@@ -21,7 +20,7 @@ const usual = hours.filter(({ live }) => !live);
 const dated = [comingHolidays(content, BUILT), comingEvents(content, BUILT)];
 
 async function openOn(day: string, page: Page): Promise<void> {
-  await page.clock.setFixedTime(Date.parse(`${day}T12:00:00+05:30`));
+  await standOn(day, page);
   await page.goto('/');
 }
 
