@@ -20,10 +20,11 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
   return (
     <>
       <noscript>
-        <div className="staff-noscript">
+        <main className="staff-noscript">
+          <h1>{school.name}</h1>
           <p className="notice">{fillIn(staff.login.noScript, contact)}</p>
           <a href="/">{staff.login.backToSite}</a>
-        </div>
+        </main>
       </noscript>
       <div className="staff-area" data-island={island} data-props={JSON.stringify(props)}>
         <Island {...props} />
