@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { BuiltPage, Finding, SiteCheck } from './built-site';
 
 const KB = 1024;
 /** Bytes after compression; design card, "Figures to reach". */
 const SCRIPT_OF: Readonly<Record<string, number>> = { '/': 20 * KB, '/gallery': 12 * KB };
+/** Of the staff area, with Brotli: the file of /login with all its styles and texts, and the script of each page. */
+const LOGIN_FILE = 6 * KB;
+const LOGIN_SCRIPT = 45 * KB;
+const DASHBOARD_SCRIPT = 60 * KB;
 const FONT = 20 * KB;
 const FONTS = 2;
 const STYLES = 7 * KB;
@@ -16,7 +20,7 @@ const FRAME = 9 * KB;
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
  * does, since an editor could not mend them.
  */
-export const checkCodeWeight: SiteCheck = async ({ folder, pages, addresses }) => {
+export const checkCodeWeight: SiteCheck = async ({ folder, pages, staffPages, addresses }) => {
   const read = (address: string): Promise<Buffer> => readFile(path.join(folder, address));
   const findings: Finding[] = [];
   const expectAtMost = (page: Finding['page'], what: string, bytes: number, most: number): void => {
@@ -24,7 +28,7 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, addresses }) =
       findings.push({ page, message: `${what} weighs ${bytes} bytes, ${bytes - most} over its ${most}` });
   };
   for (const page of pages) {
-    const script = /import\("(\/_islands\/[^"]+)"\)/.exec(page.html)?.[1];
+    const [script] = scriptsOf(page);
     if (script !== undefined)
       expectAtMost(
         page,
@@ -37,6 +41,14 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, addresses }) =
       expectAtMost(page, 'its frame, compressed,', weigh(frameOf(page)), FRAME);
     }
   }
+  for (const page of staffPages) {
+    const scripts = await Promise.all(scriptsOf(page).map(read));
+    const bytes = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+    const isLogin = page.route === '/login';
+    expectAtMost(page, 'its script, compressed,', bytes, isLogin ? LOGIN_SCRIPT : DASHBOARD_SCRIPT);
+    if (isLogin)
+      expectAtMost(page, 'its file, compressed,', brotliCompressSync(page.html).length, LOGIN_FILE);
+  }
   const site = { route: 'every page', source: 'app/layout.tsx' };
   const fonts = [...addresses].filter((address) => address.endsWith('.woff2'));
   if (fonts.length > FONTS)
@@ -47,6 +59,11 @@ export const checkCodeWeight: SiteCheck = async ({ folder, pages, addresses }) =
   for (const font of fonts) expectAtMost(site, font, (await read(font)).length, FONT);
   return findings;
 };
+
+/** What the loader of a page asks for. */
+function scriptsOf({ html }: BuiltPage): string[] {
+  return [...html.matchAll(/import\("(\/_islands\/[^"]+)"\)/g)].map(([, address = '']) => address);
+}
 
 function stylesOf({ elements }: BuiltPage): string {
   return elements
