@@ -84,6 +84,25 @@ test('a script or a font over its budget is found, and a heavy banner is noted',
   ]);
 });
 
+test('a script of the staff area over its budget is found, and a heavy file of /login', async () => {
+  const login = (text: string): string =>
+    `<div data-island="StaffLogin">${text}</div><script>import("/_islands/A.js"),import("/_islands/B.js")</script>`;
+  put('login.html', login(''));
+  put('dashboard.html', login('').replace('StaffLogin', 'StaffDashboard'));
+  for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(20_000));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  put('login.html', login(randomBytes(8000).toString('base64')));
+  put('_islands/B.js', randomBytes(30_000));
+  const over = (what: string): unknown =>
+    expect.stringMatching(new RegExp(`^/login its ${what}, compressed, weighs`));
+  const found = await findingsOf(checkCodeWeight, await site());
+  expect(found).toEqual([over('script'), over('file')]);
+  put('_islands/B.js', randomBytes(50_000));
+  expect((await findingsOf(checkCodeWeight, await site()))[0]).toMatch(
+    /^\/dashboard its script, compressed, weighs/,
+  );
+});
+
 test('robots.txt must be there, and must not hide the noindex of a page', async () => {
   expect(await findingsOf(checkRobots, await site())).toEqual(['/robots.txt is missing (app/robots.ts)']);
   put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow: /log\n');
