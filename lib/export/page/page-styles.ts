@@ -1,6 +1,5 @@
 import type { IslandBundle } from '../islands/bundle-options';
-import { dropUnreferenced } from './drop-unreferenced';
-import { namesOf } from './names-of';
+import { classesOf } from './classes-of';
 import type { PageElement, ScannedPage } from './scan-page';
 import { usedStyles } from './used-styles';
 
@@ -9,12 +8,8 @@ export function pageStyles(
   page: ScannedPage,
   bundle?: IslandBundle,
 ): { element: PageElement; css: string }[] {
-  const script = bundle?.text ?? '';
-  const names = namesOf(page, script);
-  const elements = page.elements.filter(({ name }) => name === 'style');
-  const sheets = dropUnreferenced(
-    elements.map(({ text }) => usedStyles(text, names)),
-    script,
-  );
-  return elements.map((element, index) => ({ element, css: sheets[index] ?? '' }));
+  const classes = classesOf(page, bundle?.text ?? '');
+  return page.elements
+    .filter(({ name }) => name === 'style')
+    .map((element) => ({ element, css: usedStyles(element.text, classes) }));
 }
