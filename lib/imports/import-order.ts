@@ -55,6 +55,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/publish',
   'lib/accepted',
   'lib/measure',
+  'lib/growth',
   'lib/imports',
   'lib/changes',
   'lib/commands',

@@ -18,7 +18,18 @@ export interface ListPage {
 }
 
 /** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. */
-export function listPages(content: Content): ListPage[] {
+export function listPages(content: Content): readonly ListPage[] {
+  const before = known.get(content);
+  if (before) return before;
+  const pages = findListPages(content);
+  known.set(content, pages);
+  return pages;
+}
+
+/** Every page asks for the list. */
+const known = new WeakMap<Content, readonly ListPage[]>();
+
+function findListPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
     const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
     return Array.from({ length: total }, (_, index) => ({

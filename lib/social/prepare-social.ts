@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import type { Content } from '@/lib/content/content';
 import { lightPalette } from '@/lib/theme/palette';
 import { drawSocialPicture, type SocialPicture } from './draw-social-picture';
@@ -10,6 +11,8 @@ import { SOCIAL_CACHE, SOCIAL_FOLDER, SOCIAL_MANIFEST } from './social-file';
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '2';
+
+const AT_ONCE = 4;
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content, images: string): Promise<void> {
@@ -20,11 +23,13 @@ export async function prepareSocial(content: Content, images: string): Promise<v
   const look = { school, town, crest: path.join(images, logo), palette: lightPalette(colours) };
   const crest = await readFile(look.crest);
   const paths: Record<string, string> = {};
-  for (const title of pageTitles(content)) {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const draw = async (title: string): Promise<void> => {
     const name = await drawOnce({ title, ...look }, crest);
     await copyFile(path.join(SOCIAL_CACHE, name), path.join(SOCIAL_FOLDER, name));
     paths[title] = `/social/${name}`;
-  }
+  };
+  await queue.addAll(pageTitles(content).map((title) => () => draw(title)));
   await writeFile(SOCIAL_MANIFEST, JSON.stringify(paths));
 }
 

@@ -1,0 +1,47 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The highest level makes pages 2 % smaller than this one in three times the time. */
+const BROTLI_QUALITY = 10;
+
+const CACHE = '.cache/compressed';
+const UNUSED_DAYS = 7;
+
+/** Most files of a build are those of the last one: their copies are kept under the hash of the file. */
+export async function compressOnce(bytes: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const hash = createHash('sha256').update(`${BROTLI_QUALITY} `).update(bytes).digest('hex');
+  const [br, gz] = [path.join(CACHE, `${hash}.br`), path.join(CACHE, `${hash}.gz`)];
+  if (!existsSync(gz) || !existsSync(br)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    await mkdir(CACHE, { recursive: true });
+    await keep(br, await promisify(brotliCompress)(bytes, { params }));
+    await keep(gz, await promisify(gzip)(bytes, { level: 9 }));
+  }
+  const now = new Date();
+  await Promise.all([utimes(br, now, now), utimes(gz, now, now)]);
+  return { br: await readFile(br), gz: await readFile(gz) };
+}
+
+async function keep(file: string, copy: Buffer): Promise<void> {
+  // A build that is stopped midway must not leave half a copy under its final name; two files may hold the same.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, copy);
+  await rename(part, file);
+}
+
+/** Copies that no build has used for so long are of pages that have changed since. */
+export async function dropUnused(): Promise<void> {
+  const names = existsSync(CACHE) ? await readdir(CACHE) : [];
+  const oldest = Date.now() - UNUSED_DAYS * 86_400_000;
+  for (const name of names) {
+    const file = path.join(CACHE, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+  }
+}
