@@ -10,6 +10,10 @@ export interface Size {
 }
 
 const SMALL_SCHOOL = 'lib/content/mistakes/small-school';
+/** The most that the gallery takes; the other photos are in the texts of pages, so many in each. */
+const GALLERY = 200;
+const ALBUM = 50;
+
 const PARAGRAPH =
   'The school has written down here what families ask most often, so that nobody has to come to the office for it. ' +
   'Whoever finds a mistake tells the office, and it is corrected within the week. ';
@@ -25,7 +29,13 @@ export async function makeSchool(directory: string, { pages, news, photos }: Siz
   await mkdir(path.join(directory, 'images'), { recursive: true });
   const names = Array.from({ length: photos }, (_, index) => `photo-${index + 1}.jpg`);
   for (const [index, name] of names.entries()) await drawPhoto(path.join(directory, 'images', name), index);
-  if (photos > 0) await write('gallery.yaml', galleryText(names));
+  if (photos > 0) await write('gallery.yaml', galleryText(names.slice(0, GALLERY)));
+  const others = names.slice(GALLERY);
+  for (let at = 0; at < others.length; at += ALBUM) {
+    const number = at / ALBUM + 1;
+    await write(`pages/album-${number}.md`, albumText(number, others.slice(at, at + ALBUM)));
+    await addToMenu(directory, `Album ${number}`, `/album-${number}`);
+  }
   if (news > 0) await addBlock(directory, 'news');
   if (photos > 0) await addBlock(directory, 'gallery');
   if (pages > 0) await linkFirstPage(directory);
@@ -52,6 +62,11 @@ contact: office
 ${PARAGRAPH}Read the [next circular](${next}) too.
 
 ${sections.join('\n')}`;
+}
+
+function albumText(number: number, names: readonly string[]): string {
+  const photos = names.map((name, index) => `![Pupils at work, photo ${index + 1}](${name})`).join('\n\n');
+  return `---\ntitle: Album ${number}\ndescription: Photos of the school, album number ${number}.\nupdated: 2025-04-15\ncontact: office\n---\n\nSome of our photos.\n\n${photos}\n`;
 }
 
 function newsText(number: number): string {

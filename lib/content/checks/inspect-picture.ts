@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashFile } from '../files/hash-file';
@@ -36,7 +37,10 @@ export async function inspectPicture(file: string, crest: boolean): Promise<Find
     if (message !== undefined) return { message, severity: 'error' };
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     await mkdir(SOUND, { recursive: true });
-    await writeFile(record, `${width} ${height}`);
+    // Another copy of the same picture may be looked at just now, and must not read half a record.
+    const part = `${record}.${randomUUID()}`;
+    await writeFile(part, `${width} ${height}`);
+    await rename(part, record);
   }
   // A drawing is sharp at every size.
   if (isDrawing(file)) return undefined;
