@@ -24,6 +24,10 @@ test('a database that hangs is told by /healthz, ends calls with an error, and d
   });
   expect([signIn.status, signIn.headers.get('Retry-After')]).toEqual([503, '30']);
   expect(await health()).toEqual({ status: 'the database does not answer' });
+  // Two faults, one line of the log without a trace.
+  expect(api.readOutput().match(/"level":"error".*/g)).toEqual([
+    expect.stringMatching(/^(?!.*"stack").*"event":"database outage"/),
+  ]);
   api.kill('SIGTERM');
   expect([0, 1]).toContain(await api.ended);
 

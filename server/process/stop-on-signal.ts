@@ -5,17 +5,17 @@ import { withTimeLimit } from './time-limit';
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s in any case. A
+ * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s (`limitMs`) in any case. A
  * second signal ends it at once.
  */
-export function stopOnSignal(steps: (() => Promise<void>)[], log: Log): void {
+export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log('info', { event: 'stopping', signal });
     try {
-      await withTimeLimit(runSteps(steps), LIMIT_MS, 'Stopping');
+      await withTimeLimit(runSteps(steps), limitMs, 'Stopping');
       log('info', { event: 'stopped' });
       process.exit(0);
     } catch (error) {

@@ -42,6 +42,12 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
+    it('says that it is not well while the database does not answer at all', async () => {
+      const hung = createTestApi({ ...get(), query: () => new Promise(() => {}) });
+      const { status, json } = await hung.call('GET', '/healthz');
+      expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
+    }, 60_000);
+
     it('hides an unexpected fault from the caller and logs it', async () => {
       const broken = createTestApi({
         ...get(),
