@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, fillLogin, makeToken, PASSWORD, storedToken, USER } from './staff-session';
+import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 import { staff } from './built-content';
 
@@ -14,6 +15,7 @@ test('signs in with the keyboard alone, and goes to the dashboard', async ({ pag
   await page.keyboard.type(USER);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
+  await expect(page.getByRole('button', { name: login.submit })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
@@ -75,6 +77,8 @@ test('shows the specified messages once a field was touched, and is disabled unt
   const password = page.getByLabel(login.password, { exact: true });
   const button = page.getByRole('button', { name: login.submit });
   await expect(button).toBeDisabled();
+  // Only then is it known that an empty field was left.
+  await waitForIsland(page.locator('[data-island]'));
   await name.focus();
   await expect(page.getByText(validation.usernameRequired)).toBeHidden();
   await page.keyboard.press('Tab');
