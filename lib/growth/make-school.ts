@@ -32,10 +32,13 @@ export async function makeSchool(directory: string, { pages, news, photos }: Siz
   if (photos > 0) await write('gallery.yaml', galleryText(names.slice(0, GALLERY)));
   const others = names.slice(GALLERY);
   for (let at = 0; at < others.length; at += ALBUM) {
-    const number = at / ALBUM + 1;
-    await write(`pages/album-${number}.md`, albumText(number, others.slice(at, at + ALBUM)));
-    await addToMenu(directory, `Album ${number}`, `/album-${number}`);
+    const next = at + ALBUM < others.length ? `/album-${at / ALBUM + 2}` : '/transport';
+    await write(
+      `pages/album-${at / ALBUM + 1}.md`,
+      albumText(at / ALBUM + 1, next, others.slice(at, at + ALBUM)),
+    );
   }
+  if (others.length > 0) await addToMenu(directory, 'Albums', '/album-1');
   if (news > 0) await addBlock(directory, 'news');
   if (photos > 0) await addBlock(directory, 'gallery');
   if (pages > 0) await linkFirstPage(directory);
@@ -64,9 +67,9 @@ ${PARAGRAPH}Read the [next circular](${next}) too.
 ${sections.join('\n')}`;
 }
 
-function albumText(number: number, names: readonly string[]): string {
+function albumText(number: number, next: string, names: readonly string[]): string {
   const photos = names.map((name, index) => `![Pupils at work, photo ${index + 1}](${name})`).join('\n\n');
-  return `---\ntitle: Album ${number}\ndescription: Photos of the school, album number ${number}.\nupdated: 2025-04-15\ncontact: office\n---\n\nSome of our photos.\n\n${photos}\n`;
+  return `---\ntitle: Album ${number}\ndescription: Photos of the school, album number ${number}.\nupdated: 2025-04-15\ncontact: office\n---\n\nSome of our photos; see also [the other albums](${next}).\n\n${photos}\n`;
 }
 
 function newsText(number: number): string {
