@@ -4,7 +4,6 @@ import type { Config } from 'tailwindcss';
 const colour = (name: string) => `var(--${name})`;
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,6 +1,6 @@
 import { fillIn } from '@/lib/text/fill-in';
 import { words } from './built-content';
-import { buttonOf, carouselOf, currentSlide, MOVING, openHome } from './carousels';
+import { buttonOf, carouselOf, currentSlide, MOVING, nameOf, openHome } from './carousels';
 import { expect, test } from './watched-page';
 
 // A phone shows one slide at once: there a carousel of two can move too.
@@ -40,9 +40,9 @@ for (const carousel of MOVING) {
   test(`${name}: the pause button comes first, stops the slides and changes its name`, async ({ page }) => {
     await openHome(page, carousel);
     const first = carouselOf(page, carousel).getByRole('button').first();
-    await expect(first).toHaveAccessibleName(words.carousel.pause);
+    await expect(first).toHaveAccessibleName(nameOf(carousel, words.carousel.pause));
     await first.click();
-    await expect(first).toHaveAccessibleName(words.carousel.play);
+    await expect(first).toHaveAccessibleName(nameOf(carousel, words.carousel.play));
     await page.locator(leave).hover();
     await page.clock.runFor(interval * 3);
     expect(await currentSlide(page, carousel)).toBe(0);
@@ -83,7 +83,7 @@ for (const carousel of MOVING) {
     test(`${name}: a dot jumps to its slide`, async ({ page }) => {
       await openHome(page, carousel);
       const last = fillIn(words.carousel.show, { number: slides, total: slides });
-      await buttonOf(page, carousel, last).click();
+      await carouselOf(page, carousel).getByRole('button', { name: last, exact: true }).click();
       expect(await currentSlide(page, carousel)).toBe(slides - 1);
     });
   }

@@ -28,8 +28,11 @@ export const MOVING = CAROUSELS.filter(({ slides, interval }) => slides > 1 && i
 export const carouselOf = (page: Page, { name }: HomeCarousel): Locator =>
   page.locator('.carousel').and(page.getByRole('region', { name, exact: true }));
 
+/** Each carousel has buttons of its own name. */
+export const nameOf = ({ name: of }: HomeCarousel, name: string): string => `${name}: ${of}`;
+
 export const buttonOf = (page: Page, carousel: HomeCarousel, name: string): Locator =>
-  carouselOf(page, carousel).getByRole('button', { name, exact: true });
+  carouselOf(page, carousel).getByRole('button', { name: nameOf(carousel, name), exact: true });
 
 /** The 0-based slide that is shown: by the dots where there are some, else the first that can be reached. */
 export async function currentSlide(page: Page, carousel: HomeCarousel): Promise<number> {

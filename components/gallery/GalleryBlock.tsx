@@ -30,14 +30,13 @@ export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
   }));
   return (
     <Island name="PhotoViewer" props={{ photos, words }}>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="thumbnails">
         {pictures.map(({ set, alt, caption }, index) => (
           <li key={set.fallback.path}>
             <a
               href={set.fallback.path}
               data-photo={index}
               aria-label={fillIn(words.open, { caption })}
-              title={caption}
               className="thumbnail"
             >
               <img

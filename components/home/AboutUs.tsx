@@ -1,6 +1,7 @@
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
+import { formatCount } from '@/lib/text/format-amount';
 import { ABOUT_US_IDS } from '@/lib/content/markdown/page-places';
 
 interface AboutUsProps {
@@ -10,21 +11,22 @@ interface AboutUsProps {
 
 export function AboutUs({ about, words }: AboutUsProps) {
   return (
-    <section id="about-us" className="section">
-      <div className="shell grid items-center gap-10 lg:grid-cols-2 lg:gap-14">
-        <div>
-          <h2 id="about-us-title" className="section-title mb-5">
-            {about.title}
-          </h2>
-          <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />
-        </div>
-        <Picture
-          name={about.picture}
-          alt={about.alt}
-          sizes="(min-width: 75rem) 34rem, (min-width: 64rem) 45vw, 100vw"
-          className="bg-sunken aspect-[4/3] w-full rounded-xl object-cover"
-        />
+    <section id="about-us" className="spread">
+      <div>
+        <h2 id="about-us-title">{about.title}</h2>
+        <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />
       </div>
+      <Picture name={about.picture} alt={about.alt} sizes="(min-width: 64rem) 60vw, 100vw" />
+      {about.figures?.length ? (
+        <dl className="figures">
+          {about.figures.map(({ number, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{formatCount(number)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </section>
   );
 }

@@ -29,25 +29,24 @@ export function NewsAndEvents({
   ];
   if (!tabs.length) return null;
   return (
-    <Section id="news-and-events" title={labels.title} sunken>
+    <Section id="news-and-events" title={labels.title} className="section-sunken">
       <Island name="Tabs" props={{ label: labels.title, tabs }}>
         <div className="tab-panels">
           {news.length ? (
             <div id="news" className="pt-6">
-              <NewsCarousel news={news} label={labels.news} words={words} />
+              <NewsCarousel
+                news={news}
+                label={labels.news}
+                all={findPageShowing(pages, 'news')}
+                words={words}
+              />
               <p className="when-empty">{words.home.empty}</p>
-              <PageLink to={findPageShowing(pages, 'news')} className="inline-block min-h-6 font-semibold">
-                {words.home.allNews}
-              </PageLink>
             </div>
           ) : null}
           {events.length ? (
             <div id="events" className="pt-6">
               <EventList events={shownEvents} words={words} level={3} />
-              <PageLink
-                to={findPageShowing(pages, 'events')}
-                className="mt-4 inline-block min-h-6 font-semibold"
-              >
+              <PageLink to={findPageShowing(pages, 'events')} className="carousel-link">
                 {words.home.allEvents}
               </PageLink>
             </div>
@@ -59,7 +58,13 @@ export function NewsAndEvents({
   );
 }
 
-function NewsCarousel({ news, label, words }: Pick<Content, 'news' | 'words'> & { label: string }) {
+interface NewsCarouselProps extends Pick<Content, 'news' | 'words'> {
+  label: string;
+  /** The page of all news. */
+  all: string | undefined;
+}
+
+function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
   const slides = news.map((item) => ({
     key: `${item.date} ${item.message}`,
     expires: item.expires,
@@ -72,7 +77,13 @@ function NewsCarousel({ news, label, words }: Pick<Content, 'news' | 'words'> & 
   return (
     <Island
       name="Carousel"
-      props={{ label, total: slides.length, interval: INTERVAL, words: words.carousel }}
+      props={{
+        label,
+        total: slides.length,
+        interval: INTERVAL,
+        link: all === undefined ? undefined : { to: all, text: words.home.allNews },
+        words: words.carousel,
+      }}
     >
       <CarouselTrack slides={slides} words={words.carousel} className="track-of-three" />
     </Island>

@@ -4,21 +4,17 @@ interface SectionProps {
   id: string;
   title: string;
   introduction?: string;
-  /** Gives the section another background than its neighbours. */
-  sunken?: boolean;
+  /** Sets the section apart from its neighbours: another ground, or its own layout. */
+  className?: string;
   children: ReactNode;
 }
 
-export function Section({ id, title, introduction, sunken = false, children }: SectionProps) {
+export function Section({ id, title, introduction, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={`section ${sunken ? 'bg-sunken' : ''}`}>
-      <div className="shell">
-        <h2 id={`${id}-title`} className="section-title">
-          {title}
-        </h2>
-        {introduction ? <p className="text-muted mt-2 max-w-[42rem] text-lg">{introduction}</p> : null}
-        <div className="mt-7">{children}</div>
-      </div>
+    <section id={id} className={`section ${className}`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {introduction ? <p className="lead">{introduction}</p> : null}
+      {children}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Testimonial } from '@/components/page/TestimonialList';
 import { CarouselTrack } from '@/components/islands/CarouselTrack';
 import { Island } from '@/components/islands/Island';
-import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
 import { findPageShowing } from '@/lib/pages/find-page';
@@ -18,21 +17,26 @@ export function Testimonials({
 }: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
+  const all = findPageShowing(pages, 'testimonials');
   const slides = testimonials.slice(0, SHOWN_AT_HOME.testimonials).map((testimonial) => ({
     key: `${testimonial.order} ${testimonial.name}`,
     content: <Testimonial {...testimonial} />,
   }));
   return (
-    <Section id="testimonials" title={title}>
+    <Section id="testimonials" title={title} className="quotation">
       <Island
         name="Carousel"
-        props={{ label: title, total: slides.length, interval: INTERVAL, dots: true, words: words.carousel }}
+        props={{
+          label: title,
+          total: slides.length,
+          interval: INTERVAL,
+          dots: true,
+          link: all === undefined ? undefined : { to: all, text: words.home.allTestimonials },
+          words: words.carousel,
+        }}
       >
-        <CarouselTrack slides={slides} words={words.carousel} className="track-of-two" />
+        <CarouselTrack slides={slides} words={words.carousel} />
       </Island>
-      <PageLink to={findPageShowing(pages, 'testimonials')} className="inline-block min-h-6 font-semibold">
-        {words.home.allTestimonials}
-      </PageLink>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'topper
     content: <Topper {...topper} />,
   }));
   return (
-    <Section id="toppers" title={title} sunken>
+    <Section id="toppers" title={title} className="section-sunken">
       <Island name="Carousel" props={{ label: title, total: slides.length, words: words.carousel }}>
         <CarouselTrack slides={slides} words={words.carousel} className="track-of-five" />
       </Island>
@@ -23,17 +23,12 @@ export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'topper
 
 function Topper({ name, position, percentage, picture, alt }: Content['toppers'][number]) {
   return (
-    <figure className="card h-full pb-4 text-center">
-      <Picture
-        name={picture}
-        alt={alt}
-        sizes="(min-width: 64rem) 14rem, 50vw"
-        className="bg-sunken aspect-square w-full object-cover"
-      />
-      <figcaption className="px-3 pt-4">
-        <span className="font-display text-ink block text-2xl">{`${percentage}%`}</span>
-        <span className="block font-semibold">{name}</span>
-        <span className="text-muted text-sm">{position}</span>
+    <figure className="card topper">
+      <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
+      <figcaption>
+        <strong>{`${percentage}%`}</strong>
+        <b>{name}</b>
+        <span className="text-muted">{position}</span>
       </figcaption>
     </figure>
   );

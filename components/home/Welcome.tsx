@@ -18,7 +18,7 @@ export function Welcome({ home, pages, words, today }: WelcomeProps) {
         <ul className="shortcuts">
           {home.shortcuts.map(({ text, to }) => (
             <li key={text}>
-              <SiteLink href={to} newTab={words.page.newTab} className="shortcut">
+              <SiteLink href={to} newTab={words.page.newTab} className="shortcut chevron">
                 {text}
               </SiteLink>
             </li>
@@ -27,7 +27,7 @@ export function Welcome({ home, pages, words, today }: WelcomeProps) {
       ) : null}
       {today}
       <div className="welcome-more">
-        <p className="text-muted max-w-[40rem] text-lg">{home.introduction}</p>
+        <p className="lead">{home.introduction}</p>
         {disclosure ? (
           <a href={disclosure} className="button button-quiet mt-3">
             {words.home.disclosure}

@@ -13,13 +13,15 @@ interface CarouselProps {
   /** Milliseconds between two slides; without it the carousel does not rotate. */
   interval?: number;
   dots?: boolean;
+  /** Leads to all of them, beside the buttons. */
+  link?: { to: string; text: string };
   words: Words['carousel'];
   /** A `CarouselTrack`. */
   children: ReactNode;
 }
 
 /** The carousel of the ARIA Authoring Practices: pause comes first, both ends wrap around. */
-export function Carousel({ label, total, interval, dots = false, words, children }: CarouselProps) {
+export function Carousel({ label, total, interval, dots = false, link, words, children }: CarouselProps) {
   const slides = useSlides(total, words.position);
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
@@ -37,22 +39,27 @@ export function Carousel({ label, total, interval, dots = false, words, children
     >
       <div className="carousel-controls">
         {interval === undefined ? null : (
-          <PauseButton playing={rotation.playing} toggle={rotation.toggle} words={words} />
+          <PauseButton playing={rotation.playing} toggle={rotation.toggle} of={label} words={words} />
         )}
         {dots ? (
           <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
         ) : null}
-        <StepButtons previous={slides.previous} next={slides.next} words={words} />
+        <StepButtons previous={slides.previous} next={slides.next} of={label} words={words} />
       </div>
       <div
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
         // Until the buttons render, the keyboard scrolls the slides.
-        tabIndex={slides.ready ? undefined : 0}
+        {...(slides.ready ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         {children}
       </div>
+      {link ? (
+        <a href={link.to} className="carousel-link">
+          {link.text}
+        </a>
+      ) : null}
     </section>
   );
 }

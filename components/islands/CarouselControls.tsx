@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Words } from '@/lib/content/content';
@@ -6,14 +6,20 @@ import type { Words } from '@/lib/content/content';
 export function PauseButton({
   playing,
   toggle,
+  of,
   words,
 }: {
   playing: boolean;
   toggle: () => void;
+  of: string;
   words: Words['carousel'];
 }) {
   return (
-    <RoundButton label={playing ? words.pause : words.play} onClick={toggle} className="motion-reduce:hidden">
+    <RoundButton
+      label={`${playing ? words.pause : words.play}: ${of}`}
+      onClick={toggle}
+      className="motion-reduce:hidden"
+    >
       {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
     </RoundButton>
   );
@@ -22,18 +28,16 @@ export function PauseButton({
 interface StepButtonsProps {
   previous: () => void;
   next: () => void;
+  /** The name of the carousel: a page has several, each with such buttons. */
+  of: string;
   words: Words['carousel'];
 }
 
-export function StepButtons({ previous, next, words }: StepButtonsProps) {
+export function StepButtons({ previous, next, of, words }: StepButtonsProps) {
   return (
     <>
-      <RoundButton label={words.previous} onClick={previous}>
-        <IconChevronLeft size={22} aria-hidden />
-      </RoundButton>
-      <RoundButton label={words.next} onClick={next}>
-        <IconChevronRight size={22} aria-hidden />
-      </RoundButton>
+      <RoundButton label={`${words.previous}: ${of}`} onClick={previous} className="chevron chevron-back" />
+      <RoundButton label={`${words.next}: ${of}`} onClick={next} className="chevron" />
     </>
   );
 }
@@ -68,18 +72,12 @@ interface RoundButtonProps {
   label: string;
   onClick: () => void;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 function RoundButton({ label, onClick, className = '', children }: RoundButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={`round-button ${className}`}
-      onClick={onClick}
-    >
+    <button type="button" aria-label={label} className={`round-button ${className}`} onClick={onClick}>
       {children}
     </button>
   );

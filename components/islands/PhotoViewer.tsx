@@ -1,6 +1,6 @@
 'use client';
 
-import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Words } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
@@ -74,14 +74,18 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? <ViewerPhoto key={photo.path} photo={photo} /> : null}
-        <div className="viewer-steps">
-          <button type="button" className="round-button" aria-label={words.previous} onClick={() => step(-1)}>
-            <IconChevronLeft size={26} aria-hidden />
-          </button>
-          <button type="button" className="round-button" aria-label={words.next} onClick={() => step(1)}>
-            <IconChevronRight size={26} aria-hidden />
-          </button>
-        </div>
+        <button
+          type="button"
+          className="round-button viewer-step chevron chevron-back"
+          aria-label={words.previous}
+          onClick={() => step(-1)}
+        />
+        <button
+          type="button"
+          className="round-button viewer-step chevron"
+          aria-label={words.next}
+          onClick={() => step(1)}
+        />
       </dialog>
     </>
   );

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
-import { Newsletter } from './Newsletter';
+import { HiddenNewsletter, Newsletter } from './Newsletter';
 
 interface FooterProps extends Pick<Content, 'school' | 'words'> {
   /** The page of the Board's disclosure, where the school has one. */
@@ -15,12 +15,16 @@ export function Footer({ school, words, disclosure }: FooterProps) {
   const { footer } = school;
   return (
     <footer id="contact" className="bg-band text-on-band mt-auto" tabIndex={-1}>
-      <div className="toran toran-inverse" />
-      <div className="shell grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="toran" />
+      <div className="footer-parts shell">
         <section aria-labelledby="footer-contact">
           <FooterHeading id="footer-contact" text={words.footer.contact} />
           <ContactList school={school} words={words} />
-          {footer.newsletter ? <Newsletter {...footer.newsletter} words={words.footer} /> : null}
+          {footer.newsletter ? (
+            <Newsletter {...footer.newsletter} words={words.footer} />
+          ) : (
+            <HiddenNewsletter words={words.footer} />
+          )}
         </section>
         <FooterLinks
           id="footer-useful"
@@ -35,10 +39,13 @@ export function Footer({ school, words, disclosure }: FooterProps) {
           newTab={words.page.newTab}
         />
       </div>
-      <div className="border-band-line border-t">
-        <div className="shell flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-sm">
-          <p>{fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })}</p>
-          <p className="me-auto">{footer.browserNote}</p>
+      <div className="footer-end shell">
+        <p>
+          {`${fillIn(words.footer.copyright, { year: footer.copyrightYear, school: school.name })} `}
+          <br />
+          {footer.browserNote}
+        </p>
+        <p>
           <PageLink to={disclosure} className="footer-link">
             {words.footer.disclosure}
           </PageLink>
@@ -48,7 +55,7 @@ export function Footer({ school, words, disclosure }: FooterProps) {
           <a href="/login" className="footer-link">
             {words.footer.staffLogin}
           </a>
-        </div>
+        </p>
       </div>
     </footer>
   );
@@ -57,13 +64,13 @@ export function Footer({ school, words, disclosure }: FooterProps) {
 function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
   const { street, locality, district, state, pin } = school.address;
   return (
-    <dl className="grid items-baseline gap-x-6 sm:grid-cols-[auto_1fr]">
+    <dl>
       <dt>{words.footer.address}</dt>
       <dd>
-        <address className="not-italic">
-          {school.name}
+        <address>
+          {`${school.name}, `}
           <br />
-          {`${street}, ${locality}`}
+          {`${street}, ${locality}, `}
           <br />
           {`${district}, ${state} ${pin}`}
         </address>
@@ -79,7 +86,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
         </>
       ) : null}
       <dt>{words.footer.phone}</dt>
-      <dd className="flex flex-wrap gap-x-5">
+      <dd>
         {school.phones.map((phone, index) => (
           // Two sample numbers may be equal, so the index is part of the key.
           <a key={index} href={telephoneLink(phone)} className="footer-link">
@@ -96,7 +103,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       {school.social.length ? (
         <>
           <dt>{words.footer.follow}</dt>
-          <dd className="flex flex-wrap gap-x-5">
+          <dd>
             {school.social.map(({ network, address }) => (
               <SiteLink key={network} href={address} newTab={words.page.newTab} className="footer-link">
                 {network}
@@ -135,9 +142,5 @@ function FooterLinks({ id, title, links, newTab }: FooterLinksProps) {
 }
 
 function FooterHeading({ id, text }: { id: string; text: string }) {
-  return (
-    <h2 id={id} className="text-accent mb-3 text-xl">
-      {text}
-    </h2>
-  );
+  return <h2 id={id}>{text}</h2>;
 }

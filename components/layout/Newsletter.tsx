@@ -4,6 +4,17 @@ interface NewsletterProps {
   words: { newsletter: string; newsletterField: string; newsletterSend: string };
 }
 
+/** The block that is hidden, and does nothing, until the school has a service for it (specification, section 2, "Footer"). */
+export function HiddenNewsletter({ words }: Pick<NewsletterProps, 'words'>) {
+  return (
+    <p hidden>
+      <label>
+        {words.newsletter} <input type="email" />
+      </label>
+    </p>
+  );
+}
+
 /** Shown only when the school gives the address of a service that takes the form; a plain form, without script. */
 export function Newsletter({ action, field, words }: NewsletterProps) {
   return (

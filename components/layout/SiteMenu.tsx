@@ -70,7 +70,7 @@ function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="menu-link submenu-toggle"
+        className="menu-link submenu-toggle chevron chevron-down"
         data-current={current ? '' : undefined}
       >
         {text}

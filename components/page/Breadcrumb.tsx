@@ -11,30 +11,22 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ words, title, section, list }: BreadcrumbProps) {
   return (
-    <nav aria-label={words.breadcrumb} className="text-sm">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label={words.breadcrumb} className="breadcrumb">
+      <ol>
         <li>
-          <a href="/" className="inline-block min-h-6">
-            {words.home}
-          </a>
+          <a href="/">{words.home}</a>
         </li>
         {section ? (
-          <li className="before:text-muted before:me-2 before:content-['›']">
-            <a href={`/site-map#${section.id}`} className="inline-block min-h-6">
-              {section.title}
-            </a>
+          <li>
+            <a href={`/site-map#${section.id}`}>{section.title}</a>
           </li>
         ) : null}
         {list ? (
-          <li className="before:text-muted before:me-2 before:content-['›']">
-            <a href={list.route} className="inline-block min-h-6">
-              {list.title}
-            </a>
+          <li>
+            <a href={list.route}>{list.title}</a>
           </li>
         ) : null}
-        <li aria-current="page" className="text-muted before:me-2 before:content-['›']">
-          {title}
-        </li>
+        <li aria-current="page">{title}</li>
       </ol>
     </nav>
   );

@@ -2,6 +2,7 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { formatDate, formatNewsDate } from '@/lib/dates/format-date';
+import { joinTimes } from '@/lib/text/join-times';
 
 interface DatedItem {
   date: string;
@@ -42,10 +43,10 @@ export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: strin
       <p className="min-w-0 flex-[1_1_16rem]">
         {item.to ? (
           <SiteLink href={item.to} newTab={newTab}>
-            {item.message}
+            {joinTimes(item.message)}
           </SiteLink>
         ) : (
-          item.message
+          joinTimes(item.message)
         )}
         {item.place ? <span className="text-muted block text-sm">{item.place}</span> : null}
       </p>
@@ -73,10 +74,10 @@ export function AnnouncementList({
             <p>
               {to ? (
                 <SiteLink href={to} newTab={words.page.newTab}>
-                  {message}
+                  {joinTimes(message)}
                 </SiteLink>
               ) : (
-                message
+                joinTimes(message)
               )}
             </p>
           </li>

@@ -19,7 +19,7 @@ export function FeeTables({ fees, words }: FeesProps) {
       <FeeFinder fees={fees} words={words} />
       <section className="mt-10">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
-        <div className="mt-5 space-y-8">
+        <div className="fee-tables mt-5 space-y-8">
           <ChargeTable fees={fees} words={words} />
           <TuitionTable fees={fees} words={words} />
           <OtherCharges fees={fees} words={words} />

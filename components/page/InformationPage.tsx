@@ -1,5 +1,6 @@
 import { Markdown } from '@/components/ui/Markdown';
 import type { Content } from '@/lib/content/content';
+import type { Block } from '@/lib/content/schemas/page';
 import { takenIds } from '@/lib/content/markdown/page-places';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatDate } from '@/lib/dates/format-date';
@@ -12,6 +13,14 @@ import { PageHeading } from './PageHeading';
 import { PageNumbers } from './PageNumbers';
 import { SectionPages } from './SectionPages';
 import { WhomToAsk } from './WhomToAsk';
+
+/** Blocks whose tables need the whole width of a desk's screen. */
+const WIDE: ReadonlySet<Block> = new Set<Block>([
+  'disclosureB',
+  'disclosureC',
+  'disclosureD',
+  'ownDisclosure',
+]);
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
@@ -37,8 +46,8 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           list={number === 1 ? undefined : page}
         />
       </PageHeading>
-      <div className="shell grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14 lg:py-12">
-        <article className="min-w-0 space-y-10">
+      <div className={`shell page-layout ${page.shows?.some((block) => WIDE.has(block)) ? 'wide' : ''}`}>
+        <article>
           <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
@@ -48,7 +57,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
             {fillIn(words.page.updated, { date: formatDate(page.updated) })}
           </p>
         </article>
-        <aside className="space-y-8">
+        <aside>
           {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
           {section ? <SectionPages section={section} route={page.route} words={words.page} /> : null}
         </aside>

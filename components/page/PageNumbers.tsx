@@ -1,4 +1,3 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { Content } from '@/lib/content/content';
 import type { ListPage } from '@/lib/pages/list-pages';
 import { fillIn } from '@/lib/text/fill-in';
@@ -11,12 +10,7 @@ export function PageNumbers({ at, words }: { at: ListPage; words: Content['words
   return (
     <nav aria-label={words.furtherPages} className="mt-8 flex flex-wrap items-center justify-between gap-4">
       {number > 1 ? (
-        <a
-          href={routeOf(number - 1)}
-          rel="prev"
-          className="inline-flex min-h-11 items-center gap-1 font-semibold"
-        >
-          <IconChevronLeft size={20} aria-hidden />
+        <a href={routeOf(number - 1)} rel="prev" className="page-step chevron chevron-back flex-row-reverse">
           {words.previousPage}
         </a>
       ) : (
@@ -24,13 +18,8 @@ export function PageNumbers({ at, words }: { at: ListPage; words: Content['words
       )}
       <span className="text-muted">{fillIn(words.pageNumber, { number, total })}</span>
       {number < total ? (
-        <a
-          href={routeOf(number + 1)}
-          rel="next"
-          className="inline-flex min-h-11 items-center gap-1 font-semibold"
-        >
+        <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
           {words.nextPage}
-          <IconChevronRight size={20} aria-hidden />
         </a>
       ) : (
         <span />

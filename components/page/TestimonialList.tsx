@@ -13,13 +13,11 @@ export function TestimonialList({ testimonials }: { testimonials: Content['testi
 
 export function Testimonial({ name, position, message }: Content['testimonials'][number]) {
   return (
-    <figure className="card flex h-full flex-col p-6">
-      <blockquote className="before:font-display before:text-accent before:-mb-4 before:block before:text-6xl before:leading-none before:content-['“'] text-lg">
-        <p>{message}</p>
-      </blockquote>
-      <figcaption className="mt-auto pt-4">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-muted text-sm">{position}</span>
+    <figure className="card testimonial">
+      <blockquote>{message}</blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{position}</span>
       </figcaption>
     </figure>
   );

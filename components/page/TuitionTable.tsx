@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
@@ -25,7 +26,7 @@ export function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
     >
       {tuition.map((row) => (
         <tr key={row.class}>
-          <th scope="row">{row.class}</th>
+          <th scope="row">{breakable(row.class)}</th>
           <td className="amount">{formatRupees(row.installment)}</td>
           {differ ? <td className="amount">{row.installments}</td> : null}
           <td className="amount">{formatRupees(row.total)}</td>
@@ -33,4 +34,16 @@ export function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
       ))}
     </DataTable>
   );
+}
+
+/** A long name such as "XI Humanities/Arts" may break after its slash: three columns must fit a screen of 320 px. */
+function breakable(name: string): ReactNode {
+  return name.split('/').map((part, index) => (
+    // The parts of a name do not move.
+    <Fragment key={index}>
+      {index ? '/' : ''}
+      {index ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

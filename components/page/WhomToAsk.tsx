@@ -1,5 +1,6 @@
 import type { School } from '@/lib/content/schemas/school';
 import { telephoneLink } from '@/lib/text/contact-links';
+import { joinTimes } from '@/lib/text/join-times';
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
@@ -25,7 +26,7 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
           </a>
         </p>
       ) : null}
-      {contact.hours ? <p className="text-muted mt-1 text-sm">{contact.hours}</p> : null}
+      {contact.hours ? <p className="text-muted mt-1 text-sm">{joinTimes(contact.hours)}</p> : null}
     </section>
   );
 }

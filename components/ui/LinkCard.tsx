@@ -1,4 +1,3 @@
-import { IconArrowRight } from '@tabler/icons-react';
 import { Picture } from './Picture';
 import { SiteLink } from './SiteLink';
 
@@ -18,16 +17,15 @@ interface LinkCardProps {
 export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="card link-card relative h-full">
+    <div className="card link-card">
       {picture ? <Picture name={picture} alt={alt} sizes={sizes} className="link-card-picture" /> : null}
-      <div className="flex flex-1 flex-col p-4 sm:p-5">
-        <Heading className="text-xl">
-          <SiteLink href={to} newTab={newTab} className="no-underline before:absolute before:inset-0">
+      <div className="chevron">
+        <Heading>
+          <SiteLink href={to} newTab={newTab}>
             {title}
           </SiteLink>
         </Heading>
-        <p className="text-muted mt-1.5">{text}</p>
-        <IconArrowRight size={22} className="text-ink mt-auto hidden self-end sm:block" aria-hidden />
+        <p>{text}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import remarkGfm from 'remark-gfm';
 import { assetAddress, assetName } from '@/lib/content/files/asset-address';
 import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/markdown/heading-ids';
+import { keepTimes } from '@/lib/content/markdown/keep-times';
 import { setTableNames } from '@/lib/content/markdown/name-tables';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
@@ -58,6 +59,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   const nameParts = () => (root: Root) => {
     setHeadingIds(root, ids);
     setTableNames(root, title);
+    keepTimes(root);
   };
   return (
     <div className="prose">

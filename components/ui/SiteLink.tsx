@@ -1,4 +1,3 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/lib/content/files/asset-address';
 
@@ -14,12 +13,7 @@ export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener'
 /** "opens in a new tab", shown as a sign and said in words. */
 export function NewTabNote({ href, words }: { href: string; words: string }) {
   if (!isExternal(href)) return null;
-  return (
-    <>
-      <IconExternalLink size="1em" className="ms-1 inline-block shrink-0 align-[-0.1em]" aria-hidden />
-      <span className="sr-only">{` (${words})`}</span>
-    </>
-  );
+  return <span className="new-tab">{` (${words})`}</span>;
 }
 
 interface SiteLinkProps {

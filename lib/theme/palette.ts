@@ -54,11 +54,12 @@ export function lightPalette({ ink, accent, paper, success }: SchoolColours): Pa
 }
 
 export function darkPalette({ ink, accent, paper, success }: SchoolColours): Palette {
-  const ground = mix(ink, BLACK, 0.46);
+  const ground = mix(ink, BLACK, 0.44);
   return {
     paper: ground,
-    surface: mix(ink, BLACK, 0.34),
-    sunken: mix(ink, BLACK, 0.53),
+    surface: mix(ink, BLACK, 0.3),
+    // Warmer, as in light: a darker blue cannot be told from the ground.
+    sunken: mix(ground, accent, 0.07),
     ink: mix(paper, accent, 0.12),
     text: mix(paper, ink, 0.1),
     muted: mix(paper, ink, 0.32),

@@ -2,6 +2,7 @@ import type { Source } from '../files/source';
 import type { Problem } from '../messages/problem';
 import type { KindName } from '../schemas/kinds';
 import { checkDisclosedNumbers } from './disclosed-numbers';
+import { checkHomeFigures } from './home-figures';
 import { checkPageTitles } from './page-titles';
 import { checkReachedPages } from './reached-pages';
 import { checkShownFiles } from './shown-files';
@@ -19,5 +20,6 @@ export function checkBetweenFiles(sources: readonly Source[], absent: readonly K
     ...checkUnshownLists(sources),
     ...checkShownFiles(sources),
     ...checkDisclosedNumbers(sources),
+    ...checkHomeFigures(sources),
   ];
 }

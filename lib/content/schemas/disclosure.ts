@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { address, count, date, file, group, link, list, text } from './fields';
 
-const row = (example: string) =>
+/** A row of the Board's form. */
+export const disclosureRow = (example: string) =>
   text('The number of the row in the form: part and serial number.', example, 8).matches(
     /^[A-E]\d+[a-z]?$/,
     'must be a row of the form, such as B3',
@@ -14,7 +15,7 @@ const title = (example: string) => text('The heading of the part.', example, 80)
 
 const statement = (part: string) =>
   group('One row: what is asked, and the details.', {
-    row: row(`${part}1`),
+    row: disclosureRow(`${part}1`),
     information: text('What the form asks, in its words.', 'Name of the school', 300),
     details: text('The answer.', 'Vidya Niketan Public School', 400).optional(),
     address: address('A web address that answers the row.', 'https://www.youtube.com/watch?v=…').optional(),
@@ -23,7 +24,7 @@ const statement = (part: string) =>
 
 const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
-    row: row(`${part}1`),
+    row: disclosureRow(`${part}1`),
     document: text('What the form asks, in its words.', 'Fee structure of the school', 300),
     files: list(
       'The files that answer the row.',
@@ -58,7 +59,7 @@ const noResults = (classes: string) =>
   ).optional();
 
 const staff = group('One row: what is asked, how many, and who.', {
-  row: row('D1'),
+  row: disclosureRow('D1'),
   information: text('What the form asks, in its words.', 'Principal', 200),
   number: count('How many.', '1', 0, 2000).optional(),
   details: text('The details, where a number alone does not say enough.', '1.5:1', 200).optional(),

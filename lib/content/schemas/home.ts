@@ -1,4 +1,5 @@
-import { alt, group, link, list, picture, prose, text } from './fields';
+import { disclosureRow } from './disclosure';
+import { alt, count, group, link, list, picture, prose, text } from './fields';
 
 const heading = (example: string) => text('The heading of the section.', example, 60);
 
@@ -53,6 +54,16 @@ export const homeSchema = group('The home page.', {
     text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),
     picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
     alt: alt(),
+    figures: list(
+      'Up to three numbers, shown large below the text.',
+      group('One number.', {
+        number: count('The number.', '42'),
+        text: text('What it counts.', 'classrooms', 40),
+        row: disclosureRow('E2').optional(),
+      }),
+      1,
+      3,
+    ).optional(),
   }),
   newsAndEvents: group('The tabs of news and events.', {
     title: heading('News and events'),

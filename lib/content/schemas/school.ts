@@ -79,7 +79,7 @@ export const schoolSchema = group('The school itself.', {
     quickLinks: list('Links under "Quick links".', footerLink, 0, 12),
     copyrightYear: count('The year of the copyright line.', '2025', 1900, 2200),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
-    newsletter: group('The newsletter. Leave it out and the block is not shown.', {
+    newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
       action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
       field: text('The name by which that service takes the e-mail address.', 'email', 40),
     }).optional(),

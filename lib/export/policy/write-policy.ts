@@ -7,7 +7,7 @@ export interface PolicyParts {
   styles: readonly string[];
   /** Whether it loads script files of this site. */
   scriptFiles: boolean;
-  /** Origins that its script may call. */
+  /** Origins that may be called; its own unless said otherwise, so that tools can read robots.txt from the page. */
   connect?: readonly string[];
   /** Addresses that its forms are sent to. */
   formTargets: readonly string[];
@@ -22,7 +22,7 @@ export function writePolicy(parts: PolicyParts): string {
     ['style-src', parts.styles.map(hashSource)],
     ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
-    ['connect-src', parts.connect ?? []],
+    ['connect-src', parts.connect ?? ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', parts.formTargets.length ? parts.formTargets : ["'none'"]],

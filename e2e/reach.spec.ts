@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { readSiteRoutes } from './site-routes';
+import { expect, test } from './watched-page';
+
+/** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12 and words 0.16 of the size of the letters. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+const WAYS: readonly { name: string; width: number; style?: string }[] = [
+  { name: 'at 320 px', width: 320 },
+  { name: 'at 320 px with text of twice the size', width: 320, style: 'html { font-size: 32px !important }' },
+  { name: 'at 640 px with text of twice the size', width: 640, style: 'html { font-size: 34px !important }' },
+  { name: 'at 320 px with the spacing of WCAG 1.4.12', width: 320, style: SPACING },
+];
+
+/** Long names in the places where a school's own stand. */
+async function writeLongNames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const write = (selector: string, text: string): void => {
+      for (const element of document.querySelectorAll(selector)) element.textContent = text;
+    };
+    write('.brand-name', 'Shrimati Saraswatidevi Chandrashekharan Memorial Senior Secondary School');
+    write('a[href^="mailto:"]', 'principal.office@saraswatidevi-chandrashekharan-school.example');
+    write(
+      'figcaption b, [aria-labelledby=ask] p:nth-of-type(2)',
+      'Venkatanarasimharajuvaripeta Subrahmanyam',
+    );
+  });
+}
+
+/** Texts that a box cuts, and boxes wider than the window, unless they scroll by themselves. */
+async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      // Words for screen readers only, and signs that are drawn.
+      if (node.parentElement.closest('.sr-only, .new-tab, script, style, [inert]')) continue;
+      for (
+        let box: Element | null = node.parentElement;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        if (scrolls(style) || box.matches('.carousel-viewport, .ticker-window')) break;
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1)
+          cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.className}`);
+      }
+    }
+    return { wide: document.documentElement.scrollWidth - window.innerWidth, cut };
+  });
+}
+
+for (const route of readSiteRoutes()) {
+  test(`${route} does not scroll sideways and cuts no text, however large or spaced the letters are`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { name, width, style } of WAYS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      await writeLongNames(page);
+      // A style element would be refused by the policy of the page.
+      if (style)
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+      expect(await findFaults(page), name).toEqual({ wide: expect.any(Number), cut: [] });
+      const { wide } = await findFaults(page);
+      expect(wide, name).toBeLessThanOrEqual(0);
+    }
+  });
+}
