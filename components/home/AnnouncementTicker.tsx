@@ -1,4 +1,3 @@
-import { IconSpeakerphone } from '@tabler/icons-react';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
@@ -27,8 +26,7 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
         className="ticker bg-band text-on-band"
       >
         <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
-          <h2 id="announcements-title" className="text-accent inline-flex items-center gap-2 text-xl">
-            <IconSpeakerphone size={22} aria-hidden />
+          <h2 id="announcements-title" className="text-accent text-xl">
             {title}
           </h2>
           <div className="ticker-pause">

@@ -27,6 +27,18 @@ export function Carousel({ label, total, interval, dots = false, link, words, ch
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     if (event.target.matches(':focus-visible')) rotation.stop();
   };
+  // Buttons that would do nothing are no part of the page: it is read first, and hydrated later.
+  const controls = slides.ready ? (
+    <>
+      {interval === undefined ? null : (
+        <PauseButton playing={rotation.playing} toggle={rotation.toggle} of={label} words={words} />
+      )}
+      {dots ? (
+        <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
+      ) : null}
+      <StepButtons previous={slides.previous} next={slides.next} of={label} words={words} />
+    </>
+  ) : null;
   return (
     <section
       className="carousel"
@@ -37,15 +49,7 @@ export function Carousel({ label, total, interval, dots = false, link, words, ch
       onPointerLeave={() => rotation.onPointer(false)}
       onFocus={onFocus}
     >
-      <div className="carousel-controls">
-        {interval === undefined ? null : (
-          <PauseButton playing={rotation.playing} toggle={rotation.toggle} of={label} words={words} />
-        )}
-        {dots ? (
-          <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
-        ) : null}
-        <StepButtons previous={slides.previous} next={slides.next} of={label} words={words} />
-      </div>
+      <div className="carousel-controls">{controls}</div>
       <div
         className="carousel-viewport"
         ref={slides.viewport}

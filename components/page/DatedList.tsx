@@ -37,7 +37,7 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
 export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: string }) {
   return (
     <>
-      <time dateTime={item.date} className="text-muted min-w-28 font-semibold tabular-nums">
+      <time dateTime={item.date} className="text-muted basis-28 font-semibold tabular-nums">
         {formatNewsDate(item.date)}
       </time>
       <p className="min-w-0 flex-[1_1_16rem]">

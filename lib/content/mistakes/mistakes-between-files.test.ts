@@ -55,6 +55,21 @@ describe('what one file says and another does not', () => {
     ]);
   });
 
+  it('is a mistake when a large number of the home page is not the one of the disclosure', async () => {
+    const figures = (row: string, number: number): string =>
+      `  alt: The school garden\n  figures:\n    - number: ${number}\n      text: heads\n      row: ${row}\nnewsAndEvents`;
+    school.change('home.yaml', '  alt: The school garden\nnewsAndEvents', figures('D1', 1));
+    expect(await school.problems()).toEqual([]);
+    school.change('home.yaml', 'number: 1\n', 'number: 12\n');
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:32:15  About › figures › D1 › number: is not the number of row D1 in disclosure.yaml, found 12 here and "1" there. Correct the one that is wrong.',
+    ]);
+    school.change('home.yaml', 'row: D1', 'row: E99');
+    expect(await school.problems()).toEqual([
+      'content/home.yaml:34:12  About › figures › E99 › row: names the row E99, which disclosure.yaml does not have.',
+    ]);
+  });
+
   it('may have more words round the number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", 'details: No. 1234-567, until 2028');
     expect(await school.problems()).toEqual([]);

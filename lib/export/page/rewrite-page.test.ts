@@ -38,6 +38,7 @@ test('the policy comes first and allows the page its own styles and the place it
     "style-src 'sha256-85mKq04mPQ0KDlo3FOGSpjyr/c2DMFupj6+KgMustAA='",
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     'form-action https://letters.example',
