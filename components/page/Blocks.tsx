@@ -38,7 +38,7 @@ const VIEWS = {
   admissionRules: ({ content }) => <AdmissionRules admission={content.admission} words={content.words} />,
   gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,
   videos: ({ content }) => <VideoList videos={content.videos} words={content.words} />,
-  documents: ({ content }) => <DocumentTable documents={content.documents} words={content.words} />,
+  documents: ({ content }) => <DocumentTable {...content} />,
   messages: ({ content }) => <MessageList messages={content.messages} newTab={content.words.page.newTab} />,
   testimonials: ({ content }) => <TestimonialList testimonials={content.testimonials} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} words={content.words} />,

@@ -1,9 +1,15 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/dates/format-date';
 
 /** The downloads of specification, section 2, "Documents page". */
-export function DocumentTable({ documents, words }: Pick<Content, 'documents' | 'words'>) {
+export function DocumentTable({
+  documents,
+  disclosure,
+  words,
+}: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
+  const ends = validityOf(disclosure);
   return (
     <section>
       <h2 id="downloads" className="mb-5">
@@ -17,19 +23,27 @@ export function DocumentTable({ documents, words }: Pick<Content, 'documents' | 
         headings={[
           { text: words.documents.number },
           { text: words.documents.document },
-          { text: words.documents.download },
+          { text: words.documents.valid },
         ]}
       >
         {documents.documents.map(({ title, file }, index) => (
           <tr key={file}>
             <td>{index + 1}</td>
-            <th scope="row">{title}</th>
-            <td>
+            <th scope="row">
               <DownloadLink title={title} file={file} size={words.page.size} />
-            </td>
+            </th>
+            <td>{ends.get(file)}</td>
           </tr>
         ))}
       </DataTable>
     </section>
+  );
+}
+
+/** The last day of each file that the Board's form gives one, by its name. */
+function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, string> {
+  const files = disclosure?.B.rows.flatMap(({ files: all }) => all ?? []) ?? [];
+  return new Map(
+    files.flatMap(({ file, validUntil }) => (validUntil ? [[file, formatDate(validUntil)] as const] : [])),
   );
 }

@@ -170,7 +170,7 @@ export const EN_IN = {
       title: 'Documents to download',
       number: 'Sl. no.',
       document: 'Document',
-      download: 'Download',
+      valid: 'Valid until',
     },
     disclosure: {
       part: 'Part {part}: {title}',
