@@ -20,6 +20,9 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 // What is shown depends on the day.
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
+/** An urgent notice comes before everything and moves the rest down: nothing more is promised while there is one. */
+const CALM = !content.notice;
+
 const { admission, announcements, fees, home, pages, school } = content;
 
 /** The address of the first shortcut that leads to a page with this block. */
@@ -61,7 +64,7 @@ if (phone) {
 const classes = feesOfClasses(fees);
 const ofClass = classes.find(({ id }) => id === 'class-6') ?? classes[0];
 const feePage = findPageShowing(pages, 'feeTables');
-if (ofClass && feePage) {
+if (CALM && ofClass && feePage) {
   test(`the fee of one class (${ofClass.name}) with its total is two taps away`, async ({ page }) => {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
@@ -80,7 +83,7 @@ if (ofClass && feePage) {
 
 const papers = shortcutTo('admissionRules');
 const [paper] = admission.documents;
-if (papers && paper) {
+if (CALM && papers && paper) {
   test('the papers for admission are one tap away', async ({ page, expectMessage }) => {
     expectMessage(AUTOFOCUS);
     await open(page, papers);
@@ -90,7 +93,7 @@ if (papers && paper) {
 
 const [announcement] = announcements;
 const notices = shortcutTo('announcements');
-if (announcement && notices) {
+if (CALM && announcement && notices) {
   test('the latest announcement is one tap away', async ({ page }) => {
     await open(page, notices);
     await expectSeen(page, announcement.message);
@@ -99,7 +102,7 @@ if (announcement && notices) {
 
 const [hours] = schoolHours(content, BUILT);
 const timings = shortcutTo('timings');
-if (hours && timings) {
+if (CALM && hours && timings) {
   test('the hours of the day are one tap away', async ({ page }) => {
     await open(page, timings);
     await expectSeen(page, hours.text);
@@ -108,7 +111,7 @@ if (hours && timings) {
 
 const [holiday] = comingHolidays(content, BUILT);
 const calendar = shortcutTo('calendar');
-if (holiday && calendar) {
+if (CALM && holiday && calendar) {
   test('the next holiday is one tap away', async ({ page }) => {
     await open(page, calendar);
     await expectSeen(page, holiday.text);
@@ -119,7 +122,7 @@ if (holiday && calendar) {
 const texts = home.shortcuts.filter(({ to }) =>
   pages.some(({ route, shows = [] }) => route === to.split('#')[0] && !shows.length),
 );
-for (const { text, to } of texts) {
+for (const { text, to } of CALM ? texts : []) {
   test(`what the shortcut "${text}" promises is one tap away`, async ({ page, expectMessage }) => {
     expectMessage(AUTOFOCUS);
     await open(page, to);
@@ -131,7 +134,8 @@ for (const { text, to } of texts) {
 }
 
 /** Lists on other sites, such as that of transfer certificates. */
-for (const { text, to } of home.shortcuts.filter((each) => each.to.startsWith('https://'))) {
+const elsewhere = home.shortcuts.filter(({ to }) => to.startsWith('https://'));
+for (const { text, to } of CALM ? elsewhere : []) {
   test(`"${text}" is on the first screen and opens in a new tab`, async ({ page, context }) => {
     await page.goto('/');
     const link = page.locator(`.shortcuts a[href="${to}"]`);
