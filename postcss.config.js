@@ -1,1 +1,1 @@
-export default { plugins: { '@tailwindcss/postcss': {}, autoprefixer: {} } };
+export default { plugins: { '@tailwindcss/postcss': {} } };

@@ -4,18 +4,22 @@ import { expect, test } from './watched-page';
 const ISLAND_PAGES = routesWith(ISLAND);
 
 for (const route of ISLAND_PAGES) {
-  test(`${route} loads one file of script, after its first paint`, async ({ page }) => {
+  test(`${route} loads one file of script, after its first paint and its first pictures`, async ({
+    page,
+  }) => {
     await page.goto(route, { waitUntil: 'networkidle' });
-    const { scripts, firstPaint } = await page.evaluate(() => ({
+    const { scripts, firstPaint, loaded } = await page.evaluate(() => ({
       scripts: performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
       firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+      loaded: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
     }));
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.path).toMatch(/^\/_islands\/\w+\.js$/);
     expect(scripts[0]?.startTime).toBeGreaterThanOrEqual(firstPaint);
+    expect(scripts[0]?.startTime).toBeGreaterThanOrEqual(loaded);
   });
 }
 

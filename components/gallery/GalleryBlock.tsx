@@ -45,7 +45,7 @@ export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
                 width={100}
                 height={100}
                 alt={alt}
-                loading={index < 6 ? 'eager' : 'lazy'}
+                loading="lazy"
                 decoding="async"
               />
             </a>

@@ -14,13 +14,15 @@ export interface PictureViewProps {
 
 /** A picture whose versions are known, so that a browser can render it too. */
 export function PictureView({ set, alt, sizes, className, first = false, early = false }: PictureViewProps) {
+  const [avif, webp] = set.sources;
   return (
     <picture>
-      {set.sources.map(({ type, files }) => (
-        <source key={type} type={type} srcSet={toSrcSet(files)} sizes={sizes} />
-      ))}
+      <source type={avif?.type} srcSet={toSrcSet(avif?.files ?? [])} sizes={sizes} />
       <img
         src={set.fallback.path}
+        // Every browser that knows the cascade layers of the styles knows WebP.
+        srcSet={toSrcSet(webp?.files ?? [])}
+        sizes={sizes}
         width={set.width}
         height={set.height}
         alt={alt}

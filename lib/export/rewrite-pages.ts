@@ -41,7 +41,7 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
   }
   // Only staff pages call a server, and each may read another one and take over its styles.
   const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
-  const styles = staff.flatMap(({ page, bundle }) => pageStyles(page, bundle).map(({ css }) => css));
+  const styles = staff.map(({ page, bundle }) => pageStyles(page, bundle).css);
   for (const { file, page, bundle } of staff) await rewrite(file, page, { bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

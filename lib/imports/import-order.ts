@@ -47,6 +47,7 @@ export const IMPORT_ORDER: readonly string[] = [
   'lib/export/files',
   'lib/export/policy',
   'lib/export/islands',
+  'lib/export/styles',
   'lib/export/page',
   'lib/export/checks',
   'lib/export',

@@ -1,11 +1,17 @@
+const START = {
+  paint: 'l()',
+  pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
+};
+
 /**
  * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
  * prerendered nothing is painted, and it fetches them at once. A browser without paint timing goes without script.
  * @param files addresses of the bundle's files; all are asked for at the same time
+ * @param after whether the pictures of the first screen come first: what can be read and used without script should not
+ * share the line with it
  */
-export function islandLoader(files: readonly string[]): string {
+export function islandLoader(files: readonly string[], after: 'paint' | 'pictures'): string {
   const load = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
-  const afterPaint =
-    'new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})';
+  const afterPaint = `new PerformanceObserver((e,o)=>{o.disconnect();${START[after]}}).observe({type:"paint",buffered:true})`;
   return `(l=>{document.prerendering?l():${afterPaint}})(()=>{${load}})`;
 }

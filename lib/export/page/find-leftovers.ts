@@ -6,7 +6,10 @@ interface Range {
   end: number;
 }
 
-/** What Next.js and React write into a page for their own script only. */
+/** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
+const REPEATED = /^twitter:(title|description|image(:width|:height)?)$/;
+
+/** What Next.js and React write into a page for their own script only, or twice. */
 export function findLeftovers(page: ScannedPage): Range[] {
   const leftovers: Range[] = [
     ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
@@ -22,7 +25,7 @@ export function findLeftovers(page: ScannedPage): Range[] {
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
   if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
-  if (name === 'meta') return attributes.name === 'next-size-adjust';
+  if (name === 'meta') return attributes.name === 'next-size-adjust' || REPEATED.test(attributes.name ?? '');
   if (name !== 'link') return false;
   const { rel, as } = attributes;
   return (rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect';

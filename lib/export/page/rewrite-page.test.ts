@@ -6,9 +6,9 @@ import { scanPage } from './scan-page';
 const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
 <link rel="preload" href="/_next/static/media/f.woff2" as="font"/>\
-<style data-precedence="next" data-href="/a.css">p>a{color:red}</style>\
+<style data-precedence="next" data-href="/a.css">main>p{color:red}</style>\
 <script src="/_next/static/chunks/a.js" async=""></script><meta name="next-size-adjust" content=""/>\
-<title>Fees &amp; more</title></head><body><div hidden=""><!--$--><!--/$--></div>\
+<title>Fees &amp; more</title><meta name="twitter:card" content="summary"/><meta name="twitter:title" content="Fees"/></head><body><div hidden=""><!--$--><!--/$--></div>\
 <main><p>₹ 100<!-- --> a month</p><form action="https://letters.example/in"></form></main>\
 <script type="application/ld+json">{"a":"<!-- b"}</script>\
 <script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
@@ -22,7 +22,7 @@ test('a page without an island keeps its content, styles and structured data, an
   expect(html).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>' +
       '<link rel="preload" href="/_next/static/media/f.woff2" as="font"/>' +
-      '<style>p>a{color:red}</style><title>Fees &amp; more</title></head>' +
+      '<style>main>p{color:red}</style><title>Fees &amp; more</title><meta name="twitter:card" content="summary"/></head>' +
       '<body><main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
       '<script type="application/ld+json">{"a":"<!-- b"}</script></body></html>',
   );
@@ -35,7 +35,7 @@ test('the policy comes first and allows the page its own styles and the place it
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
     expect.stringMatching(/^script-src 'sha256-[^ ]+'$/),
-    "style-src 'sha256-85mKq04mPQ0KDlo3FOGSpjyr/c2DMFupj6+KgMustAA='",
+    "style-src 'sha256-YmtkcuPOMMoiyZZVEkU0OCVSZ08nUy+ysyLo6NACN1I='",
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -71,13 +71,13 @@ test('a page that is not whole without script is refused', () => {
 });
 
 test('styles for classes that neither the page nor its islands have are left out', () => {
-  const styled = EXPORTED.replace('p>a{color:red}', '.lead{a:b}.shown{a:b}.gone{a:b}').replace(
+  const styled = EXPORTED.replace('main>p{color:red}', '.lead{a:b}.shown{a:b}.gone{a:b}').replace(
     '<p>',
     '<p class="lead">',
   );
   expect(rewrite(styled)).toContain('<style>.lead{a:b}</style>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="tall shown"' };
-  expect(rewrite(styled, bundle)).toContain('<style>.lead{a:b}.shown{a:b}</style>');
+  expect(rewrite(styled, bundle)).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
 test('a page of the staff area may call its servers and take over the styles of the others', () => {

@@ -30,16 +30,19 @@ export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }:
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
   const own = pageStyles(page, bundle);
-  for (const { element, css } of own) text.overwrite(element.start, element.end, `<style>${css}</style>`);
+  for (const [index, { start, end }] of own.elements.entries()) {
+    if (index === 0) text.overwrite(start, end, `<style>${own.css}</style>`);
+    else text.remove(start, end);
+  }
 
-  const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses)];
+  const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses, connect ? 'paint' : 'pictures')];
   const policy = writePolicy({
     scripts: [
       SPECULATION_RULES,
       ...loader,
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
-    styles: [...own.map(({ css }) => css), ...styles],
+    styles: [...(own.elements.length ? [own.css] : []), ...styles],
     scriptFiles: bundle !== undefined,
     connect,
     formTargets: formTargets(page),
