@@ -45,7 +45,7 @@ describe('the urgent notice', () => {
     ],
     [
       '2025-04-31T18:00+05:30',
-      'must be on a day that exists, found "2025-04-31T18:00+05:30". Write for example 2026-11-25T18:00+05:30.',
+      'must be on a day that exists, in a year from 1900 to 2199, found "2025-04-31T18:00+05:30". Write for example 2026-11-25T18:00+05:30.',
     ],
   ])('needs an end that can be understood, not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
