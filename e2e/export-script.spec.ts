@@ -7,6 +7,11 @@ for (const route of ISLAND_PAGES) {
   test(`${route} loads one file of script, after its first paint and its first pictures`, async ({
     page,
   }) => {
+    // Slow pictures: on a quick line nobody could tell which came first.
+    await page.route('**/pictures/**', async (picture) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await picture.continue();
+    });
     await page.goto(route, { waitUntil: 'networkidle' });
     const { scripts, firstPaint, loaded } = await page.evaluate(() => ({
       scripts: performance
