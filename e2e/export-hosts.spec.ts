@@ -2,7 +2,8 @@ import { expect, test, type APIResponse } from '@playwright/test';
 import { COMPARED, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
-import { PASSWORD, USER } from './staff-session';
+import { staff } from './built-content';
+import { fillLogin } from './staff-session';
 
 /** nginx is told how to compress and to redirect, too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'location', 'vary'];
@@ -91,9 +92,8 @@ test('staff sign in behind nginx, and plain HTTP leads to HTTPS', async ({ page,
   });
   expect([plain.status(), plain.headers().location]).toEqual([301, 'https://school.example/login?from=sms']);
   await page.goto(`${nginx.url}/login`);
-  await page.getByLabel('Username').fill(USER);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await fillLogin(page);
+  await page.getByRole('button', { name: staff.login.submit, exact: true }).click();
   await page.waitForURL('**/dashboard');
   expect((await request.get(`${nginx.url}/healthz`)).status()).toBe(200);
 });

@@ -4,9 +4,11 @@ import { content, words } from './built-content';
 import { expect, test } from './watched-page';
 
 const PAGE = findPageShowing(content.pages, 'feeTables') ?? '';
+/** A school may have no page of fees, or none for tuition. */
+const HAS_CLASSES = PAGE !== '' && content.fees.tuition.length > 0;
 const rupees = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
@@ -14,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(PAGE);
       const tables = rupeesIn(await page.locator('table').allInnerTexts());
       const links = await page.locator('.fee-classes a').all();
-      expect(links.length).toBeGreaterThan(1);
+      expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
         const name = await link.innerText();
         await link.click();
@@ -39,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(PAGE);
-      const address = await page.locator('.fee-classes a').nth(5).getAttribute('href');
+      const address = await page.locator('.fee-classes a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
       await expect(page.locator('.fee-panel:visible dd.fee-sum')).toBeInViewport();
     });

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { STAFF_ENTRIES } from '@/lib/export/islands/staff-islands';
 import { findTopLevelEffects } from '@/lib/imports/find-top-level-effects';
 import { listSources } from '@/lib/imports/list-sources';
 
@@ -40,6 +41,8 @@ test('nothing but a command, or the start of a process or thread of its own, doe
     (file) =>
       // The launcher of the commands is the beginning of each.
       file !== 'lib/setup/run.mjs' &&
+      // And these of what a browser loads.
+      !Object.values(STAFF_ENTRIES).includes(file) &&
       !FOLDERS.includes(path.dirname(file)) &&
       !/\/testing\/|\.test\.|-(process|worker)\./.test(file),
   );

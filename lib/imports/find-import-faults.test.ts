@@ -22,11 +22,19 @@ test.each([
   ['an import of a type', "import type { D } from '@/components/ui/D';"],
   ['a relative import', "import { D } from '../../components/ui/D';"],
   ['a re-export', "export { D } from '@/components/ui/D';"],
+  ['an import of one type', "export type E = import('@/components/ui/D').E;"],
+  ['an import of CommonJS', "import D = require('@/components/ui/D');"],
+  ['a require', "const D = require('@/components/ui/D');"],
+  ['an import by a way round', "import { D } from '@/lib/../components/ui/D';"],
   ['an import at run time', "export const load = () => import('@/components/ui/D');"],
 ])('%s from a later folder is a fault with its line', (_, text) => {
   expect(faultsOf({ 'lib/text/e.ts': `// first line\n${text}\n` })).toEqual([
     'lib/text/e.ts:2: imports components/ui/D, but components/ui comes after lib/text in the import order. Move what both need to a lower folder.',
   ]);
+});
+
+test('a folder stands for its index file', () => {
+  expect(faultsOf({ 'lib/text/e.ts': "import { D } from '@/components/ui';" })).toHaveLength(1);
 });
 
 test('the site must not need the server, although it comes before the views', () => {

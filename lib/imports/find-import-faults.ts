@@ -33,7 +33,8 @@ export function findImportFaults(sources: ReadonlyMap<string, string>, order: re
 function judge(own: string, from: string, order: readonly string[]): string | undefined {
   if (OF_TESTS.test(from)) return `imports ${from}, which is for tests only`;
   if (AT_THE_TOP.test(from)) return `imports ${from}, a setting of a tool`;
-  const other = findEntry(from, order);
+  // A folder may be named in place of its index file.
+  const other = findEntry(from, order) ?? findEntry(`${from}/index`, order);
   // A folder that the list lacks is reported with its own files.
   if (other === undefined) return undefined;
   if (inServer(other) && !inServer(own)) return `imports ${from}, but the site must not need the server`;

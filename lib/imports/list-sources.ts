@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDERS = ['app', 'components', 'lib', 'server'];
-const ENDING = /\.(ts|tsx|mjs)$/;
+const ENDING = /\.([cm]?[jt]s|[jt]sx)$/;
 
 /** Every source file, from the project's folder, with `/`, sorted. */
 export async function listSources(): Promise<string[]> {

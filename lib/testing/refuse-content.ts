@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** `npm test` changes a copy of content/ and names it in CONTENT_DIR: a test that reads either knows what an editor may change. */
 const OF_EDITORS = path.resolve(__dirname, '../../content');
@@ -18,6 +19,8 @@ function refuseContent(target: object, names: readonly string[]): void {
     if (!read) throw new Error(`this version of Node.js has no fs.${name}`);
     functions[name] = (file, ...rest) => {
       if (typeof file === 'string') refuse(file);
+      else if (file instanceof URL) refuse(fileURLToPath(file));
+      else if (Buffer.isBuffer(file)) refuse(file.toString());
       return read.call(target, file, ...rest);
     };
   }

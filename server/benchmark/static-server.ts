@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 
-const PROGRAM = new URL('serve-static.ts', import.meta.url);
+const PROGRAM = new URL('serve-static-process.ts', import.meta.url);
 /** Connections at once, as a browser or two have. */
 const CONNECTIONS = 20;
 

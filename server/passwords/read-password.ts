@@ -20,10 +20,11 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
 }
 
 function ask(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
-  output.write(question);
   // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input, output: silent, terminal: true });
+  // Only now is the terminal silent: an answer typed at once would otherwise be shown, and Ctrl+C would kill.
+  output.write(question);
   return new Promise((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
     lines.once('line', resolve);

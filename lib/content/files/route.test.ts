@@ -46,10 +46,21 @@ describe('RESERVED_ROUTES', () => {
     expect(routes.filter((route) => findReservedRoute(route) === undefined)).toEqual([]);
   });
 
-  it.each(['/healthz', '/api', '/_next', '/_islands', '/pictures', '/icons', '/social', '/assets', '/fonts'])(
-    'has %s, which the server or the build uses',
-    (route) => {
-      expect(reserved).toContain(route);
-    },
-  );
+  it.each([
+    '/404',
+    '/_not-found',
+    '/index',
+    '/favicon',
+    '/healthz',
+    '/api',
+    '/_next',
+    '/_islands',
+    '/pictures',
+    '/icons',
+    '/social',
+    '/assets',
+    '/fonts',
+  ])('has %s, which the server or the build uses', (route) => {
+    expect(reserved).toContain(route);
+  });
 });
