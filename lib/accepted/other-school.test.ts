@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { MARKDOWN } from './markdown-constructs';

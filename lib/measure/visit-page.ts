@@ -14,6 +14,7 @@ export interface Visit {
   /** Bytes over the network, headers included. */
   html: number;
   script: number;
+  pictures: number;
   everything: number;
   requests: number;
   elements: number;
@@ -74,11 +75,11 @@ async function readPaints(page: Page): Promise<Pick<Visit, 'firstPaint' | 'large
   );
 }
 
-type Traffic = Pick<Visit, 'html' | 'script' | 'everything' | 'requests'>;
+type Traffic = Pick<Visit, 'html' | 'script' | 'pictures' | 'everything' | 'requests'>;
 
 /** Adds up what comes over the network from now on. */
 function countTraffic(session: CDPSession): Traffic {
-  const traffic: Traffic = { html: 0, script: 0, everything: 0, requests: 0 };
+  const traffic: Traffic = { html: 0, script: 0, pictures: 0, everything: 0, requests: 0 };
   const kinds = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -87,6 +88,7 @@ function countTraffic(session: CDPSession): Traffic {
     traffic.requests += 1;
     if (kind === 'Document') traffic.html += encodedDataLength;
     if (kind === 'Script') traffic.script += encodedDataLength;
+    if (kind === 'Image') traffic.pictures += encodedDataLength;
   });
   return traffic;
 }

@@ -4,7 +4,7 @@ import type { Block } from '@/lib/content/schemas/page';
 type Showing = Pick<Page, 'route' | 'shows'>;
 
 /**
- * The address of the page that shows all of `blocks` below its text, and the least else; undefined when a school has
+ * The address of the page that shows all of `blocks` above its text, and the least else; undefined when a school has
  * no such page. Links from one part of the site to another are made with it, since a school chooses its own pages.
  */
 export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {

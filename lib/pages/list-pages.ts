@@ -52,7 +52,7 @@ export function cutLists(content: Content, number: number): Content {
   };
 }
 
-/** What a page shows below its text; a further page only has the lists that go on. @param content the whole lists */
+/** What a page shows above its text; a further page only has the lists that go on. @param content the whole lists */
 export function shownOn({ page, number }: ListPage, content: Content): NonNullable<Page['shows']> {
   if (number === 1) return page.shows ?? [];
   return growingIn(page).filter((name) => pagesFor(content[name]) >= number);

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 import type { Block } from '@/lib/content/schemas/page';
 import { describeHours } from './describe-hours';
 
-/** schema.org data of what a page shows below its text. @param day `YYYY-MM-DD`, for which the site is built */
+/** schema.org data of what a page shows above its text. @param day `YYYY-MM-DD`, for which the site is built */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   return [
     ...(shows.includes('timings') ? describeTimings(content, day) : []),

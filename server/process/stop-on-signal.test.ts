@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** A program that is asked to stop, and whose only step takes `step`; what it logs, and how it ends. */

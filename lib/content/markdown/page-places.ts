@@ -8,7 +8,7 @@ export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 /** Places of the tables of other charges, in order; the schema allows as many. */
 export const OTHER_CHARGES = Array.from({ length: 10 }, (_, index) => `other-charges-${index + 1}`);
 
-/** Places of the blocks that a page shows below its text. The views are in components/page/. */
+/** Places of the blocks that a page shows above its text. The views are in components/page/. */
 const BLOCK_PLACES = {
   feeTables: ['fees', 'charges', 'tuition', 'fee-of-class', ...OTHER_CHARGES],
   accountants: ['accountants'],
