@@ -7,6 +7,7 @@ const visit = (firstPaint: number) => ({
   rendering: 60,
   html: 10_240,
   script: 0,
+  pictures: 0,
   everything: 51_200,
   requests: 3,
   elements: 400,
