@@ -44,12 +44,18 @@ describe('the report of the disclosure', () => {
     expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✗ B6/), said]);
   });
 
-  it('takes a document that a school of a similar name printed from Chromium for its own', async () => {
-    const title = `<FEFF${Buffer.from('Vidya Niketan', 'utf16le').swap16().toString('hex').toUpperCase()}>`;
-    const creator = '/Creator (Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)';
-    school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<</Title ${title}\n${creator}>>\nendobj\n%%EOF\n`);
-    expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✓ B6/)]);
-  });
+  const HEX = `<FEFF${Buffer.from('Vidya Niketan', 'utf16le').swap16().toString('hex').toUpperCase()}>`;
+  it.each([
+    [HEX, '(Mozilla/5.0 \\(X11; Linux x86_64\\) HeadlessChrome/156.0.0.0)'],
+    ['(Vidya Niketan Public School)', '(Chromium)'],
+  ])(
+    'takes a document that a school of a similar name printed for its own: %s by %s',
+    async (title, creator) => {
+      const facts = `/Title ${title}\n/Creator ${creator}/Producer (Skia/PDF m156)`;
+      school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${facts}>>\nendobj\n%%EOF\n`);
+      expect(await linesOf('B6', true)).toEqual([expect.stringMatching(/^✓ B6/)]);
+    },
+  );
 
   it('judges the disclosure even where another file has mistakes', async () => {
     school.write('fees.yaml', 'session: 2025');
