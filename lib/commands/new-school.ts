@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
+import { converse, type Conversation } from '@/lib/editing/ask';
 import { commandFor, contentDirectoryName } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/messages/problem';
@@ -17,19 +17,12 @@ async function run([given, ...others]: readonly string[]): Promise<number> {
     const wrong = refuseFolder(path.resolve(given));
     if (wrong) throw new Error(`${given} ${wrong}`);
   }
-  const conversation = startConversation();
-  try {
+  return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
     const files = await schoolFiles(await askSchool(conversation), siteDate(new Date()));
     writeSchool(folder, files);
-    return await report(folder);
-  } catch (error) {
-    if (!(error instanceof NoMoreAnswers)) throw error;
-    console.log('\nThere was no answer. Nothing was written.');
-    return 1;
-  } finally {
-    conversation.close();
-  }
+    return report(folder);
+  });
 }
 
 async function askFolder(conversation: Conversation): Promise<string> {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { NoMoreAnswers, startConversation, type Conversation } from '@/lib/editing/ask';
+import { converse, type Conversation } from '@/lib/editing/ask';
 import { askNotice } from '@/lib/editing/ask-notice';
 import { checkRoutes } from '@/lib/content/checks/routes';
 import { listFiles, sortFiles, type ContentTree } from '@/lib/content/files/content-tree';
@@ -33,21 +33,14 @@ async function run(kind: string | undefined): Promise<number> {
       `There is a notice already. Change ${name}/${SINGLE_KINDS.notice.file}, or delete it and type npm run new -- notice again.`,
     );
   const tree = sortFiles(listFiles(directory), name);
-  const conversation = startConversation();
-  try {
+  return converse(async (conversation) => {
     const file =
       kind === NOTICE
         ? await askForNotice(conversation, directory)
         : await askForItem(kind, conversation, tree, directory);
     console.log(`\nWritten: ${name}/${file}\nNow check it: ${commandFor('npm run check:content', name)}`);
     return 0;
-  } catch (error) {
-    if (!(error instanceof NoMoreAnswers)) throw error;
-    console.log('\nThere was no answer. Nothing was written.');
-    return 1;
-  } finally {
-    conversation.close();
-  }
+  });
 }
 
 async function askForNotice(conversation: Conversation, directory: string): Promise<string> {
