@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 
 /** Headers that every host must send alike, whatever it makes of compression and redirects. */
@@ -23,3 +23,18 @@ export function pick(response: APIResponse, names: readonly string[]): Record<st
 export function first(folder: string, ending: string): string {
   return `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
 }
+
+/** One file of each kind that is no page; a school without a calendar or news has no file of it. */
+export const FILES = [
+  '/manifest.webmanifest',
+  ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(`out${address}`)),
+  '/sitemap.xml',
+  '/robots.txt',
+  '/icons/icon-32.png',
+  first('pictures', '.avif'),
+  first('pictures', '.webp'),
+  first('pictures', '.jpg'),
+  first('_islands', '.js'),
+  first('_next/static/media', '.woff2'),
+  first('assets', '.pdf'),
+];

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, first, pick } from './compared-hosts';
+import { COMPARED, FILES, pick } from './compared-hosts';
 import { runApache } from './run-apache';
 import { plainRoute, readSiteRoutes } from './site-routes';
 
@@ -27,18 +27,7 @@ const ADDRESSES = [
   '/pictures',
   '/pictures/',
   '/pictures/no-such.avif',
-  '/manifest.webmanifest',
-  '/calendar.ics',
-  '/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/icons/icon-32.png',
-  first('pictures', '.avif'),
-  first('pictures', '.webp'),
-  first('pictures', '.jpg'),
-  first('_islands', '.js'),
-  first('_next/static/media', '.woff2'),
-  first('assets', '.pdf'),
+  ...FILES,
 ];
 
 let apache: Awaited<ReturnType<typeof runApache>>;

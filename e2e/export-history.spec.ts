@@ -2,11 +2,17 @@ import { test as base } from '@playwright/test';
 import { content, words } from './built-content';
 import { plainRoute } from './site-routes';
 
-/** Playwright switches the back/forward cache off; these tests are about it. */
+/** Playwright switches the back/forward cache off, and the headless shell has none; these tests are about it. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+      const executablePath = process.env.PLAYWRIGHT_CHROMIUM || undefined;
+      await use({
+        ...launchOptions,
+        executablePath,
+        channel: executablePath ? undefined : 'chromium',
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
     },
     { scope: 'worker' },
   ],

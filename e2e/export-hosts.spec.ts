@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, first, pick } from './compared-hosts';
+import { COMPARED, FILES, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
 import { staff } from './built-content';
@@ -33,18 +33,7 @@ const ADDRESSES = [
   '/pictures',
   '/pictures/no-such.avif',
   '/%5Cevil.example.html',
-  '/manifest.webmanifest',
-  '/calendar.ics',
-  '/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/icons/icon-32.png',
-  first('pictures', '.avif'),
-  first('pictures', '.webp'),
-  first('pictures', '.jpg'),
-  first('_islands', '.js'),
-  first('_next/static/media', '.woff2'),
-  first('assets', '.pdf'),
+  ...FILES,
 ];
 
 /** The first page, if any, of such an address. */

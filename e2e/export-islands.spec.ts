@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from './built-content';
+import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { ISLAND, routesWith } from './site-routes';
 import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
@@ -39,14 +40,7 @@ const hydrated = (page: Page) => areAlive(page.locator('[data-island]'));
 for (const route of PAGES) {
   test(`${route}: hydration changes nothing in the markup, and nothing shifts`, async ({ page, context }) => {
     await holdEffects(page);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
+    await noteShifts(page);
     // A window as tall as the page: every island is near it.
     await page.setViewportSize({ width: 412, height: 12_000 });
     await page.goto(route);
@@ -59,14 +53,10 @@ for (const route of PAGES) {
     expect(after.length).toBeGreaterThan(0);
     expect(after).toEqual(await islands(untouched));
 
-    // A heading may move a hair when its face arrives; that is not the islands' doing.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      (window as unknown as { shifts: number[] }).shifts.length = 0;
-    });
+    await forgetShifts(page);
     await page.evaluate(() => (window as unknown as { release: () => void }).release());
     await page.waitForTimeout(1000);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
-import { COMPARED, first, pick } from './compared-hosts';
+import { COMPARED, FILES, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { words } from './built-content';
 import { runWrangler } from './run-wrangler';
@@ -24,16 +23,7 @@ const ADDRESSES = [
     .filter((route) => /.\//.test(route))
     .slice(0, 1),
   '/dashboard',
-  '/manifest.webmanifest',
-  ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(`out${address}`)),
-  '/sitemap.xml',
-  '/robots.txt',
-  '/icons/icon-32.png',
-  first('pictures', '.avif'),
-  first('pictures', '.webp'),
-  first('_islands', '.js'),
-  first('_next/static/media', '.woff2'),
-  first('assets', '.pdf'),
+  ...FILES,
 ];
 
 // One server for all of them.

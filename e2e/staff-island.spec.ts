@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { staff } from './built-content';
+import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { PASSWORD, USER } from './staff-session';
 import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
@@ -73,26 +74,15 @@ for (const route of PAGES) {
 }
 
 test('nothing shifts on /login, while the script arrives and after', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
+  await noteShifts(page);
   const release = await holdScript(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/login');
-  await page.evaluate(() => document.fonts.ready);
-  // A heading may move a hair when its face arrives; that is not the script's doing.
-  await page.evaluate(() => {
-    (window as unknown as { shifts: number[] }).shifts.length = 0;
-  });
+  await forgetShifts(page);
   await release();
   await expect.poll(() => areAlive(island(page))).toEqual([true]);
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
 });
 
 test.describe('before the script of /login has arrived', () => {

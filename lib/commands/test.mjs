@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addUp, countBrowserTests, countUnitTests } from '../setup/count-tests.mjs';
-import { findChromium } from '../setup/find-chromium.mjs';
-import { installDebianPackage } from '../setup/install-debian-package.mjs';
+import { findChromium, findHeadlessShell } from '../setup/find-chromium.mjs';
+import { installDebianPackages } from '../setup/install-debian-packages.mjs';
 import { installPackages } from '../setup/install-packages.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { runNpm } from '../setup/run-npm.mjs';
@@ -12,12 +12,14 @@ import { runNpm } from '../setup/run-npm.mjs';
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
 await installPackages();
 const chromium = await findChromium();
+const headlessShell = await findHeadlessShell(chromium);
 await installServers();
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'school-website-'));
 const inScratch = (name) => path.join(scratch, name);
 const env = {
   PLAYWRIGHT_CHROMIUM: chromium,
+  PLAYWRIGHT_HEADLESS_SHELL: headlessShell,
   NEXT_TELEMETRY_DISABLED: '1',
   // The sample school's notices and certificates are of this time; the tests must not age with them.
   SITE_DATE: '2026-11-21',
@@ -98,11 +100,12 @@ function browserOf(site, more = {}) {
 
 /** The API is tested on a real PostgreSQL too, and the host rules on a real nginx and Apache. */
 async function installServers() {
-  const hasPostgres = existsSync('/usr/lib/postgresql') || has('postgres');
-  if (!hasPostgres) await installDebianPackage('postgresql');
-  if (!has('nginx') && !existsSync('/usr/sbin/nginx')) await installDebianPackage('nginx-light');
+  const missing = [];
+  if (!existsSync('/usr/lib/postgresql') && !has('postgres')) missing.push('postgresql');
+  if (!has('nginx') && !existsSync('/usr/sbin/nginx')) missing.push('nginx-light');
   // Without the package apache2, which would start a server on port 80.
-  if (!existsSync('/usr/sbin/apache2')) await installDebianPackage('apache2-bin');
+  if (!existsSync('/usr/sbin/apache2')) missing.push('apache2-bin');
+  await installDebianPackages(missing);
 }
 
 function has(program) {
