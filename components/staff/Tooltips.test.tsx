@@ -20,10 +20,11 @@ function open() {
 }
 const point = (target: Element, event = 'pointerOver', pointerType = 'mouse') =>
   fireEvent(target, createPointerEvent(event.toLowerCase(), pointerType));
-/** jsdom has no PointerEvent. */
-function createPointerEvent(type: string, pointerType: string): Event {
-  return Object.assign(new Event(type, { bubbles: true }), { pointerType });
+/** jsdom has no PointerEvent. A pointer is never twice at the same place, unless a test says where it is. */
+function createPointerEvent(type: string, pointerType: string, clientX = (steps += 1)): Event {
+  return Object.assign(new Event(type, { bubbles: true }), { pointerType, clientX, clientY: 0 });
 }
+let steps = 0;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -45,6 +46,15 @@ describe('a tooltip', () => {
     pass(1);
     expect(bubble).not.toBeVisible();
     expect(button).not.toHaveAttribute('title');
+  });
+
+  it('does not show for a button that is scrolled under a pointer that rests', () => {
+    const { bubble, button } = open();
+    fireEvent(document.body, createPointerEvent('pointermove', 'mouse', 7));
+    fireEvent(button, createPointerEvent('pointerover', 'mouse', 7));
+    expect(bubble).not.toBeVisible();
+    fireEvent(button, createPointerEvent('pointerover', 'mouse', 8));
+    expect(bubble).toBeVisible();
   });
 
   it('stays while the pointer is over it', () => {

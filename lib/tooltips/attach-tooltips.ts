@@ -17,12 +17,18 @@ export function attachTooltips(element: HTMLElement): () => void {
   let holding: ReturnType<typeof setTimeout> | undefined;
   // A finger that has called up the tooltip must not press the button too.
   let swallowClick = false;
+  let rests = '';
 
   const leave = (): void => {
     if (bubble.anchor()) bubble.hideAfter(LEAVE_MS);
   };
-  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
-    if (pointerType === 'touch') return;
+  const onPointerMove = (event: PointerEvent): void => {
+    rests = placeOf(event);
+  };
+  const onPointerOver = (event: PointerEvent): void => {
+    const { target, pointerType } = event;
+    // Whatever is scrolled under a pointer that rests was not pointed at: the keyboard may have its tooltip elsewhere.
+    if (pointerType === 'touch' || placeOf(event) === rests) return;
     const anchor = findAnchor(target);
     if (anchor) bubble.show(anchor);
     else if (target === element) bubble.stay();
@@ -61,6 +67,7 @@ export function attachTooltips(element: HTMLElement): () => void {
 
   const ended = new AbortController();
   const { signal } = ended;
+  document.addEventListener('pointermove', onPointerMove, { signal, passive: true });
   document.addEventListener('pointerover', onPointerOver, { signal });
   document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
   document.addEventListener('pointerup', onPointerEnd, { signal });
@@ -78,6 +85,11 @@ export function attachTooltips(element: HTMLElement): () => void {
     clearTimeout(holding);
     bubble.hide();
   };
+}
+
+/** Where a pointer is in the window. */
+function placeOf({ clientX, clientY }: PointerEvent): string {
+  return `${clientX} ${clientY}`;
 }
 
 function findAnchor(target: EventTarget | null): HTMLElement | null {
