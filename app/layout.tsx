@@ -22,12 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(school.siteAddress),
     title: { default: school.name, template: `%s | ${school.name}` },
-    applicationName: school.name,
     icons: {
-      icon: [
-        { url: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
-        { url: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      ],
+      // Larger ones are in the manifest.
+      icon: { url: '/icons/icon-32.png', sizes: '32x32', type: 'image/png' },
       apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
     },
     formatDetection: { telephone: false },
@@ -51,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <style>{themeStyleSheet(school.colours) + devanagariStyleSheet(school)}</style>
       </head>
-      <body className="flex min-h-dvh flex-col">{children}</body>
+      <body>{children}</body>
     </html>
   );
 }

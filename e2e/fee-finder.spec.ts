@@ -21,10 +21,8 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
         const name = await link.innerText();
         await link.click();
         await expect(page.locator('.fee-panel:visible')).toHaveCount(1);
-        const panel = page.getByRole('region', {
-          name: fillIn(words.fees.finderClass, { class: name }),
-          exact: true,
-        });
+        const panel = page.locator('.fee-panel:visible');
+        await expect(panel.getByRole('heading')).toHaveText(fillIn(words.fees.finderClass, { class: name }));
         const amounts = (await panel.locator('dd').allInnerTexts()).map(rupees);
         const sum = rupees(await panel.locator('dd.fee-sum').innerText());
         const upToSum = amounts.slice(0, amounts.indexOf(sum));

@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/fill-in';
 export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {
   if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="cards">
       {videos.videos.map(({ title, length, site, address, picture, alt }) => (
         <li key={address} className="card link-card video">
           <Picture

@@ -23,31 +23,23 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
         id="announcements"
         aria-labelledby="announcements-title"
         data-expires={lastExpiry(announcements)}
-        className="ticker bg-band text-on-band"
+        className="ticker"
       >
-        <div className="shell flex flex-wrap items-center gap-x-6 gap-y-1 py-4">
-          <h2 id="announcements-title" className="text-accent text-xl">
-            {title}
-          </h2>
+        <div className="shell">
+          <h2 id="announcements-title">{title}</h2>
           <div className="ticker-pause">
-            <input id="pause-ticker" type="checkbox" className="accent-accent me-2 size-5 align-middle" />
-            <label htmlFor="pause-ticker" className="inline-block min-h-6 text-sm">
-              {words.home.pauseTicker}
-            </label>
+            <input id="pause-ticker" type="checkbox" />
+            <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
           </div>
-          <PageLink to={findPageShowing(pages, 'announcements')} className="footer-link ms-auto text-sm">
+          <PageLink to={findPageShowing(pages, 'announcements')} className="ticker-all">
             {words.home.allAnnouncements}
           </PageLink>
-          <div className="ticker-window w-full">
-            <ul className="ticker-list py-1">
+          <div className="ticker-window">
+            <ul className="ticker-list">
               {announcements.map(({ message, to, expires }) => (
                 <li key={message} data-expires={expires}>
                   {to ? (
-                    <SiteLink
-                      href={to}
-                      newTab={words.page.newTab}
-                      className="inline-block min-h-6 text-inherit"
-                    >
+                    <SiteLink href={to} newTab={words.page.newTab}>
                       {message}
                     </SiteLink>
                   ) : (

@@ -1,4 +1,4 @@
-import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
@@ -20,19 +20,19 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
     ),
   }));
   return (
-    <div className="banner">
-      <Island
-        name="Carousel"
-        props={{
-          label: words.home.banner,
-          total: slides.length,
-          interval: INTERVAL,
-          dots: true,
-          words: words.carousel,
-        }}
-      >
-        <CarouselTrack slides={slides} words={words.carousel} />
-      </Island>
-    </div>
+    <Island
+      name="Carousel"
+      className="banner"
+      slot="carousel-track"
+      props={{
+        label: words.home.banner,
+        total: slides.length,
+        interval: INTERVAL,
+        dots: true,
+        words: words.carousel,
+      }}
+    >
+      <CarouselSlides slides={slides} words={words.carousel} />
+    </Island>
   );
 }

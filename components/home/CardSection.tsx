@@ -8,16 +8,15 @@ type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: st
 export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
-      <ul className={`grid gap-6 ${columnsFor(items.length)}`}>
+      <ul className={`cards ${columnsFor(items.length)}`}>
         {items.map((item) => (
-          <li key={item.title} className="sm:max-lg:last:odd:col-span-2">
-            <LinkCard
-              {...item}
-              newTab={newTab}
-              level={3}
-              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
-            />
-          </li>
+          <LinkCard
+            key={item.title}
+            {...item}
+            newTab={newTab}
+            level={3}
+            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
+          />
         ))}
       </ul>
     </Section>
@@ -26,8 +25,7 @@ export function CardSection({ id, title, introduction, items, newTab }: CardSect
 
 /** As many columns as leave the fewest places empty in the last row. The names of the classes must be whole here. */
 function columnsFor(count: number): string {
-  if (count === 1) return '';
-  if (count === 2) return 'sm:grid-cols-2';
-  if (count % 4 === 0 || count === 7) return 'sm:grid-cols-2 lg:grid-cols-4';
-  return 'sm:grid-cols-2 lg:grid-cols-3';
+  if (count === 1) return 'cards-of-one';
+  if (count === 2) return '';
+  return count % 4 === 0 || count === 7 ? 'cards-of-four' : 'cards-of-three';
 }

@@ -18,7 +18,7 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
       <ul className="desk">
         {messages.map(({ id, name, position, picture, alt, summary }) => (
           <li key={id} className="card">
-            <Picture name={picture} alt={alt} sizes="5rem" className="portrait" />
+            <Picture name={picture} alt={alt} sizes="5rem" most={360} className="portrait" />
             <h3>{position}</h3>
             <p className="text-muted">{name}</p>
             <p>

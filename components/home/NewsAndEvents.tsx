@@ -1,6 +1,6 @@
 import { DatedItemView } from '@/components/page/DatedList';
 import { EventList } from '@/components/page/EventList';
-import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
@@ -30,28 +30,26 @@ export function NewsAndEvents({
   if (!tabs.length) return null;
   return (
     <Section id="news-and-events" title={labels.title} className="section-sunken">
-      <Island name="Tabs" props={{ label: labels.title, tabs }}>
-        <div className="tab-panels">
-          {news.length ? (
-            <div id="news" className="pt-6">
-              <NewsCarousel
-                news={news}
-                label={labels.news}
-                all={findPageShowing(pages, 'news')}
-                words={words}
-              />
-              <p className="when-empty">{words.home.empty}</p>
-            </div>
-          ) : null}
-          {events.length ? (
-            <div id="events" className="pt-6">
-              <EventList events={shownEvents} words={words} level={3} />
-              <PageLink to={findPageShowing(pages, 'events')} className="carousel-link">
-                {words.home.allEvents}
-              </PageLink>
-            </div>
-          ) : null}
-        </div>
+      <Island name="Tabs" slot="tab-panels" props={{ label: labels.title, tabs }}>
+        {news.length ? (
+          <div id="news">
+            <NewsCarousel
+              news={news}
+              label={labels.news}
+              all={findPageShowing(pages, 'news')}
+              words={words}
+            />
+            <p className="when-empty">{words.home.empty}</p>
+          </div>
+        ) : null}
+        {events.length ? (
+          <div id="events">
+            <EventList events={shownEvents} words={words} level={3} />
+            <PageLink to={findPageShowing(pages, 'events')} className="carousel-link">
+              {words.home.allEvents}
+            </PageLink>
+          </div>
+        ) : null}
       </Island>
       <ExpiryScript items={news} />
     </Section>
@@ -69,7 +67,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
     key: `${item.date} ${item.message}`,
     expires: item.expires,
     content: (
-      <div className="card h-full p-5">
+      <div className="card p-5">
         <DatedItemView item={item} newTab={words.page.newTab} />
       </div>
     ),
@@ -77,6 +75,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
   return (
     <Island
       name="Carousel"
+      slot="carousel-track track-of-three"
       props={{
         label,
         total: slides.length,
@@ -85,7 +84,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
         words: words.carousel,
       }}
     >
-      <CarouselTrack slides={slides} words={words.carousel} className="track-of-three" />
+      <CarouselSlides slides={slides} words={words.carousel} />
     </Island>
   );
 }

@@ -1,5 +1,5 @@
 import { Testimonial } from '@/components/page/TestimonialList';
-import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { Island } from '@/components/islands/Island';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
@@ -26,6 +26,7 @@ export function Testimonials({
     <Section id="testimonials" title={title} className="quotation">
       <Island
         name="Carousel"
+        slot="carousel-track"
         props={{
           label: title,
           total: slides.length,
@@ -35,7 +36,7 @@ export function Testimonials({
           words: words.carousel,
         }}
       >
-        <CarouselTrack slides={slides} words={words.carousel} />
+        <CarouselSlides slides={slides} words={words.carousel} />
       </Island>
     </Section>
   );

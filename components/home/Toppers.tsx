@@ -1,4 +1,4 @@
-import { CarouselTrack } from '@/components/islands/CarouselTrack';
+import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { Island } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
@@ -14,8 +14,12 @@ export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'topper
   }));
   return (
     <Section id="toppers" title={title} className="section-sunken">
-      <Island name="Carousel" props={{ label: title, total: slides.length, words: words.carousel }}>
-        <CarouselTrack slides={slides} words={words.carousel} className="track-of-five" />
+      <Island
+        name="Carousel"
+        slot="carousel-track track-of-five"
+        props={{ label: title, total: slides.length, words: words.carousel }}
+      >
+        <CarouselSlides slides={slides} words={words.carousel} />
       </Island>
     </Section>
   );

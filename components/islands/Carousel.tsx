@@ -16,7 +16,7 @@ interface CarouselProps {
   /** Leads to all of them, beside the buttons. */
   link?: { to: string; text: string };
   words: Words['carousel'];
-  /** A `CarouselTrack`. */
+  /** `CarouselSlides`, in the slot. */
   children: ReactNode;
 }
 

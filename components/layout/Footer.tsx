@@ -14,11 +14,10 @@ interface FooterProps extends Pick<Content, 'school' | 'words'> {
 export function Footer({ school, words, disclosure }: FooterProps) {
   const { footer } = school;
   return (
-    <footer id="contact" className="bg-band text-on-band mt-auto" tabIndex={-1}>
-      <div className="toran" />
+    <footer id="contact" tabIndex={-1}>
       <div className="footer-parts shell">
         <section aria-labelledby="footer-contact">
-          <FooterHeading id="footer-contact" text={words.footer.contact} />
+          <h2 id="footer-contact">{words.footer.contact}</h2>
           <ContactList school={school} words={words} />
           {footer.newsletter ? (
             <Newsletter {...footer.newsletter} words={words.footer} />
@@ -46,15 +45,9 @@ export function Footer({ school, words, disclosure }: FooterProps) {
           {footer.browserNote}
         </p>
         <p>
-          <PageLink to={disclosure} className="footer-link">
-            {words.footer.disclosure}
-          </PageLink>
-          <a href="/site-map" className="footer-link">
-            {words.page.siteMap}
-          </a>
-          <a href="/login" className="footer-link">
-            {words.footer.staffLogin}
-          </a>
+          <PageLink to={disclosure}>{words.footer.disclosure}</PageLink>
+          <a href="/site-map">{words.page.siteMap}</a>
+          <a href="/login">{words.footer.staffLogin}</a>
         </p>
       </div>
     </footer>
@@ -79,7 +72,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
         <>
           <dt>{words.footer.whatsapp}</dt>
           <dd>
-            <SiteLink href={whatsappLink(school.whatsapp)} newTab={words.page.newTab} className="footer-link">
+            <SiteLink href={whatsappLink(school.whatsapp)} newTab={words.page.newTab}>
               {school.whatsapp}
             </SiteLink>
           </dd>
@@ -89,23 +82,21 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       <dd>
         {school.phones.map((phone, index) => (
           // Two sample numbers may be equal, so the index is part of the key.
-          <a key={index} href={telephoneLink(phone)} className="footer-link">
+          <a key={index} href={telephoneLink(phone)}>
             {phone}
           </a>
         ))}
       </dd>
       <dt>{words.footer.email}</dt>
       <dd>
-        <a href={`mailto:${school.email}`} className="footer-link">
-          {school.email}
-        </a>
+        <a href={`mailto:${school.email}`}>{school.email}</a>
       </dd>
       {school.social.length ? (
         <>
           <dt>{words.footer.follow}</dt>
           <dd>
             {school.social.map(({ network, address }) => (
-              <SiteLink key={network} href={address} newTab={words.page.newTab} className="footer-link">
+              <SiteLink key={network} href={address} newTab={words.page.newTab}>
                 {network}
               </SiteLink>
             ))}
@@ -127,11 +118,11 @@ function FooterLinks({ id, title, links, newTab }: FooterLinksProps) {
   if (!links.length) return null;
   return (
     <nav aria-labelledby={id}>
-      <FooterHeading id={id} text={title} />
+      <h2 id={id}>{title}</h2>
       <ul>
         {links.map(({ text, to }) => (
           <li key={text}>
-            <SiteLink href={to} newTab={newTab} className="footer-link">
+            <SiteLink href={to} newTab={newTab}>
               {text}
             </SiteLink>
           </li>
@@ -139,8 +130,4 @@ function FooterLinks({ id, title, links, newTab }: FooterLinksProps) {
       </ul>
     </nav>
   );
-}
-
-function FooterHeading({ id, text }: { id: string; text: string }) {
-  return <h2 id={id}>{text}</h2>;
 }

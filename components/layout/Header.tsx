@@ -11,8 +11,15 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
   return (
     <header className="site-header shell">
       <a href="/" className="brand">
-        <Picture name={school.logo} alt="" sizes="5rem" early className="crest" />
-        <span className="min-w-0">
+        <Picture
+          name={school.logo}
+          alt=""
+          sizes="(min-width: 48rem) 4.5rem, 2.4rem"
+          early
+          most={360}
+          className="crest"
+        />
+        <span>
           {devanagari ? (
             <span lang="hi" className="brand-devanagari">
               {devanagari.name}
@@ -20,7 +27,7 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
             </span>
           ) : null}
           <span className="brand-name">{school.name}</span>
-          <span className="text-muted block text-sm leading-tight">{school.town}</span>
+          <span className="brand-town">{school.town}</span>
         </span>
       </a>
       <ContactLine school={school} words={words} />
@@ -53,7 +60,7 @@ function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
           <a href={telephoneLink(phone)}>{phone}</a>
         </li>
       ) : null}
-      <li className="min-w-0">
+      <li>
         <a href={`mailto:${school.email}`} aria-label={fillIn(words.header.email, { email: school.email })}>
           {school.email}
         </a>

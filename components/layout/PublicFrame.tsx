@@ -26,7 +26,6 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       <SiteMenu menu={menu} words={words} route={route}>
         <QuickBar pages={pages} school={school} words={words} />
       </SiteMenu>
-      <div className="toran" />
       <main id="content" tabIndex={-1}>
         {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
         {children}

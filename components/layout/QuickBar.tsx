@@ -1,4 +1,4 @@
-import { IconBrandWhatsapp, IconCurrencyRupee, IconMenu2, IconPhone } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/pages/find-page';
@@ -37,12 +37,10 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
         </li>
       ) : null}
       <li>
-        <button type="button" popoverTarget="site-menu" className="menu-toggle">
-          <IconMenu2 size={22} aria-hidden />
+        <button type="button" popoverTarget="site-menu" className="menu-toggle menu-sign">
           {words.menu.open}
         </button>
-        <a href="#site-menu" className="menu-anchor">
-          <IconMenu2 size={22} aria-hidden />
+        <a href="#site-menu" className="menu-anchor menu-sign">
           {words.menu.open}
         </a>
       </li>

@@ -25,7 +25,7 @@ export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
           type="button"
           popoverTarget="site-menu"
           popoverTargetAction="hide"
-          className="menu-link menu-close"
+          className="menu-close"
           // Moves the focus into the panel when it opens (HTML, popover focusing steps).
           autoFocus
         >
@@ -70,7 +70,7 @@ function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="menu-link submenu-toggle chevron chevron-down"
+        className="submenu-toggle chevron chevron-down"
         data-current={current ? '' : undefined}
       >
         {text}
@@ -88,9 +88,9 @@ function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
 
 /** An entry without a target is plain text, never a dead link. */
 function Entry({ text, to, route, newTab }: EntryFields & { route: string; newTab: string }) {
-  if (!to) return <span className="menu-link">{text}</span>;
+  if (!to) return <span>{text}</span>;
   return (
-    <SiteLink href={to} newTab={newTab} className="menu-link" current={to === route}>
+    <SiteLink href={to} newTab={newTab} current={to === route}>
       {text}
     </SiteLink>
   );

@@ -19,11 +19,7 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
     <>
       <ul className="space-y-4">
         {items.map((item) => (
-          <li
-            key={`${item.date} ${item.message}`}
-            data-expires={item.expires}
-            className="card flex flex-wrap gap-x-6 gap-y-1 p-5"
-          >
+          <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
             <DatedItemView item={item} newTab={words.page.newTab} />
           </li>
         ))}
@@ -37,10 +33,10 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
 export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: string }) {
   return (
     <>
-      <time dateTime={item.date} className="text-muted basis-28 font-semibold tabular-nums">
+      <time dateTime={item.date} className="dated-day">
         {formatNewsDate(item.date)}
       </time>
-      <p className="min-w-0 flex-[1_1_16rem]">
+      <p className="dated-what">
         {item.to ? (
           <SiteLink href={item.to} newTab={newTab}>
             {joinTimes(item.message)}
@@ -48,7 +44,7 @@ export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: strin
         ) : (
           joinTimes(item.message)
         )}
-        {item.place ? <span className="text-muted block text-sm">{item.place}</span> : null}
+        {item.place ? <span>{item.place}</span> : null}
       </p>
     </>
   );

@@ -19,8 +19,8 @@ export function EventList({ events, words, level }: EventListProps) {
     <>
       {coming.length ? <Items events={coming} words={words} /> : <p>{words.home.noEvents}</p>}
       {past.length ? (
-        <section className="mt-8">
-          <Heading className="mb-4 text-xl">{words.home.pastEvents}</Heading>
+        <section className="past-events">
+          <Heading>{words.home.pastEvents}</Heading>
           <Items events={past} words={words} />
         </section>
       ) : null}
@@ -32,12 +32,12 @@ export function EventList({ events, words, level }: EventListProps) {
 function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2">
+      <ul className="events">
         {events.map((event) => (
           <li
             key={`${event.date} ${event.message}`}
             data-expires={event.expires}
-            className={`card p-5 ${event.past ? 'text-muted' : ''}`}
+            className={`card p-5 ${event.past ? 'past' : ''}`}
           >
             <DatedItemView item={event} newTab={words.page.newTab} />
           </li>

@@ -16,11 +16,22 @@ const FEES = {
   accountants: [],
 };
 
+/** What shows below the heading of a class. */
+function panelOf(heading: string): HTMLElement {
+  const { parentElement } = screen.getByRole('heading', { name: heading });
+  if (!parentElement) throw new Error('a heading stands in a panel');
+  return parentElement;
+}
+
+test('classes that pay the same share one list of amounts, and each keeps its own heading', () => {
+  render(<FeeFinder fees={{ ...FEES, admission: [] }} words={words.fees} />);
+  expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
+});
+
 test('a class has its tuition, its charges and the sum of the year', () => {
   render(<FeeFinder fees={FEES} words={words.fees} />);
-  const panel = screen.getByRole('region', { name: 'Class VI' });
   expect(
-    within(panel)
+    within(panelOf('Class VI'))
       .getAllByRole('definition')
       .map(({ textContent }) => textContent),
   ).toEqual(['₹10,850', '₹800', '₹11,650', '₹3,000']);
@@ -29,8 +40,7 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 
 test('a class has no line for a charge that the tables do not name for it', () => {
   render(<FeeFinder fees={FEES} words={words.fees} />);
-  const panel = screen.getByRole('region', { name: 'Class VII' });
-  expect(within(panel).queryByText(words.fees.admissionOnce)).toBeNull();
+  expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
 test('tables whose labels name no class have no choice of class', () => {

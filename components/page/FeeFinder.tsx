@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/fees/fees-of-classes';
 import { fillIn } from '@/lib/text/fill-in';
@@ -9,8 +10,8 @@ interface FeeFinderProps {
 }
 
 /**
- * What one class costs in the year. Each class is a link to its own part of the page, which shows only when the address
- * names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
+ * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when
+ * the address names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
  */
 export function FeeFinder({ fees, words }: FeeFinderProps) {
   const classes = feesOfClasses(fees);
@@ -25,24 +26,42 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
           </li>
         ))}
       </ul>
-      {classes.map((each) => (
-        <ClassPanel key={each.id} fees={each} words={words} />
+      {payingAlike(classes).map((alike) => (
+        <FeePanel key={alike[0].id} classes={alike} words={words} />
       ))}
       <p className="fee-hint text-muted">{words.finderHint}</p>
     </section>
   );
 }
 
-function ClassPanel({ fees, words }: { fees: ClassFees; words: FeeFinderProps['words'] }) {
-  const { id, tuition, annual, admission, registration, year } = fees;
-  const heading = `${id}-fees`;
+type AtLeastOne = readonly [ClassFees, ...ClassFees[]];
+
+/** Classes that pay the same share the amounts: a page with a list for each class would be a hundred elements longer. */
+function payingAlike(classes: readonly ClassFees[]): AtLeastOne[] {
+  const groups = new Map<string, [ClassFees, ...ClassFees[]]>();
+  for (const each of classes) {
+    const { tuition, annual, admission, registration } = each;
+    const key = JSON.stringify([tuition, annual, admission, registration]);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  return [...groups.values()];
+}
+
+function FeePanel({ classes, words }: { classes: AtLeastOne; words: FeeFinderProps['words'] }) {
+  const [{ tuition, annual, admission, registration, year }] = classes;
   const once = [
     { label: words.admissionOnce, amount: admission },
     { label: words.registrationOnce, amount: registration },
   ].filter(({ amount }) => amount !== undefined);
   return (
-    <section id={id} className="fee-panel" aria-labelledby={heading} tabIndex={-1}>
-      <h3 id={heading}>{fillIn(words.finderClass, { class: labelOf(fees) })}</h3>
+    <div className="fee-panel">
+      {classes.map((each) => (
+        <h3 key={each.id} id={each.id} tabIndex={-1}>
+          {fillIn(words.finderClass, { class: labelOf(each) })}
+        </h3>
+      ))}
       <dl>
         <dt>
           {fillIn(words.finderTuition, {
@@ -60,13 +79,13 @@ function ClassPanel({ fees, words }: { fees: ClassFees; words: FeeFinderProps['w
         <dt className="fee-sum">{words.finderYear}</dt>
         <dd className="fee-sum">₹{formatRupees(year)}</dd>
         {once.map(({ label, amount = 0 }) => (
-          <div key={label} className="contents">
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>₹{formatRupees(amount)}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -53,9 +53,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           {number === 1 ? (
             <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
           ) : null}
-          <p className="text-muted text-sm">
-            {fillIn(words.page.updated, { date: formatDate(page.updated) })}
-          </p>
+          <p className="updated">{fillIn(words.page.updated, { date: formatDate(page.updated) })}</p>
         </article>
         <aside>
           {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}

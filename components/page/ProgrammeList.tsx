@@ -10,16 +10,15 @@ export function ProgrammeList({
   newTab: string;
 }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="cards">
       {programmes.items.map((item) => (
-        <li key={item.title}>
-          <LinkCard
-            {...item}
-            newTab={newTab}
-            level={2}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-          />
-        </li>
+        <LinkCard
+          key={item.title}
+          {...item}
+          newTab={newTab}
+          level={2}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        />
       ))}
     </ul>
   );

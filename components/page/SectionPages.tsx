@@ -12,13 +12,11 @@ interface SectionPagesProps {
 export function SectionPages({ section, route, words }: SectionPagesProps) {
   return (
     <nav aria-labelledby="section-pages">
-      <h2 id="section-pages" className="text-xl">
-        {fillIn(words.section, { section: section.title })}
-      </h2>
-      <ul className="border-line mt-2 border-s-2">
+      <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
+      <ul>
         {section.links.map(({ text, to }) => (
           <li key={to}>
-            <a href={to} aria-current={to === route ? 'page' : undefined} className="section-link">
+            <a href={to} aria-current={to === route ? 'page' : undefined}>
               {text}
             </a>
           </li>

@@ -30,10 +30,7 @@ export function DataTable({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll card" role="region" aria-labelledby={id} tabIndex={0}>
       <table className={stack ? 'data-table stack' : 'data-table'} role={stack ? 'table' : undefined}>
-        <caption
-          id={id}
-          className={captionHidden ? 'sr-only' : 'text-ink px-4 pt-4 pb-1 text-start font-semibold'}
-        >
+        <caption id={id} className={captionHidden ? 'sr-only' : undefined}>
           {caption}
         </caption>
         <thead>

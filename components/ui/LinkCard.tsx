@@ -13,12 +13,14 @@ interface LinkCardProps {
   newTab: string;
 }
 
-/** A card that leads to a page; the heading is the link, and the whole card is clickable. */
+/** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className="card link-card">
-      {picture ? <Picture name={picture} alt={alt} sizes={sizes} className="link-card-picture" /> : null}
+    <li className="card link-card">
+      {picture ? (
+        <Picture name={picture} alt={alt} sizes={sizes} most={1100} className="link-card-picture" />
+      ) : null}
       <div className="chevron">
         <Heading>
           <SiteLink href={to} newTab={newTab}>
@@ -27,6 +29,6 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, level, new
         </Heading>
         <p>{text}</p>
       </div>
-    </div>
+    </li>
   );
 }

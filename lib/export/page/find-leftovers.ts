@@ -7,7 +7,7 @@ interface Range {
 }
 
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
-const REPEATED = /^twitter:(title|description|image(:width|:height)?)$/;
+const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
 /** What Next.js and React write into a page for their own script only, or twice. */
 export function findLeftovers(page: ScannedPage): Range[] {

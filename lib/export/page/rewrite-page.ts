@@ -29,6 +29,7 @@ export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }:
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
+  for (const slash of slashesOf(page)) text.remove(slash, slash + 1);
   const own = pageStyles(page, bundle);
   for (const [index, { start, end }] of own.elements.entries()) {
     if (index === 0) text.overwrite(start, end, `<style>${own.css}</style>`);
@@ -56,6 +57,15 @@ export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }:
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
   return text.toString();
+}
+
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+/** Where React ends an element that has no content with `/>`, which HTML does not need. */
+function slashesOf({ html, elements }: ScannedPage): number[] {
+  return elements
+    .filter(({ name, openEnd }) => VOID.has(name) && html[openEnd - 2] === '/')
+    .map(({ openEnd }) => openEnd - 2);
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

@@ -47,6 +47,10 @@ function purge(root: Root, page: PageNames): Root {
     if (kept === '') rule.remove();
     else rule.selector = kept;
   });
+  // Safari needs it no longer since 12.1; the framework writes it three times.
+  root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
+    declaration.remove();
+  });
   foldConstants(root, page);
   removeUnnamed(root, page);
   removeEmpty(root);
