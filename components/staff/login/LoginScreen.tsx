@@ -25,9 +25,9 @@ export function LoginScreen({ school, logo, words }: LoginScreenProps) {
         <h1 id="login-title">{words.login.title}</h1>
         <LoginGate words={words} />
       </main>
-      <footer>
+      <p className="login-back">
         <a href="/">{words.login.backToSite}</a>
-      </footer>
+      </p>
     </div>
   );
 }
