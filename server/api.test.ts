@@ -1,6 +1,6 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
+import { scryptSync } from 'node:crypto';
 import type { Database } from './database/database';
-import { endThreads } from './passwords/derive-key';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
 import { describeCountedAttempts } from './testing/counted-attempts.suite';
@@ -19,11 +19,13 @@ import { describeUsers } from './testing/users.suite';
 // From the environment above, which says why.
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
+// The threads of the lowest priority would wait for all the other tests; they have a test of their own.
+jest.mock('./passwords/derive-key', () => ({
+  deriveKey: jest.fn(async (...given: Parameters<typeof scryptSync>) => scryptSync(...given)),
+}));
+
 // A thousand sign-ins at once take long on a busy machine.
 jest.setTimeout(300_000);
-
-// Jest ends a process that takes half a second to end, and says so.
-afterAll(endThreads);
 
 // One file for all, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {
