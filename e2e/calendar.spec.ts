@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { addDays } from '@/lib/dates/calendar-date';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { hasFeed } from '@/lib/pages/has-feed';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';

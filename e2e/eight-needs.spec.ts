@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { feesOfClasses } from '@/lib/fees/fees-of-classes';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { telephoneLink } from '@/lib/text/contact-links';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatRupees } from '@/lib/text/format-amount';

@@ -1,4 +1,4 @@
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { content, words } from './built-content';
 import { expect, test } from './watched-page';

@@ -1,4 +1,4 @@
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { feesOfClasses } from '@/lib/fees/fees-of-classes';
 import { content } from './built-content';
 import { expect, test } from './watched-page';

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
 import { lastExpiry } from '@/lib/dates/calendar-date';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
   title: string;

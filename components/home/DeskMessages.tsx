@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { Section } from './Section';
 
 interface DeskMessagesProps extends Pick<Content, 'messages' | 'pages' | 'words'> {

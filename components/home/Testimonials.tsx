@@ -3,7 +3,7 @@ import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { Island } from '@/components/islands/Island';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { Section } from './Section';
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */

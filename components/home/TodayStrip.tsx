@@ -1,7 +1,7 @@
 import { DatedRows } from '@/components/ui/DatedRows';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/dates/format-date';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { comingEvents, comingHolidays } from '@/lib/today/coming-days';
 import { schoolHours } from '@/lib/today/hours-of-days';

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */

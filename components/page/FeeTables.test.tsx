@@ -47,6 +47,12 @@ test('a school without charges has only the table of tuition', () => {
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
+test('a school without tuition has no table of it', () => {
+  render(<FeeTables fees={{ ...fees, tuition: [] }} words={words.fees} />);
+  expect(screen.getAllByRole('table')).toHaveLength(1);
+  expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
+});
+
 test('a table of charges is named after those that the school has', () => {
   render(<FeeTables fees={{ ...fees, admission: [], registration: [] }} words={words.fees} />);
   expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();

@@ -21,7 +21,7 @@ export function FeeTables({ fees, words }: FeesProps) {
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
         <div className="fee-tables mt-5 space-y-8">
           <ChargeTable fees={fees} words={words} />
-          <TuitionTable fees={fees} words={words} />
+          {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}
           <OtherCharges fees={fees} words={words} />
         </div>
       </section>

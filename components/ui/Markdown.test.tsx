@@ -29,6 +29,12 @@ test('the columns of a table are aligned by classes, since the policy of the pag
   expect(html).toContain('<td>Bus</td>');
 });
 
+test('figures between two tildes are not struck through', () => {
+  expect(show('From 5~10 km and 10~15 km, ~~old~~ new')).toContain(
+    'From 5~10 km and 10~15 km, <del>old</del> new',
+  );
+});
+
 test('a list of tasks is read as signs, without controls that do nothing', () => {
   const html = show('- [x] Form filled\n- [ ] Fee paid');
   expect(html).not.toContain('<input');

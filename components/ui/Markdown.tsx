@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { assetAddress, assetName } from '@/lib/content/files/asset-address';
 import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/markdown/heading-ids';
 import { keepTimes } from '@/lib/content/markdown/keep-times';
+import { GFM_OPTIONS } from '@/lib/content/markdown/markdown-tree';
 import { setTableNames } from '@/lib/content/markdown/name-tables';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
@@ -64,7 +65,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   return (
     <div className="prose">
       <ReactMarkdown
-        remarkPlugins={[remarkGfm, nameParts]}
+        remarkPlugins={[[remarkGfm, GFM_OPTIONS], nameParts]}
         components={components}
         urlTransform={encodeAsset}
       >

@@ -4,6 +4,7 @@ import { checkBetweenFiles } from './checks/between-files';
 import { checkHeadingOrder } from './checks/heading-order';
 import { checkLinkWords } from './checks/link-words';
 import { checkNoticeEnd } from './checks/notice-end';
+import { checkRepeatedClasses } from './checks/repeated-classes';
 import { checkRepeatedItems } from './checks/repeated-items';
 import { checkBoardForm } from './checks/board-form';
 import { checkColours } from './checks/colours';
@@ -113,7 +114,7 @@ const checkAlone = onceForSource((source): readonly Problem[] => [
   ...checkDaysInOrder(source),
   ...checkTimings(source),
   ...checkCalendar(source),
-  ...(source.kind === 'fees' ? checkFeeTotals(source) : []),
+  ...(source.kind === 'fees' ? [...checkFeeTotals(source), ...checkRepeatedClasses(source)] : []),
   ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
 ]);
 

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { hrefOf } from '@/lib/content/files/asset-address';
 import { formatWeekday } from '@/lib/dates/format-date';
 import { startOfDay } from '@/lib/dates/site-date';
-import { findPageShowing } from '@/lib/pages/find-page';
+import { findPageShowing } from '@/lib/content/schemas/find-page';
 import { FEED_ROUTE } from '@/lib/pages/has-feed';
 import { fillIn } from '@/lib/text/fill-in';
 

@@ -1,38 +1,41 @@
 import { shorten } from '@/lib/text/shorten';
 import type { Source } from '../files/source';
 import { problemAt, type Problem } from '../messages/problem';
-import { walkValue } from '../fields/walk-fields';
+import { groupOf, walkValue } from '../fields/walk-fields';
 import { fieldOf } from '../fields/field';
 import { kindOf } from '../schemas/kinds';
 import { isVague } from './vague-words';
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
 
-/** Links that only say "click here" (WCAG 2.4.4), in texts and in entries with words and an address. */
+/** Links without words, or that only say "click here" (WCAG 2.4.4), in texts and in entries with words and an address. */
 export function checkLinkWords(source: Source): Problem[] {
-  const { kind, file, document, markdown } = source;
+  const { file, markdown } = source;
   const ofTexts = markdown
-    .filter(({ type, words }) => type === 'link' && isVague(words))
-    .map(({ line, column, path, field, words }): Problem => {
-      const message = `only says "${shorten(words)}". ${REMEDY}`;
-      return {
-        file,
-        line,
-        column,
-        path,
-        field: `${field} › link "${shorten(words, 40)}"`,
-        message,
-        severity: 'error',
-      };
+    .filter(({ type }) => type === 'link' || type === 'reference')
+    .flatMap(({ line, column, path, field: text, words }): Problem[] => {
+      const isEmpty = words.trim() === '';
+      if (!isEmpty && !isVague(words)) return [];
+      const field = isEmpty ? text : `${text} › link "${shorten(words, 40)}"`;
+      const message = isEmpty
+        ? 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.'
+        : `only says "${shorten(words)}". ${REMEDY}`;
+      return [{ file, line, column, path, field, message, severity: 'error' }];
     });
-  const ofEntries = walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(
-    ({ path, value, parent }) => {
-      const isWords =
-        path.at(-1) === 'text' && parent?.field.fields.to?.refers === 'link' && !parent.field.fields.title;
-      return isWords && typeof value === 'string' && isVague(value)
-        ? [problemAt(source, path, `only says "${shorten(value)}". ${REMEDY}`)]
-        : [];
-    },
-  );
-  return [...ofTexts, ...ofEntries];
+  return [...ofTexts, ...checkEntries(source)];
+}
+
+/** Entries with an address, of which one field is the words of the link. */
+function checkEntries(source: Source): Problem[] {
+  const { kind, document } = source;
+  return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
+    const fields = parent?.field.fields ?? {};
+    const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
+    // A page's title is the words of the links to it.
+    const isLink = hasAddress || (kind === 'pages' && path.length === 1);
+    const words = ['title', 'text', 'message'].find((name) => name in fields);
+    return isLink && path.at(-1) === words && typeof value === 'string' && isVague(value)
+      ? [problemAt(source, path, `only says "${shorten(value)}". ${REMEDY}`)]
+      : [];
+  });
 }

@@ -5,6 +5,7 @@ import type { Source } from '../files/source';
 import type { Remedy } from '../remedies/remedy';
 import { rightLink, rightName } from '../remedies/right-name';
 import { isFileName } from './names-as-words';
+import { explainName } from './references';
 import { explainLink } from './link-target';
 import type { Site } from './site';
 
@@ -53,11 +54,12 @@ function explain({ type, target, words }: MarkdownFinding, source: Source, site:
     return 'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".';
   if (type === 'heading1')
     return 'is a heading of the first level, which the title already is. Begin it with ## instead of #.';
+  // Its address is judged where it is written.
+  if (type === 'reference') return undefined;
   if (type === 'link') return explainLink(target, source, site);
   const picture = shorten(target);
-  if (!site.pictures.includes(target)) {
-    return `there is no picture "${picture}" in images/. Put the picture there, or change its name here.`;
-  }
+  const missing = explainName(target, site.pictures, 'images/', 'picture');
+  if (missing !== undefined) return missing;
   if (!words.trim())
     return `the picture "${picture}" has no text. Write what it shows: ![Pupils at work](${picture})`;
   if (isFileName(words, target))

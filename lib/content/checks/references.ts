@@ -1,4 +1,4 @@
-import { nearestName } from '../messages/explain-unknown';
+import { nearestFile } from '../messages/explain-unknown';
 import type { ReferringField } from '../fields/find-references';
 import type { Source } from '../files/source';
 import { problemAt, type Problem } from '../messages/problem';
@@ -69,7 +69,8 @@ function explain(field: ReferringField, source: Source, site: Site): string | un
   return undefined;
 }
 
-function explainName(
+/** Why there is no picture or file of this name, or undefined when there is. @param what `picture` or `file` */
+export function explainName(
   name: string,
   names: readonly string[],
   folder: string,
@@ -79,7 +80,7 @@ function explainName(
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
     return `must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`;
-  const near = nearestName(base, names);
+  const near = nearestFile(base, names);
   const hint = near
     ? `Did you mean "${near}"?`
     : `Put the ${what} there, or write the name of one that is there.`;

@@ -1,7 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import { findLineSlips } from './line-slips';
+import { findEmphasisSlips } from './emphasis-slips';
 import { findLinkSlips } from './link-slips';
 import type { MarkdownSlip } from './markdown-slip';
+import { explainTable, findTableSlips } from './table-slips';
 import { parseMarkdown, walkMarkdown, type MarkdownNode } from './markdown-tree';
 
 /** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
@@ -15,9 +17,12 @@ export function findSlips(text: string, routes: readonly string[]): MarkdownSlip
     if (node.type === 'paragraph') {
       const line = node.position?.start.line ?? 1;
       const shown = maskCode(text, node).split('\n');
+      const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
+      if (table) return [table];
       return [...findLineSlips(shown, line), ...findLinkSlips(shown, line, routes)];
     }
-    return explainNode(node, lines);
+    if (node.type === 'table') return findTableSlips(node, lines);
+    return [...findEmphasisSlips(node, text), ...explainNode(node, lines)];
   });
 }
 
@@ -48,6 +53,8 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
     if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
     const at = (position?.start.offset ?? 0) - from;
     const to = (position?.end.offset ?? 0) - from;
+    // An address that is a link by itself may stand between brackets that make no link.
+    if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
     shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
   }
   return shown;

@@ -28,7 +28,8 @@ export function findLinkSlips(
         link(match, 'there is a space between its brackets'),
       ),
       ...[...text.matchAll(TURNED)].map((match) => link(match, 'its brackets are the wrong way round')),
-      ...[...text.matchAll(SPACE_WITHIN)].map((match) => {
+      ...[...text.matchAll(SPACE_WITHIN)].flatMap((match) => {
+        if (!/\s/.test(match[2] ?? '')) return [];
         const right = withoutSpaces(match[2] ?? '', routes);
         const wrong = `"${shorten(match[0])}" is no link: its address has a space.`;
         return right === undefined
@@ -52,6 +53,7 @@ export function findLinkSlips(
 function withoutSpaces(address: string, routes: readonly string[]): string | undefined {
   const trimmed = address.trim();
   if (!/\s/.test(trimmed)) return trimmed;
+  if (trimmed.startsWith('tel:')) return trimmed.replaceAll(/\s+/g, '');
   const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
   return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));
 }

@@ -5,7 +5,8 @@ describe('findInMarkdown', () => {
     const text = '[bus](/transport) and [fees][f]\n\n[f]: /feestructure\n\n<https://cbse.gov.in>';
     expect(findInMarkdown(text, 1).map(({ type, target, words }) => [type, target, words])).toEqual([
       ['link', '/transport', 'bus'],
-      ['link', '/feestructure', ''],
+      ['reference', 'f', 'fees'],
+      ['link', '/feestructure', '[f]'],
       ['link', 'https://cbse.gov.in', 'https://cbse.gov.in'],
     ]);
   });

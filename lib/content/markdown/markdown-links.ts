@@ -2,8 +2,8 @@ import { parseMarkdown, walkMarkdown, type MarkdownNode } from './markdown-tree'
 import type { Position } from '../yaml/yaml-document';
 
 export interface MarkdownFinding extends Position {
-  type: 'link' | 'image' | 'html' | 'heading1';
-  /** The address of a link or image; the source of other findings. */
+  type: 'link' | 'reference' | 'image' | 'html' | 'heading1';
+  /** The address of a link or image; the source of other findings. A reference has its address in another line. */
   target: string;
   /** The words of the link. */
   words: string;
@@ -11,18 +11,23 @@ export interface MarkdownFinding extends Position {
 
 /** Links, images, raw HTML and first-level headings of a Markdown text, with their places in the file. */
 export function findInMarkdown(body: string, firstLine: number): MarkdownFinding[] {
+  let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(body))].flatMap((node) => {
+    // An address that became a link by itself may have no place: it is in what was before it.
+    start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    const target = node.url ?? node.value ?? '';
+    const { line, column } = start;
+    const target = node.url ?? node.value ?? node.identifier ?? '';
     return [{ type, target, words: wordsOf(node), line: line + firstLine - 1, column }];
   });
 }
 
 function typeOf(node: MarkdownNode): MarkdownFinding['type'] | undefined {
   if (node.type === 'link' || node.type === 'definition') return 'link';
-  if (node.type === 'image') return 'image';
+  // What an image reference leads to is an address, and never the name of a picture.
+  if (node.type === 'image' || node.type === 'imageReference') return 'image';
+  if (node.type === 'linkReference') return 'reference';
   // A closing tag is the echo of its opening one.
   if (node.type === 'html') return node.value?.startsWith('</') ? undefined : 'html';
   if (node.type === 'heading' && node.depth === 1) return 'heading1';
@@ -30,6 +35,8 @@ function typeOf(node: MarkdownNode): MarkdownFinding['type'] | undefined {
 }
 
 function wordsOf(node: MarkdownNode): string {
-  if (node.type === 'image') return node.alt ?? '';
+  // No words that visitors read, but its name.
+  if (node.type === 'definition') return `[${node.identifier}]`;
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
 }

@@ -17,7 +17,10 @@ export interface MarkdownNode {
   };
 }
 
-const EXTENSIONS = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+/** What reads GFM, here and on the pages: `5~10 km and 10~15 km` is not struck through. */
+export const GFM_OPTIONS = { singleTilde: false } as const;
+
+const EXTENSIONS = { extensions: [gfm(GFM_OPTIONS)], mdastExtensions: [gfmFromMarkdown()] };
 
 /** Keep the trees of so many characters of text: those of some 3,000 pages. The oldest go first. */
 const MOST_CHARACTERS = 8_000_000;

@@ -10,6 +10,23 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('does not take a total of nothing for an installment of something', async () => {
+    school.change('fees.yaml', 'total: 10850', 'total: 0');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:18:12  Tuition › VI-VIII › total: must be 7 × 1550 = 10850, found 0. Write 10850, or correct the installment.',
+    ]);
+  });
+
+  it('wants no number of installments for all where each row has its own', async () => {
+    school.change('fees.yaml', 'installments: 7\n', '');
+    expect(await school.problems()).toHaveLength(1);
+    school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 7');
+    school.change('fees.yaml', 'total: 10850', 'total: 15500\n    installments: 10');
+    expect(await school.problems()).toEqual([]);
+    school.change('fees.yaml', 'total: 15500', 'total: 10850');
+    expect(await school.problems()).toHaveLength(1);
+  });
+
   it('sees when it is the number of installments that is wrong', async () => {
     school.change('fees.yaml', 'installments: 7', 'installments: 6');
     expect(await school.problems()).toEqual([

@@ -32,11 +32,43 @@ describe('what was said twice', () => {
     ]);
   });
 
+  it('is a mistake when a class is within two rows of fees', async () => {
+    school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: V-VIII\n    installment');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:16:12  Tuition › V-VIII › class: has a class that the row on line 13 has too: class 5. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.',
+    ]);
+    school.change('fees.yaml', 'class: V-VIII', 'class: V to VIII Boarders');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('is a warning when an item of a list is there twice', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- Seats are limited.\n  - Seats are limited.');
     expect(await school.problems()).toEqual([
       'content/admission.yaml:3:5  Rules › item 2: says the same as the item on line 2. Delete one of the two.',
     ]);
+  });
+
+  it.each([
+    ['title: School bus', 'title: Site map', 'Title', 'title of the site map, which the site itself has'],
+    [
+      'description: Three routes, and how to ask for a seat.',
+      'description: A small school for the tests.',
+      'Description',
+      'description of content/home.yaml, line 1',
+    ],
+    [
+      'title: School bus',
+      'title: Page not found',
+      'Title',
+      'title of the page for addresses that do not exist, which the site itself has',
+    ],
+  ])('is a mistake when a page that has no file has it too: %s', async (from, to, field, other) => {
+    school.change('pages/transport.md', from, to);
+    const [problem, ...others] = await school.problems();
+    expect(others).toEqual([]);
+    expect(problem).toContain(
+      `${field}: "${to.replace(/^\w+: /, '')}" is already the ${other}. Write another.`,
+    );
   });
 
   it('is a mistake when two pages have one title', async () => {
@@ -117,29 +149,6 @@ describe('a list that visitors cannot see', () => {
     school.change('pages/Account/Testimonials.md', 'updated: 2025-04-15\n', '');
     school.change('pages/Account/Testimonials.md', '  - gallery\n', '');
     expect(await school.problems()).toHaveLength(1);
-  });
-});
-
-describe('a text that the built site would refuse', () => {
-  it('leaves out a level of its headings', async () => {
-    school.change('pages/transport.md', '## Routes', '### Routes');
-    expect(await school.problems()).toEqual([
-      'content/pages/transport.md:12:1  Text: the heading "### Routes" leaves out a level. Begin it with ## instead of ###.',
-    ]);
-  });
-
-  it('has a link that only says "Click here"', async () => {
-    school.change('pages/transport.md', '[their page]', '[Click here]');
-    expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "Click here": only says "Click here". Say where the link leads, for example "Fee structure".',
-    ]);
-  });
-
-  it('has an entry that only says "More"', async () => {
-    school.change('menu.yaml', 'text: School bus', 'text: More');
-    expect(await school.problems()).toEqual([
-      'content/menu.yaml:6:15  Entries › School › entries › More › text: only says "More". Say where the link leads, for example "Fee structure".',
-    ]);
   });
 });
 

@@ -135,6 +135,24 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
+  it.each([
+    ['tel:9876543210', 'which is no telephone number with its country code. Write tel:+919876543210.'],
+    [
+      'tel:+91987654321',
+      'which is no telephone number with its country code. Write for example tel:+919876543210.',
+    ],
+    [
+      'https://wa.me/9876543210',
+      'where WhatsApp takes the first digits for the code of a country. Write 919876543210 instead of 9876543210.',
+    ],
+    ['/pages/transport.html', 'and there is no such page. Write /transport.'],
+  ])('refuses %s, which calls or opens something else', async (address, message) => {
+    school.change('pages/transport.md', '(#contact)', `(${address})`);
+    expect(await school.problems()).toEqual([
+      `content/pages/transport.md:10:47  Text › link "fee counter": leads to ${address}, ${message}`,
+    ]);
+  });
+
   it('names a contact that does not exist', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: bus');
     expect(await school.problems()).toEqual([

@@ -2,6 +2,8 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+const STARS =
+  'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
 
 /** What is typed in the text of a page, on line 10, and what an editor reads of it. */
 const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: string[]])[] = [
@@ -53,6 +55,65 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: is no table: below its first line the line |---|---| is missing. Put it there.',
   ],
   [
+    'a table whose line of hyphens has another number of cells',
+    '| Class | Fee | Paid |\n|---|---|\n| I | 100 | yes |',
+    '11:1  Text: is no table: its first line has 3 cells, and the line of hyphens 2. Write |---|---|---|',
+  ],
+  [
+    'a row with more cells than the table shows',
+    '| Class | Fee |\n|---|---|\n| I | 100 |\n| II | 100 | 200 |',
+    '13:1  Text: has 3 cells, and the first line of the table 2: "200" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.',
+  ],
+  [
+    'rows of a table behind an empty line',
+    '| Class | Fee |\n|---|---|\n\n| I | 100 |\n| II | 200 |',
+    '13:1  Text: is no row of the table above, since there is an empty line between them. Delete it.',
+  ],
+  [
+    'a line right below a table',
+    '| Class | Fee |\n|---|---|\n| I | 100 |\nPay by the 10th.',
+    '13:1  Text: "Pay by the 10th." would be a row of the table above. Leave an empty line between the table and the text.',
+  ],
+  [
+    'a space in a web address',
+    '[CBSE](https://www.cbse.gov.in/new page)',
+    '10:1  Text: "[CBSE](https://www.cbse.gov.in/new page)" is no link: its address has a space. Write the address without spaces.',
+  ],
+  [
+    'a space before a web address',
+    '[CBSE] (https://www.cbse.gov.in)',
+    '10:1  Text: "[CBSE] (https://www.cbse.gov.in)" is no link: there is a space between its brackets. Write [CBSE](https://www.cbse.gov.in)',
+  ],
+  [
+    'spaces in the number of a telephone link',
+    '[Call us](tel:+91 98765 43210)',
+    '10:1  Text: "[Call us](tel:+91 98765 43210)" is no link: its address has a space. Write tel:+919876543210.',
+  ],
+  [
+    'a link without words',
+    'See [](/transport).',
+    '10:5  Text: is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.',
+  ],
+  [
+    'a numbered list without spaces',
+    '1.One\n2.Two',
+    '10:1  Text: has no space after 1., and would be shown as it is typed. Write 1. One',
+    '11:1  Text: has no space after 2., and would be shown as it is typed. Write 2. Two',
+  ],
+  [
+    'a list of stars without spaces',
+    '*One\n*Two',
+    '10:1  Text: begins with "*", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
+    '11:1  Text: begins with "*", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+  ],
+  ['bold words with spaces inside', 'It is ** very ** late.', `10:7  Text: ${STARS}`],
+  ['bold words that do not end', 'It is\nnow **very late.', `11:5  Text: ${STARS}`],
+  [
+    'stars between figures',
+    'Rooms of 20*30 ft and 15*20 ft',
+    '10:12  Text: "*30 ft and 15*" between two figures makes slanted letters, and its * are not shown. Write × for "times", or \\* for a star.',
+  ],
+  [
     'four spaces in front of a paragraph',
     '    One',
     '10:1  Text: begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.',
@@ -79,6 +140,16 @@ describe('a text that would be shown as it is typed', () => {
       '– One\n– Two',
       '10:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - One',
       '11:1  Text: begins with "–", which makes no list. Begin each item on a line of its own with a hyphen and a space: - Two',
+    ],
+    [
+      'lines with letters, which run together',
+      'a) One\nb) Two',
+      '10:1  Text: begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
+    ],
+    [
+      'lines with numbers in Devanagari, which run together',
+      '१. एक\n२. दो',
+      '10:1  Text: begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.',
     ],
     [
       'lines with strokes, which may be no table',
@@ -120,7 +191,11 @@ describe('an ordinary text', () => {
     '1. One\n2. Two',
     '`##x` and `[a] (/b)`',
     'The café of Mr Müller – “naïve” CAFÉ” and 20 °C, ½ litre',
-    'Vaccine: 5*3*2 and 2 ** 3',
+    'Vaccine: 5 * 3 * 2 and 2 ** 3, fees* and *** Admission open ***',
+    '*Slanted* words\n*in both* lines, 5~10 km and 10~15 km',
+    'a) One alone, or\n\nb) two apart',
+    '| a | b |\n|---|---|\n| 1 |\n| [x](/transport) | 2 | |',
+    '[Call the police](tel:100), or https://www.cbse.gov.in (CBSE).',
   ])('is accepted as it is: %s', async (typed) => {
     school.change('pages/transport.md', 'Three buses', `${typed}\n\nThree buses`);
     expect(await school.problems()).toEqual([]);

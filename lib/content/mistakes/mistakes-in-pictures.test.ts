@@ -27,8 +27,17 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('names a photo in the text that is not there', async () => {
     school.change('pages/transport.md', '## Routes', '![The bus](bus-at-the-gate.jpg)\n\n## Routes');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:12:1  Text: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or change its name here.',
+      'content/pages/transport.md:12:1  Text: there is no picture "bus-at-the-gate.jpg" in images/. Put the picture there, or write the name of one that is there.',
     ]);
+  });
+
+  it('names the new name of a photo that was renamed, where its beginning is the same', async () => {
+    school.rename('images/garden.png', 'images/garden-july-2026.png');
+    school.change('pages/transport.md', '## Routes', '![The garden](garden.png)\n\n## Routes');
+    const problems = await school.problems({ severity: 'error' });
+    expect(problems).not.toEqual([]);
+    for (const problem of problems)
+      expect(problem).toMatch(/there is no picture "garden\.png" in images\/.* "garden-july-2026\.png"/);
   });
 
   it('names a file that is not a picture', async () => {

@@ -10,6 +10,50 @@ describe('a value that its schema refuses', () => {
     ]);
   });
 
+  it.each(['https://school.in?x', 'https://school.in#top', 'https://school.in/'])(
+    'does not take more than a host for the website: %s',
+    async (typed) => {
+      school.change('school.yaml', 'https://school.test', typed);
+      expect(await school.problems()).toEqual([
+        `content/school.yaml:11:14  SiteAddress: must have nothing after the name of the host, found "${typed}". Write for example https://www.school.example.`,
+      ]);
+    },
+  );
+
+  it.each(['https://www,school.in', 'https://www.school..in', 'https://me@school.in', 'https://school'])(
+    'does not take for the website what is no host: %s',
+    async (typed) => {
+      school.change('school.yaml', 'https://school.test', typed);
+      expect(await school.problems()).toEqual([
+        `content/school.yaml:11:14  SiteAddress: must have the name of a host, such as www.school.in, after https://, found "${typed}". Write for example https://www.school.example.`,
+      ]);
+    },
+  );
+
+  it.each(['https://school.in:8443', 'https://विद्या.भारत', 'https://St-Xaviers.edu.in'])(
+    'takes the host %s',
+    async (typed) => {
+      school.change('school.yaml', 'https://school.test', typed);
+      expect(await school.problems()).toEqual([]);
+    },
+  );
+
+  it('does not take a toll-free number for WhatsApp', async () => {
+    school.change('school.yaml', 'address:\n', 'whatsapp: 1800 180 1234\naddress:\n');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining(
+        'Whatsapp: must begin with + and the country code: WhatsApp has no toll-free numbers',
+      ),
+    ]);
+  });
+
+  it('does not take two years that do not follow each other for a session', async () => {
+    school.change('school.yaml', 'session: 2025-26', 'session: 2025-27');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:10:10  Session: must be a session: two years that follow each other, found "2025-27". Write for example 2025-26.',
+    ]);
+  });
+
   it('does not take a number with a comma', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10,850');
     expect(await school.problems()).toEqual([

@@ -31,6 +31,13 @@ describe('a YAML text that cannot be read', () => {
     ]);
   });
 
+  it('does not lose a sign of exclamation at the beginning of a value', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: ! Class');
+    expect(await school.problems()).toEqual([
+      'content/news/quiz.yaml:3:10  begins a value with !, which has a sense of its own here. Write it in quotes: "! Class VIII won the district science quiz."',
+    ]);
+  });
+
   it('explains a quote that closes too early', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won', 'message: "Class VIII" won');
     expect(await school.problems()).toEqual([

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { firstYear } from '@/lib/dates/session';
-import { choice, date, group, list, text } from './fields';
+import { choice, date, group, list, session, text } from './fields';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -27,11 +26,7 @@ const day = group('One day, or several in a row.', {
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
 export const calendarSchema = group('The calendar of the session.', {
-  session: text('The session, from 1 April to 31 March.', '2026-27', 7).test(
-    'session',
-    'must be a session: two years that follow each other',
-    (value) => !value || isSession(value),
-  ),
+  session: session('The session, from 1 April to 31 March.', '2026-27'),
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
@@ -57,9 +52,4 @@ export function toCalendar(calendar: Calendar | undefined): Calendar | undefined
     ...calendar,
     days: calendar.days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))),
   };
-}
-
-function isSession(session: string): boolean {
-  const year = firstYear(session);
-  return /^20\d\d-\d\d$/.test(session) && Number(session.slice(5)) === (year + 1) % 100;
 }

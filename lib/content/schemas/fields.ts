@@ -67,6 +67,14 @@ export const dayOfYear = (is: string, example: string) =>
     (value) => !value || isCalendarDate(`2001-${value}`),
   );
 
+/** Two school years that follow each other: `2025-26`. */
+export const session = (is: string, example: string) =>
+  text(is, example, 7).test(
+    'session',
+    'must be a session: two years that follow each other',
+    (value) => !value || isSession(value),
+  );
+
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
   number()
@@ -167,6 +175,10 @@ export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
 function isHttpsAddress(value: string | undefined): boolean {
   if (!value) return true;
   return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isSession(value: string): boolean {
+  return /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 }
 
 /** A year such as 0025 is a slip of the keyboard. */

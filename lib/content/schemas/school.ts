@@ -1,5 +1,18 @@
 import type { InferType } from 'yup';
-import { address, choice, colour, count, email, group, link, list, phone, picture, text } from './fields';
+import {
+  address,
+  choice,
+  colour,
+  count,
+  email,
+  group,
+  link,
+  list,
+  phone,
+  picture,
+  session,
+  text,
+} from './fields';
 
 const contact = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
@@ -33,17 +46,18 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
-  session: text('The present session.', '2025-26').matches(
-    /^\d{4}-\d{2}$/,
-    'must be a session such as 2025-26',
-  ),
-  siteAddress: address('The address of this website, without a page.', 'https://www.school.example').matches(
-    /^https:\/\/[^/]+$/,
-    'must have no page or slash after the host',
-  ),
+  session: session('The present session.', '2025-26'),
+  siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
+    .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
+    .matches(
+      /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
+      'must have the name of a host, such as www.school.in, after https://',
+    ),
   email: email('The e-mail address that the header shows.'),
   phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
-  whatsapp: phone('The WhatsApp number with the country code.').optional(),
+  whatsapp: phone('The WhatsApp number with the country code.')
+    .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
+    .optional(),
   address: group('The postal address.', {
     street: text('House and street.', '12 School Road'),
     locality: text('Town or village.', 'Rampur'),

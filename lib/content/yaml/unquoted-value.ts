@@ -49,6 +49,8 @@ function goesOn(lines: readonly string[], number: number): boolean {
 
 /** Whether the value by itself is what it looks like. */
 function isSound(value: string): boolean {
+  // YAML takes the sign for a mark of its own, and leaves it out.
+  if (value.startsWith('! ')) return false;
   const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
   const node = isMap(contents) ? contents.items[0]?.value : undefined;
   const hasAnchor = isNode(node) && !isAlias(node) && node.anchor !== undefined;

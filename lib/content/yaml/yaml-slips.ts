@@ -31,6 +31,9 @@ export function findSlips(text: string, document: Document.Parsed): Slip | undef
 function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
   const offset = node?.range?.[0] ?? 0;
   if (isCollection(node) && level > MOST_LEVELS) return { offset, message: NESTED };
+  // "! Closed" would lose its sign; a word behind it is refused by the parser.
+  if (isScalar(node) && text.startsWith('! ', offset - 2))
+    return { offset: offset - 2, message: explainSign('!') };
   // "&name" and "*name" would drop a word of the value, or repeat another value.
   if (isAlias(node)) return { offset, message: explainSign('*') };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)

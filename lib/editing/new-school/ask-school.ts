@@ -123,5 +123,6 @@ function shorten(name: string): string {
     if (`${short} ${word}`.trim().length > 30) break;
     short = `${short} ${word}`.trim();
   }
-  return short || name.slice(0, 30);
+  // "Convent School & Junior College" is not short for "Convent School &".
+  return short.replace(/[\s,–-]*(&|\band|\bof)?$/i, '') || name.slice(0, 30);
 }

@@ -16,7 +16,6 @@ import { checkTitles } from './titles';
 const CHECKS: readonly SiteCheck[] = [
   checkTitles,
   checkLinks,
-  checkOrphans,
   checkLinkTexts,
   checkHeadings,
   checkImages,
@@ -32,9 +31,15 @@ export async function judgeSite(site: BuiltSite, more: readonly SiteCheck[] = []
   return runChecks(site, [...CHECKS, ...more]);
 }
 
-/** What is slow for a visitor, and stops nothing. */
+/**
+ * What is slow or hard to find for a visitor. It stops nothing: a page may have become so since an announcement that led to
+ * it has ended, and an urgent notice must go out.
+ */
+const NOTES: readonly SiteCheck[] = [checkContentWeight, checkOrphans];
+
+/** What to look at, one sentence each, by page. */
 export function noteSite(site: BuiltSite): Promise<string[]> {
-  return runChecks(site, [checkContentWeight]);
+  return runChecks(site, NOTES);
 }
 
 async function runChecks(site: BuiltSite, checks: readonly SiteCheck[]): Promise<string[]> {

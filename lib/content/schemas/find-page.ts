@@ -1,7 +1,7 @@
-import type { Page } from '@/lib/content/content';
-import type { Block } from '@/lib/content/schemas/page';
+import type { Block, Page } from './page';
 
-type Showing = Pick<Page, 'route' | 'shows'>;
+/** A page, as far as links to lists need it. */
+export type Showing = Pick<Page, 'route' | 'shows'>;
 
 /**
  * The address of the page that shows all of `blocks` above its text, and the least else; undefined when a school has

@@ -1,4 +1,4 @@
-import type { Block } from '@/lib/content/schemas/page';
+import type { Block } from './page';
 import { findDisclosurePage, findPageShowing } from './find-page';
 
 const FIVE: Block[] = ['disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE'];
