@@ -20,6 +20,16 @@ describe('the content of a school', () => {
     expect(pages[1]).toMatchObject({ title: 'School bus', updated: '2025-04-15', contact: 'office' });
   });
 
+  it('shows a list once on a page that names it twice', async () => {
+    school.change(
+      'pages/Account/Testimonials.md',
+      '  - testimonials\n',
+      '  - testimonials\n  - testimonials\n',
+    );
+    const { pages } = await load();
+    expect(pages[0]?.shows).toEqual(['testimonials', 'gallery', 'documents']);
+  });
+
   it('names a message by its file', async () => {
     const { messages } = await load();
     expect(messages).toMatchObject([{ id: 'principal', name: 'S. Tiwari', order: 1 }]);

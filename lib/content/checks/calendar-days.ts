@@ -8,6 +8,11 @@ import { lastDayOf, type Calendar, type CalendarDay } from '../schemas/calendar'
 export function checkCalendar(source: Source): Problem[] {
   if (source.kind !== 'calendar' || !source.valid) return [];
   const { session, groups, days } = source.document.value as Calendar;
+  const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
+  if (days.length > 1 && outside.length === days.length) {
+    const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
+    return [problemAt(source, ['session'], message)];
+  }
   return days.flatMap((day, index) => {
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
       message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];

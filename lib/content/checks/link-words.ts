@@ -34,8 +34,8 @@ function checkEntries(source: Source): Problem[] {
     // A page's title is the words of the links to it.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
     const words = ['title', 'text', 'message'].find((name) => name in fields);
-    return isLink && path.at(-1) === words && typeof value === 'string' && isVague(value)
-      ? [problemAt(source, path, `only says "${shorten(value)}". ${REMEDY}`)]
-      : [];
+    if (!isLink || path.at(-1) !== words || typeof value !== 'string' || !isVague(value)) return [];
+    const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
+    return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
   });
 }

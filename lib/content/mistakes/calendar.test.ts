@@ -35,6 +35,12 @@ describe('the calendar', () => {
     expect(await school.problems()).toEqual([]);
   });
 
+  it('says once that the days are those of another session', async () => {
+    expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
+      'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them all by the days of that session, or correct session.',
+    ]);
+  });
+
   it.each([
     [
       'an end before the beginning',

@@ -63,5 +63,7 @@ export interface Page extends PageFields {
 }
 
 export function toPage({ fields, name, body, file }: Item<PageFields>): Page {
-  return { ...fields, route: `/${name}`, body, file };
+  // A list that is named twice would have each of its ids twice.
+  const shows = fields.shows && [...new Set(fields.shows)];
+  return { ...fields, shows, route: `/${name}`, body, file };
 }

@@ -98,6 +98,11 @@ describe('a new school', () => {
     expect(content).toBeDefined();
   });
 
+  it('has a short name that ends in a word', async () => {
+    const { content } = await make({ name: 'St. Joseph’s Convent School & Junior College' });
+    expect(content?.school.shortName).toBe('St. Joseph’s Convent School');
+  });
+
   it('has every value that is not known listed as a placeholder', async () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
