@@ -14,7 +14,7 @@ export function TestimonialList({ testimonials }: { testimonials: Content['testi
 export function Testimonial({ name, position, message }: Content['testimonials'][number]) {
   return (
     <figure className="card testimonial">
-      <blockquote>{message}</blockquote>
+      <blockquote>{message.trim()}</blockquote>
       <figcaption>
         <b>{name}</b>
         <span>{position}</span>

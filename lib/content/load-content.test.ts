@@ -20,6 +20,11 @@ describe('the content of a school', () => {
     expect(pages[1]).toMatchObject({ title: 'School bus', updated: '2025-04-15', contact: 'office' });
   });
 
+  it('has the address of the website as search engines write it', async () => {
+    school.change('school.yaml', 'https://school.test', 'https://WWW.विद्या.भारत');
+    expect((await load()).school.siteAddress).toBe('https://www.xn--j2bsq2bc9f.xn--h2brj9c');
+  });
+
   it('shows a list once on a page that names it twice', async () => {
     school.change(
       'pages/Account/Testimonials.md',

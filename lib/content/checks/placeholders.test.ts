@@ -26,6 +26,15 @@ describe('a value of the sample school', () => {
   });
 });
 
+it('may be XXX, but not where that is thirty', async () => {
+  school.change('news/quiz.yaml', 'Class VIII', 'The XXX Annual Day and Class VIII');
+  expect(await school.problems({ publish: true })).toEqual([]);
+  school.change('news/quiz.yaml', 'The XXX Annual', 'Rs. XXX for the Annual');
+  expect(await school.problems({ publish: true })).toEqual([]);
+  school.change('news/quiz.yaml', 'Rs. XXX for', 'Rs. XXX, for');
+  expect(await school.problems({ publish: true })).toHaveLength(1);
+});
+
 describe('what is no placeholder', () => {
   it('is a place in the words of the site or of the staff area that the site fills in', async () => {
     expect(await school.problems({ publish: true })).toEqual([]);

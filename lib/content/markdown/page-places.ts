@@ -45,8 +45,17 @@ const FRAME_IDS = [
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 
+/** Ids of tables below their headings, to which nobody links. */
+const TABLE_IDS = [
+  'hours-table',
+  'offices-table',
+  'downloads-caption',
+  // One for each part of the year; the schema allows four.
+  ...Array.from({ length: 4 }, (_, index) => `bells-${index + 1}`),
+];
+
 /** What no heading of a page's text may be called: the ids of the frame and of every block, shown or not, so that an id stays when a block is added. */
-const TAKEN = [...FRAME_PLACES, ...FRAME_IDS, ...Object.values(BLOCK_PLACES).flat()];
+const TAKEN = [...FRAME_PLACES, ...FRAME_IDS, ...TABLE_IDS, ...Object.values(BLOCK_PLACES).flat()];
 
 interface PageText {
   body: string;
@@ -63,7 +72,8 @@ export interface ShownItems {
 /** The ids that a heading of the page's text may not take. */
 export function takenIds(shows: readonly Block[] = [], { messages, tuition }: ShownItems): string[] {
   const taken = [...TAKEN];
-  if (shows.includes('messages')) taken.push(...messages.flatMap(({ id }) => [id, `${id}-name`]));
+  if (shows.includes('messages'))
+    taken.push(...messages.flatMap((message) => [...placesOfMessage(message), `${message.id}-name`]));
   if (shows.includes('feeTables'))
     taken.push(...placesOfClasses(tuition).flatMap((id) => [id, `${id}-fees`]));
   return taken;

@@ -3,7 +3,7 @@ import { shorten } from '@/lib/text/shorten';
 import type { MarkdownNode } from './markdown-tree';
 import type { MarkdownSlip } from './markdown-slip';
 
-const RULE = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$/;
+const RULE = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 const ROW = /^\s*\|.+\|\s*$/;
 
 /** Rows of a table of which visitors would not see all, and a line below it that would be taken for a row. */

@@ -47,6 +47,13 @@ const CASES: readonly Case[] = [
     '10:14  Banners › ... › caption: has no words, found "...". Write what visitors should read.',
   ],
   [
+    'Markdown in what a family says',
+    'testimonials/parent.yaml',
+    'The teachers telephone',
+    'The **teachers** telephone',
+    '4:10  Message: "**teachers**" would be shown with its **. This field takes plain words: delete the signs.',
+  ],
+  [
     'a number sign that cuts a text off',
     'home.yaml',
     'text: Three routes.',

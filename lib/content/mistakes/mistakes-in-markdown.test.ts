@@ -60,6 +60,11 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '11:1  Text: is no table: its first line has 3 cells, and the line of hyphens 2. Write |---|---|---|',
   ],
   [
+    'a table whose line of hyphens has a single cell',
+    '| Class | Fee |\n|---|\n| I | 100 |',
+    '11:1  Text: is no table: its first line has 2 cells, and the line of hyphens 1. Write |---|---|',
+  ],
+  [
     'a row with more cells than the table shows',
     '| Class | Fee |\n|---|---|\n| I | 100 |\n| II | 100 | 200 |',
     '13:1  Text: has 3 cells, and the first line of the table 2: "200" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.',

@@ -18,13 +18,17 @@ export const text = (is: string, example: string, max = 200) =>
     .test('line', 'must be on one line', (value) => !value?.includes('\n'))
     .meta({ is, example });
 
-/** Several lines of text; blank lines separate paragraphs. */
-export const prose = (is: string, example: string, max = 4000) =>
+/** Several lines of plain words, which visitors read as they are typed. */
+export const speech = (is: string, example: string, max = 4000) =>
   string()
     .typeError('must be text')
     .required(missing)
     .max(max, `must be at most ${max} characters`)
-    .meta({ is, example, refers: 'markdown' });
+    .meta({ is, example });
+
+/** Several lines of Markdown; blank lines separate paragraphs. */
+export const prose = (is: string, example: string, max = 4000) =>
+  speech(is, example, max).meta({ refers: 'markdown' });
 
 /** A day of the calendar, `YYYY-MM-DD` (ISO 8601). */
 export const date = (is: string, example = '2025-04-30') =>

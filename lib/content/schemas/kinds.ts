@@ -10,7 +10,7 @@ import { isOver, noticeSchema } from './notice';
 import { ownDisclosureSchema } from './own-disclosure';
 import { pageSchema, toPage } from './page';
 import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
-import { schoolSchema } from './school';
+import { schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
@@ -21,7 +21,7 @@ import { WORD_DEFAULTS, wordsSchema } from './words';
  * assembly are derived from this table. A new kind is its schema and an entry here.
  */
 export const SINGLE_KINDS = {
-  school: single({ file: 'school.yaml', schema: schoolSchema, content: asItIs }),
+  school: single({ file: 'school.yaml', schema: schoolSchema, content: toSchool }),
   words: overriding({ file: 'words.yaml', schema: wordsSchema, defaults: WORD_DEFAULTS }),
   staff: overriding({ file: 'staff.yaml', schema: staffSchema, defaults: STAFF_DEFAULTS }),
   menu: single({ file: 'menu.yaml', schema: menuSchema, content: asItIs }),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { alt, choice, count, group, percentage, picture, prose, text } from './fields';
+import { alt, choice, count, group, percentage, picture, speech, text } from './fields';
 import type { Item } from './kind';
 
 const consent = choice(
@@ -29,7 +29,7 @@ export const testimonialSchema = group('What one family or pupil says.', {
   order,
   name: text('Who says it.', 'Sample Parent', 60),
   position: text('Class and section.', 'Parent of a pupil of Class VI-B', 80),
-  message: prose('What is said.', 'The teachers telephone before we have to ask.', 600),
+  message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
   consent,
 });
 

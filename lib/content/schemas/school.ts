@@ -101,3 +101,8 @@ export const schoolSchema = group('The school itself.', {
 });
 
 export type School = InferType<typeof schoolSchema>;
+
+/** What the site is given: its address as browsers and search engines write it, in small letters and ASCII. */
+export function toSchool(school: School): School {
+  return { ...school, siteAddress: new URL(school.siteAddress).origin };
+}
