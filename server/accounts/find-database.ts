@@ -23,7 +23,7 @@ export async function findDatabase(dataFolder: string): Promise<void> {
   }
   if (!existsSync(path.join(dataFolder, 'database'))) {
     throw new Error(
-      `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. Before the first start of a server: add NAME --new-database.`,
+      `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`,
     );
   }
 }

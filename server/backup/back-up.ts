@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { findDatabase } from '../accounts/find-database';
 import { lockFolder } from '../data-folder/lock-folder';
 import { protectFolder } from '../data-folder/protect-folder';
 import { dumpPglite } from '../database/dump-pglite';
-import { runPostgresProgram } from './run-postgres-program';
+import { readPostgresEnvironment } from './postgres-address';
+import { startPostgresProgram } from './run-postgres-program';
 
 export interface Place {
   databaseUrl?: string | undefined;
@@ -15,9 +17,12 @@ export interface Place {
  * PostgreSQL: `pg_dump`, also while the server runs. The embedded database: an archive of its files, while no server
  * has them open.
  * @returns the sentence to print
- * @throws when the file is there already, or the embedded database is in use
+ * @throws when the file is there already, the embedded database is in use, or there is none where it is looked for
  */
 export async function backUp(place: Place, file: string): Promise<string> {
+  const environment = place.databaseUrl && readPostgresEnvironment(place.databaseUrl);
+  // Or a backup of an empty database, which looking for one would make, would seem to be one of the school's.
+  if (!environment) await findDatabase(place.dataFolder);
   const target = resolve(file);
   await mkdir(dirname(target), { recursive: true });
   try {
@@ -32,8 +37,8 @@ export async function backUp(place: Place, file: string): Promise<string> {
     );
   }
   try {
-    if (place.databaseUrl) {
-      await runPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], place.databaseUrl);
+    if (environment) {
+      await startPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment).done;
     } else await writeFile(target, await readEmbedded(place.dataFolder), { mode: 0o600, flush: true });
   } catch (error) {
     await rm(target, { force: true });

@@ -68,6 +68,37 @@ describe('a backup', () => {
     await postgres.stop();
   });
 
+  it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
+    const postgres = await startPostgres();
+    const server = { ...place, databaseUrl: postgres.url };
+    const file = path.join(folder, 'one.backup');
+    const database = await open(server);
+    await backUp(server, file);
+    await database.runScript(
+      'create table added (n int); create function added() returns int language sql as $$select 1$$',
+    );
+    await restore(server, file, NOW);
+    await database.runScript(
+      'create table added (n int); create function added() returns int language sql as $$select 1$$',
+    );
+
+    // A part of a backup changes nothing.
+    const part = path.join(folder, 'part.backup');
+    fs.writeFileSync(part, fs.readFileSync(file).subarray(0, -2000));
+    await expect(restore(server, part, NOW)).rejects.toThrow('the database is as it was. pg_restore: error');
+    expect(await countNames(database, 'Agra')).toBe(1);
+    await database.query('select added() from added');
+
+    await database.close();
+    await postgres.stop();
+  });
+
+  it('is not made of nothing: a forgotten DATA_DIR or DATABASE_URL is told', async () => {
+    const file = path.join(folder, 'one.backup');
+    await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
   it('that is damaged leaves what is there as it was', async () => {
     const file = path.join(folder, 'torn.backup');
     const database = await open(place);

@@ -5,7 +5,7 @@ import { lockFolder } from '../data-folder/lock-folder';
 import { protectFolder } from '../data-folder/protect-folder';
 import { createPglite } from '../database/create-pglite';
 import type { Place } from './back-up';
-import { runPostgresProgram } from './run-postgres-program';
+import { restorePostgres } from './restore-postgres';
 
 /** How a custom-format dump of `pg_dump` begins; an archive of the embedded database is compressed by gzip. */
 const POSTGRES_DUMP = 'PGDMP';
@@ -29,8 +29,7 @@ export async function restore(place: Place, file: string, now: Date): Promise<st
     );
   }
   if (place.databaseUrl) {
-    const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-    await runPostgresProgram('pg_restore', [...options, '--dbname=', resolve(file)], place.databaseUrl);
+    await restorePostgres(resolve(file), place.databaseUrl);
     return 'The backup is restored. Start the server.';
   }
   return restoreEmbedded(place.dataFolder, resolve(file), now);
