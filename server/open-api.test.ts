@@ -25,7 +25,10 @@ describe('the API on its own data folder', () => {
 
   it('keeps the first password in a file and out of the log, keeps everything over a restart, and lets no second process in', async () => {
     const said: string[] = [];
+    const repeat = jest.spyOn(globalThis, 'setInterval');
     const first = await open(said);
+    // Without a round every hour the embedded database would grow for ever.
+    expect(repeat).toHaveBeenCalledWith(expect.any(Function), 3_600_000);
     const server = await startServer({ api: first.api, host: '127.0.0.1', port: 0 });
     const file = join(folder, 'first-password');
     expect(said.join()).toContain(`Its password is in ${file}`);

@@ -88,12 +88,17 @@ async function describeChange(
         answer: `${name} has a new password and is signed out everywhere.`,
       };
     }
-    default:
+    case 'remove':
       return {
         apply: (inside) => changeAccount(inside, name, null, []),
         event: 'user removed',
         answer: `${name} is removed and signed out.`,
       };
+    default: {
+      // The command may be newer than the server that runs.
+      const { action } = command satisfies never as AccountCommand;
+      throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
+    }
   }
 }
 

@@ -12,7 +12,7 @@ export function readPostgresEnvironment(databaseUrl: string): Record<string, str
   const [, sslMode] = /[?&]sslmode=([^&]*)/.exec(databaseUrl) ?? [];
   const [, rootCertificate] = /[?&]sslrootcert=([^&]*)/.exec(databaseUrl) ?? [];
   const variables = {
-    PGHOST: host.replace(/^\[(.*)\]$/, '$1'),
+    PGHOST: host,
     PGPORT: String(port),
     PGUSER: user,
     PGPASSWORD: password,

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { protectFolder } from './protect-folder';
@@ -12,6 +12,7 @@ describe('the data folder', () => {
     folder = join(mkdtempSync(join(tmpdir(), 'protect-')), 'data');
   });
   afterEach(() => {
+    jest.restoreAllMocks();
     process.umask(umask);
     rmSync(folder, { recursive: true, force: true });
   });
@@ -41,6 +42,15 @@ describe('the data folder', () => {
 
   it('is refused, and not tried for ever, where no folder can be made', async () => {
     await expect(protectFolder('/proc/x/y')).rejects.toThrow('mkdir');
+  });
+
+  it('of another user is refused to root, whose files the server could not open', async () => {
+    mkdirSync(folder);
+    if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
+    else jest.spyOn(process, 'getuid').mockReturnValue(0);
+    await expect(protectFolder(folder)).rejects.toThrow(
+      `${folder} belongs to user ${statSync(folder).uid}, and you are root`,
+    );
   });
 
   it('is closed when it was open, with a warning for each file that others could read', async () => {

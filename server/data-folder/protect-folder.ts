@@ -9,15 +9,21 @@ const OTHERS = 0o077;
  * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
  * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
  * @returns a warning for each file that others could read until now
- * @throws a sentence when there is a file in the place of the folder, or of one above it
+ * @throws a sentence when there is a file in the place of the folder, or of one above it, or when root would write
+ * into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string[]> {
   await makeFolder(folder);
   // Windows has access lists instead, inherited from the folder above.
   if (process.platform === 'win32') return [];
   process.umask(OTHERS);
-  const before = (await stat(folder)).mode;
-  if (before & OTHERS) await chmod(folder, 0o700);
+  const { mode, uid } = await stat(folder);
+  if (process.getuid?.() === 0 && uid !== 0) {
+    throw new Error(
+      `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`,
+    );
+  }
+  if (mode & OTHERS) await chmod(folder, 0o700);
   const entries = await readdir(folder, { withFileTypes: true });
   const warnings = await Promise.all(
     entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),

@@ -9,6 +9,7 @@ import { migrate } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres, type TimeLimits } from './open-postgres';
 import { seedLocations } from './seed-locations';
+import { keepTidy } from './tidy-pglite';
 
 /**
  * Opens PostgreSQL when there is a connection string, otherwise the embedded one below `dataFolder`, and
@@ -23,7 +24,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log, limits));
   try {
-    return await prepareDatabase(await openLockedPglite(place.dataFolder));
+    return await prepareDatabase(await openLockedPglite(place.dataFolder, log));
   } catch (error) {
     throw describeDiskError(error, place.dataFolder);
   }
@@ -40,16 +41,18 @@ async function prepareDatabase(database: Database): Promise<Database> {
   }
 }
 
-async function openLockedPglite(dataFolder: string): Promise<Database> {
+async function openLockedPglite(dataFolder: string, log: Log): Promise<Database> {
   await protectFolder(dataFolder);
   const unlock = lockFolder(dataFolder);
   try {
     const folder = resolve(dataFolder, 'database');
     await createPglite(folder);
     const database = await openPglite(folder);
+    const stopTidying = keepTidy(database, log);
     return {
       ...database,
       close: async () => {
+        await stopTidying();
         await database.close();
         unlock();
       },

@@ -1,5 +1,9 @@
-/** Codes of Node, and SQLSTATEs of class 08 (connection), 53 (resources, such as a full disk) and 57 (intervention). */
-const CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|53|57)[0-9A-Z]{3}$/;
+/**
+ * Codes of Node, and SQLSTATEs of class 08 (connection), 28 (the server's own password no longer fits), 53 (resources,
+ * such as a full disk) and 57 (intervention); a database that is read-only, such as a standby, gone or closed.
+ */
+const CODES =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|28|53|57)[0-9A-Z]{3}$|^(25006|3D000|55000)$/;
 /** What `pg` and our own time limit say without a code. */
 const SENTENCES =
   /ECONNREFUSED|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|The database took longer than|Client has encountered a connection error/;

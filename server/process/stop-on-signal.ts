@@ -1,3 +1,4 @@
+import { whenShellEnds } from '@/lib/setup/when-shell-ends.mjs';
 import type { Log } from './log';
 import { withTimeLimit } from './time-limit';
 
@@ -5,13 +6,15 @@ import { withTimeLimit } from './time-limit';
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s (`limitMs`) in any case. A
- * second signal ends it at once.
+ * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s (`limitMs`) in any
+ * case. Ctrl+C again ends it at once. SIGTERM again does not: a process manager that signals the whole group reaches the
+ * server two or three times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
  */
 export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
+    if (stopping && signal === 'SIGINT') process.exit(1);
+    if (stopping) return;
     stopping = true;
     log('info', { event: 'stopping', signal });
     try {
@@ -25,6 +28,7 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: 
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  whenShellEnds(() => void stop('SIGTERM'));
 }
 
 async function runSteps(steps: (() => Promise<void>)[]): Promise<void> {

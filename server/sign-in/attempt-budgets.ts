@@ -17,6 +17,8 @@ export interface Charge {
 export type Taken = { waitMs: 0; giveBack: () => Promise<void> } | { waitMs: number; giveBack?: undefined };
 
 const CLEAN_EVERY = 200;
+/** How far two servers' clocks may differ. */
+const DAY_MS = 24 * 60 * 60_000;
 /** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
 const MOST_REFUSED = 10_000;
 
@@ -26,7 +28,8 @@ const MOST_REFUSED = 10_000;
  * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
  * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
  * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
- * removing old rows gives no attempt away.
+ * removing old rows gives no attempt away. Nor can a moment lie further ahead than a whole burst takes: then the clock
+ * was wrong when it was written, as after a power cut with an empty battery, and it must not lock anybody out for years.
  */
 export function createAttemptBudgets(database: Database) {
   let taken = 0;
@@ -36,15 +39,17 @@ export function createAttemptBudgets(database: Database) {
   const refusedUntil = new Map<string, number>();
 
   async function takeOne({ key, budget }: Charge, now: Date): Promise<number> {
-    const refusedFor = (refusedUntil.get(key) ?? 0) - now.getTime();
-    if (refusedFor > 0) return refusedFor;
     const every = budget.everySeconds * 1000;
+    const longest = budget.burst * every;
+    const refusedFor = (refusedUntil.get(key) ?? 0) - now.getTime();
+    if (refusedFor > 0 && refusedFor <= longest) return refusedFor;
     const latest = now.getTime() + (budget.burst - 1) * every;
     const { rows } = await database.query(
       `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
-       on conflict (key) do update set full_at = greatest(kept.full_at, $2::bigint) + $3
-       where greatest(kept.full_at, $2::bigint) <= $4 returning key`,
-      [hashKey(key), now.getTime(), every, latest],
+       on conflict (key) do update
+       set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
+       where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
+      [hashKey(key), now.getTime(), every, latest, now.getTime() + longest + DAY_MS],
     );
     if (rows.length > 0) return 0;
     const { rows: kept } = await database.query<{ fullAt: number }>(

@@ -34,6 +34,19 @@ export function describeCountedAttempts(get: () => Database): void {
       expect(await budgets.take(charges, now)).toMatchObject({ waitMs: 0 });
     });
 
+    it('lock nobody out after the clock was years ahead, with the server running or started again', async () => {
+      const charges = [{ key: 'name asha', budget: ONE.perName }];
+      const [ahead, right] = [new Date('2031-01-01T00:00:00Z'), new Date('2026-04-01T09:00:00Z')];
+      const running = createAttemptBudgets(get());
+      await running.take(charges, ahead);
+      expect(await running.take(charges, ahead)).toEqual({ waitMs: 60_000 });
+      for (const budgets of [running, createAttemptBudgets(get())]) {
+        expect(await budgets.take(charges, right)).toMatchObject({ waitMs: 0 });
+        expect(await budgets.take(charges, right)).toEqual({ waitMs: 60_000 });
+        await get().query('update sign_in_budget set full_at = $1', [ahead.getTime()]);
+      }
+    });
+
     it.each([
       ['the account cannot be read', /from app_user/],
       ['nothing can be given back either', /from app_user|update sign_in_budget/],

@@ -64,6 +64,9 @@ export function describeHttp(get: () => Database): void {
     it.each([
       ['refuses connections', { code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' }],
       ['is shutting down', { code: '57P01', message: 'terminating connection' }],
+      ['is read-only, such as a standby', { code: '25006', message: 'cannot execute INSERT in a read-only' }],
+      ['is closed', { code: '55000', message: 'database is not currently accepting connections' }],
+      ['no longer takes the password', { code: '28P01', message: 'password authentication failed' }],
       ['has a full disk', { code: '53100', message: 'could not extend file' }],
       ['lends no connection', { message: 'timeout exceeded when trying to connect' }],
       ['hangs', { message: 'Query read timeout' }],

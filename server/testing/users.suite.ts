@@ -103,6 +103,13 @@ export function describeUsers(get: () => Database): void {
       expect(await run(command)).toContain('asha');
     });
 
+    it('are left alone by a command that this server does not know', async () => {
+      await run(BELA);
+      const unknown = { action: 'rename', name: 'bela' } as never;
+      await expect(run(unknown)).rejects.toThrow('The server does not know the command "rename". Restart it');
+      expect(await run({ action: 'list' })).toContain('bela');
+    });
+
     it('keep one administrator when two are removed at once', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
