@@ -5,7 +5,7 @@ function watchNormalize(): number[] {
   const lengths: number[] = [];
   jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
     lengths.push(this.length);
-    return String(this);
+    return this;
   });
   return lengths;
 }
