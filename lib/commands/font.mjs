@@ -17,6 +17,11 @@ const folder = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/eczar/package.json'),
 );
 const original = readFileSync(path.join(folder, 'files/eczar-latin-wght-normal.woff2'));
-const subset = await subsetFont(original, LETTERS, { targetFormat: 'woff2', variationAxes: { wght: 600 } });
+const subset = await subsetFont(original, LETTERS, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: 600 },
+  // Those that browsers apply by themselves; small capitals and fractions would bring glyphs that nothing shows.
+  keepFeatures: ['kern', 'liga', 'clig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
+});
 writeFileSync('app/fonts/eczar-600.woff2', subset);
 console.log(`app/fonts/eczar-600.woff2: ${subset.length} bytes`);

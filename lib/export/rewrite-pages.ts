@@ -5,9 +5,10 @@ import type { IslandBundle } from './islands/bundle-options';
 import { createPageBundles } from './islands/page-bundles';
 import { isStaffPage } from './islands/staff-islands';
 import { islandsOf } from './page/islands-of';
-import { pageStyles } from './page/page-styles';
+import { exportedStyles, pageStyles } from './page/page-styles';
 import { rewritePage, type PageNeeds } from './page/rewrite-page';
 import { scanPage, type ScannedPage } from './page/scan-page';
+import { createPrintFile } from './styles/print-file';
 
 interface ExportedPages {
   folder: string;
@@ -23,6 +24,7 @@ interface ExportedPages {
  */
 export async function rewritePages({ folder, files, apiOrigin }: ExportedPages): Promise<void> {
   const bundleOf = createPageBundles(folder);
+  const printFileOf = createPrintFile(folder);
   const reasons: string[] = [];
   const staff: { file: string; page: ScannedPage; bundle: IslandBundle }[] = [];
   const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
@@ -37,11 +39,11 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
     if (bundle && isStaffPage(islands)) staff.push({ file, page, bundle });
-    else await rewrite(file, page, { bundle });
+    else await rewrite(file, page, { bundle, printFile: await printFileOf(exportedStyles(page)) });
   }
   // Only staff pages call a server, and each may read another one and take over its styles.
   const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
-  const styles = staff.map(({ page, bundle }) => pageStyles(page, bundle).css);
+  const styles = staff.map(({ page, bundle }) => pageStyles(page, { bundle }).css);
   for (const { file, page, bundle } of staff) await rewrite(file, page, { bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

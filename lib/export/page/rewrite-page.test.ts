@@ -80,6 +80,25 @@ test('styles for classes that neither the page nor its islands have are left out
   expect(rewrite(styled, bundle)).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
+test('what icons and empty elements say in vain is left out', () => {
+  const icon = (of: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tabler-icon tabler-icon-x${of}" width="20"><path d="M0"></path></svg>`;
+  const html = rewrite(EXPORTED.replace('</main>', `${icon('')}${icon(' shrink-0')}<br/></main>`));
+  expect(html).toContain(
+    '<svg width="20"><path d="M0"></path></svg><svg class="shrink-0" width="20"><path d="M0"></path></svg><br></main>',
+  );
+});
+
+test('styles for paper are in a file that a screen does not wait for, and the policy allows it', () => {
+  const styled = EXPORTED.replace('main>p{color:red}', 'p{top:0}@media print{p{top:1px}}');
+  const html = rewritePage(scanPage(styled), { printFile: '/_next/static/print.a.css' });
+  expect(html).toContain(
+    '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/print.a.css" media="print">',
+  );
+  expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
+  expect(rewrite(styled)).toContain('@media print{p{top:1px}}');
+});
+
 test('a page of the staff area may call its servers and take over the styles of the others', () => {
   const html = rewritePage(scanPage(EXPORTED), {
     bundle: { addresses: ['/_islands/A.js', '/_islands/B.js'], text: '' },

@@ -4,6 +4,7 @@ import { islandLoader } from '../islands/loader';
 import { writePolicy } from '../policy/write-policy';
 import { findLeftovers } from './find-leftovers';
 import { addToHead } from './add-to-head';
+import { findNeedless } from './find-needless';
 import { formTargets } from './form-targets';
 import { isKeptScript } from './script-kinds';
 import { pageStyles } from './page-styles';
@@ -13,6 +14,8 @@ import { SPECULATION_RULES } from './speculation-rules';
 export interface PageNeeds {
   /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
+  /** Address of the style sheet for paper, when it is not in the page. */
+  printFile?: string;
   /** Origins that its script may call. */
   connect?: readonly string[];
   /** Texts of styles that its script may add. */
@@ -25,14 +28,15 @@ export interface PageNeeds {
  * @param page as Next.js exported it
  * @throws Error when the page shows only a stand-in until script replaces it
  */
-export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }: PageNeeds): string {
+export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
+  const { bundle, printFile, connect, styles = [] } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
-  for (const slash of slashesOf(page)) text.remove(slash, slash + 1);
-  const own = pageStyles(page, bundle);
+  for (const { start, end } of findNeedless(page)) text.remove(start, end);
+  const own = pageStyles(page, needs);
   for (const [index, { start, end }] of own.elements.entries()) {
-    if (index === 0) text.overwrite(start, end, `<style>${own.css}</style>`);
+    if (index === 0) text.overwrite(start, end, `<style>${own.css}</style>${linkTo(printFile)}`);
     else text.remove(start, end);
   }
 
@@ -43,6 +47,7 @@ export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }:
       ...loader,
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
+    styleFiles: printFile !== undefined,
     styles: [...(own.elements.length ? [own.css] : []), ...styles],
     scriptFiles: bundle !== undefined,
     connect,
@@ -59,13 +64,8 @@ export function rewritePage(page: ScannedPage, { bundle, connect, styles = [] }:
   return text.toString();
 }
 
-const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-
-/** Where React ends an element that has no content with `/>`, which HTML does not need. */
-function slashesOf({ html, elements }: ScannedPage): number[] {
-  return elements
-    .filter(({ name, openEnd }) => VOID.has(name) && html[openEnd - 2] === '/')
-    .map(({ openEnd }) => openEnd - 2);
+function linkTo(printFile: string | undefined): string {
+  return printFile === undefined ? '' : `<link rel="stylesheet" href="${printFile}" media="print">`;
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

@@ -5,6 +5,8 @@ export interface PolicyParts {
   /** Texts of inline scripts that run, and of speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];
+  /** Whether it loads style sheets of this site. */
+  styleFiles?: boolean;
   /** Whether it loads script files of this site. */
   scriptFiles: boolean;
   /** Origins that may be called; its own unless said otherwise, so that tools can read robots.txt from the page. */
@@ -19,7 +21,7 @@ export function writePolicy(parts: PolicyParts): string {
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', script],
-    ['style-src', parts.styles.map(hashSource)],
+    ['style-src', [...(parts.styleFiles ? ["'self'"] : []), ...parts.styles.map(hashSource)]],
     ['img-src', ["'self'"]],
     ['font-src', ["'self'"]],
     ['connect-src', parts.connect ?? ["'self'"]],
