@@ -10,7 +10,6 @@ import { themeStyleSheet } from '@/lib/theme/style-sheet';
 const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
-  variable: '--font-display',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
   // System fonts render all other characters, such as ₹.
@@ -44,9 +43,13 @@ export async function generateViewport(): Promise<Viewport> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { school } = await getContent();
   return (
-    <html lang="en-IN" className={display.variable}>
+    <html lang="en-IN">
       <head>
-        <style>{themeStyleSheet(school.colours) + devanagariStyleSheet(school)}</style>
+        <style>
+          {themeStyleSheet(school.colours) +
+            devanagariStyleSheet(school) +
+            `:root{--font-display:${display.style.fontFamily}}`}
+        </style>
       </head>
       <body>{children}</body>
     </html>

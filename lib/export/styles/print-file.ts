@@ -17,6 +17,10 @@ export function createPrintFile(site: string): (css: string) => Promise<string |
   const write = async (css: string): Promise<string | undefined> => {
     const text = minifyStyles(divideStyles(css).print);
     if (!text.includes('@media print')) return undefined;
+    if (text.includes('var(--'))
+      throw new Error(
+        'a rule for paper asks for a custom property; pages keep only those that their own rules name. Write its value.',
+      );
     const name = `print.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
     await mkdir(path.join(site, FOLDER), { recursive: true });
     await writeFile(path.join(site, FOLDER, name), text);

@@ -39,8 +39,8 @@ test('names are compared as they stand in the markup', () => {
 });
 
 test('custom properties that nothing names are left out, and what only they named', () => {
-  const css = ':root{--a:var(--b);--b:1px;--c:2px}p{top:var(--c)}';
-  expect(use(css)).toBe(':root{--c:2px}p{top:var(--c)}');
+  const css = 'p{--a:var(--b);--b:1px;--c:2px;top:var(--c)}';
+  expect(use(css)).toBe('p{--c:2px;top:var(--c)}');
   expect(use(css, '--a')).toBe(css);
 });
 
@@ -55,6 +55,15 @@ test('a registered property that no rule changes is written out, with its fallba
   expect(changed).toContain('line-height:var(--l,1.5)');
   expect(changed).toContain('@property --l');
   expect(changed).not.toContain('--s');
+});
+
+test('a property that only :root sets, always to the same, is written out', () => {
+  const sheet = (dark: string): string =>
+    `:root{--a:#f00;--b:1px}@media (prefers-color-scheme:dark){:root{--a:${dark}}}p{color:var(--a);top:var(--b)}`;
+  expect(use(sheet('#f00'))).toBe('p{color:red;top:1px}');
+  expect(use(sheet('#00f'))).toContain('p{color:var(--a);top:1px}');
+  expect(use(':root{--a:1px}p{--a:2px;top:var(--a)}')).toContain('top:var(--a)');
+  expect(use('@media print{:root{--a:1px}}p{top:var(--a,0)}')).toContain('top:var(--a,0)');
 });
 
 test('steps of animations stay, and animations that no rule asks for do not', () => {
