@@ -74,13 +74,29 @@ test('a script or a font over its budget is found, and a heavy banner is noted',
   for (const file of ['g.woff2', 'h.woff2']) put(file, randomBytes(100));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([
     expect.stringMatching(
-      /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 29\d\d\d over its 20480 /,
+      /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 33\d\d\d over its 16384 /,
     ),
     'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
-    'every page /f.woff2 weighs 50000 bytes, 29520 over its 20480 (app/layout.tsx)',
+    'every page /f.woff2 weighs 50000 bytes, 38736 over its 11264 (app/layout.tsx)',
   ]);
   expect(await findingsOf(checkContentWeight, await site())).toEqual([
     '/ begins with a picture of 48.8 KB on a phone instead of 40.0. Choose one with fewer small details. (content/home.yaml)',
+  ]);
+});
+
+test('styles over their budget are found, in a page and in the file for paper', async () => {
+  const styles = (bytes: number): string => `<style>${randomBytes(bytes).toString('base64')}</style>`;
+  put('index.html', styles(4600));
+  put('transport.html', styles(3600));
+  put('print.css', randomBytes(2000).toString('base64'));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  put('index.html', styles(6000));
+  put('transport.html', styles(4600));
+  put('print.css', randomBytes(2100).toString('base64'));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([
+    expect.stringMatching(/^\/ its styles, compressed, weighs \d+ bytes, \d+ over its 5632 /),
+    expect.stringMatching(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its 4352 /),
+    expect.stringMatching(/^every page \/print.css, compressed, weighs \d+ bytes, \d+ over its 2048 /),
   ]);
 });
 
