@@ -7,8 +7,8 @@ const config = await createJestConfig({
   // What needs a document says so in its first line; making one takes longer than most tests.
   testEnvironment: 'node',
   testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
-  // By default a machine with two cores would use one of them.
-  maxWorkers: '100%',
+  // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
+  maxWorkers: '150%',
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/lib/testing/refuse-content.ts'],

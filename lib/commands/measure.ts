@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { formatTable, type MeasuredPage } from '@/lib/measure/format-table';
 import { serveWithFloors } from '@/lib/measure/serve-with-floors';
 import { visitPage, type Visit } from '@/lib/measure/visit-page';
-import { findChromium } from '@/lib/setup/find-chromium.mjs';
+import { findOrDownloadChromium } from '@/lib/setup/find-chromium.mjs';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** One page of each kind: home, fees, information, gallery, sign-in. */
@@ -17,7 +17,7 @@ const VISITS = 5;
 await runProgram(async (args) => {
   const site = await serveWithFloors(path.resolve(args[0] ?? 'out'), ROUTES);
   const browser = await chromium.launch({
-    executablePath: (await findChromium()) || undefined,
+    executablePath: (await findOrDownloadChromium()) || undefined,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',

@@ -1,25 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addUp, countBrowserTests, countUnitTests } from '../setup/count-tests.mjs';
-import { findChromium, findHeadlessShell } from '../setup/find-chromium.mjs';
-import { installDebianPackages } from '../setup/install-debian-packages.mjs';
+import { findHeadlessShell, findOrDownloadChromium } from '../setup/find-chromium.mjs';
 import { installPackages } from '../setup/install-packages.mjs';
+import { installPrograms } from '../setup/install-programs.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { runNpm } from '../setup/run-npm.mjs';
 
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
-await installPackages();
-const chromium = await findChromium();
-const headlessShell = await findHeadlessShell(chromium);
-await installServers();
+await Promise.all([installPackages(), installPrograms()]);
+const chromium = await findOrDownloadChromium();
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'school-website-'));
 const inScratch = (name) => path.join(scratch, name);
 const env = {
   PLAYWRIGHT_CHROMIUM: chromium,
-  PLAYWRIGHT_HEADLESS_SHELL: headlessShell,
+  PLAYWRIGHT_HEADLESS_SHELL: findHeadlessShell() ?? '',
   NEXT_TELEMETRY_DISABLED: '1',
   // The sample school's notices and certificates are of this time; the tests must not age with them.
   SITE_DATE: '2026-11-21',
@@ -96,20 +93,6 @@ async function run([name, script, more]) {
 /** @param {keyof RESULTS} site */
 function browserOf(site, more = {}) {
   return { ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[site] };
-}
-
-/** The API is tested on a real PostgreSQL too, and the host rules on a real nginx and Apache. */
-async function installServers() {
-  const missing = [];
-  if (!existsSync('/usr/lib/postgresql') && !has('postgres')) missing.push('postgresql');
-  if (!has('nginx') && !existsSync('/usr/sbin/nginx')) missing.push('nginx-light');
-  // Without the package apache2, which would start a server on port 80.
-  if (!existsSync('/usr/sbin/apache2')) missing.push('apache2-bin');
-  await installDebianPackages(missing);
-}
-
-function has(program) {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 }
 
 async function addTestUser() {
