@@ -21,6 +21,8 @@ export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':
       return { ...value, ...NUMBERS, logo: 'logo.svg', contacts: withOffice(listOf(value.contacts)) };
+    case 'home':
+      return { ...value, about: withoutRows(value.about as Fields) };
     case 'fees':
       return { ...value, ...agreeTuition(value) };
     case 'disclosure':
@@ -42,6 +44,15 @@ export function agree(kind: string, value: Fields): Fields {
 
 function withOffice([first, ...others]: Fields[]): Fields[] {
   return [{ ...first, id: 'office' }, ...others];
+}
+
+/** A figure that names a row of the Board's form must say the number of that row. */
+function withoutRows(about: Fields): Fields {
+  if (!('figures' in about)) return about;
+  const figures = listOf(about.figures).map((figure) =>
+    Object.fromEntries(Object.entries(figure).filter(([name]) => name !== 'row')),
+  );
+  return { ...about, figures };
 }
 
 function agreeTuition({ tuition, installments }: Fields): Fields {

@@ -31,8 +31,17 @@ export interface WrittenSchool {
   refused: string[];
 }
 
-/** Writes a school at one end of everything that the schemas allow, and takes away what the check refuses. */
-export async function writeSchool(directory: string, extreme: Extreme, day: string): Promise<WrittenSchool> {
+/**
+ * Writes a school at one end of everything that the schemas allow, and takes away what the check refuses.
+ * @param whole whether it has the constructs of Markdown, the names of files, and many items too; else the fields alone
+ * @throws Error when a field at the end of what its schema allows is refused
+ */
+export async function writeSchool(
+  directory: string,
+  extreme: Extreme,
+  day: string,
+  whole = extreme === 'most',
+): Promise<WrittenSchool> {
   rmSync(directory, { recursive: true, force: true });
   cpSync(BASE, directory, { recursive: true });
   const made = new Set<string>();
@@ -41,8 +50,8 @@ export async function writeSchool(directory: string, extreme: Extreme, day: stri
     writeFileSync(path.join(directory, file), content);
     made.add(file);
   };
-  writeFields(extreme, write);
-  if (extreme === 'most') writeTexts(directory, write);
+  writeFields(extreme, whole, write);
+  if (whole) writeTexts(directory, write);
   writeIndex(directory, made);
   const refused: string[] = [];
   for (;;) {
@@ -76,7 +85,7 @@ interface FolderOf {
 
 type Write = (file: string, content: string | Uint8Array) => void;
 
-function writeFields(extreme: Extreme, write: Write): void {
+function writeFields(extreme: Extreme, whole: boolean, write: Write): void {
   const make = startExtremes(extreme);
   for (const [kind, { file, schema }] of Object.entries<{ file: string; schema: AnyObjectSchema }>(
     SINGLE_KINDS,
@@ -85,7 +94,7 @@ function writeFields(extreme: Extreme, write: Write): void {
     write(file, stringify(agree(kind, make(fieldOf(schema)) as Fields), { lineWidth: 0 }));
   }
   for (const [kind, { folder, extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
-    const count = extreme === 'least' ? 2 : (MANY[kind] ?? SOME);
+    const count = whole ? (MANY[kind] ?? SOME) : 2;
     for (let item = 1; item <= count; item += 1) {
       const fields = stringify(make(fieldOf(schema)), { lineWidth: 0 });
       const text = extension === '.md' ? `---\n${fields}---\n\nText ${item}.\n` : fields;
