@@ -8,7 +8,12 @@ import { runProgram } from '@/lib/terminal/run-program';
 
 const FOLDER = '.cache/growth';
 const NONE: Size = { pages: 0, news: 0, photos: 0 };
-const SCHOOLS: readonly { name: string; size: Size }[] = [
+interface School {
+  name: string;
+  size: Size;
+}
+
+const SCHOOLS: readonly School[] = [
   { name: '30 pages', size: { ...NONE, pages: 30 } },
   { name: '300 pages', size: { ...NONE, pages: 300 } },
   { name: '3,000 pages', size: { ...NONE, pages: 3000 } },
@@ -19,12 +24,11 @@ const SCHOOLS: readonly { name: string; size: Size }[] = [
 /**
  * `npm run benchmark:growth`: builds schools of several sizes and prints what a page costs in each (Linux). Each is built
  * twice, and the second build counts: its pictures are made, everything else is made again.
- * `npm run benchmark:growth -- 3000` takes only the schools whose name has this number.
+ * `-- 30 300` takes only the schools whose name has one of these numbers; `100-news` and `40-photos` are a school of 30
+ * pages with so many.
  */
 await runProgram(async (args) => {
-  const wanted = SCHOOLS.filter(({ name }) => !args[0] || name.replaceAll(',', '').startsWith(`${args[0]} `));
-  if (wanted.length === 0)
-    throw new Error(`There is no school of "${args[0]}". There is 30, 300, 3000 and 1000.`);
+  const wanted = args.length ? args.flatMap(findSchools) : SCHOOLS;
   const project = path.resolve(FOLDER, 'project');
   copyProject(process.cwd(), project);
   const rows: GrowthRow[] = [];
@@ -38,3 +42,14 @@ await runProgram(async (args) => {
   await rm(path.resolve(FOLDER, 'school'), { recursive: true });
   return 0;
 }, 'any');
+
+function findSchools(wanted: string): readonly School[] {
+  const [, number = '', kind] = /^(\d+)-(news|photos)$/.exec(wanted) ?? [];
+  if (kind) return [{ name: `${number} ${kind}`, size: { ...NONE, pages: 30, [kind]: Number(number) } }];
+  const found = SCHOOLS.filter(({ name }) => name.replaceAll(',', '').startsWith(`${wanted} `));
+  if (found.length === 0)
+    throw new Error(
+      `There is no school of "${wanted}". Write 30, 300, 3000 or 1000, or such as 100-news or 40-photos.`,
+    );
+  return found;
+}

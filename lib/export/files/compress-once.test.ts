@@ -23,3 +23,10 @@ test('a file that was compressed before gets the same copies, and another file i
   }
   expect(readdirSync('.cache/compressed')).toHaveLength(4);
 });
+
+test('the best copy of a file is kept beside the usual one', async () => {
+  const text = Buffer.from('one text '.repeat(50));
+  const copies = [await compressOnce(text), await compressOnce(text, 'best')];
+  expect(copies.map(({ br }) => brotliDecompressSync(br))).toEqual([text, text]);
+  expect(readdirSync('.cache/compressed')).toHaveLength(4);
+});
