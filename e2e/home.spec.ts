@@ -30,6 +30,38 @@ test('the sections stand in the order of the specification', async ({ page }) =>
     await expect(carouselOf(page, carousel).locator('.carousel-track > *')).toHaveCount(carousel.slides);
 });
 
+test('below a carousel the way to all is on the left and the buttons are on the right, in one row', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    for (const carousel of CAROUSELS.filter(({ slides }) => slides > 1)) {
+      const part = carouselOf(page, carousel);
+      await waitForIsland(page.locator('[data-island=Carousel]').filter({ has: part }));
+      const link = await part
+        .locator('.carousel-link')
+        .boundingBox({ timeout: 100 })
+        .catch(() => null);
+      if (!link) continue;
+      const next = await part.locator('.round-button').last().boundingBox();
+      const middle = (box: typeof next): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      expect(Math.abs(middle(link) - middle(next)), `${carousel.name} at ${width} px`).toBeLessThan(4);
+      expect(link.x + link.width, `${carousel.name} at ${width} px`).toBeLessThan(next?.x ?? 0);
+    }
+  }
+});
+
+if (home.about.figures?.length && testimonials.length) {
+  test('in the dark the numbers stand on the dark band and not on a bright one', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    const ground = (part: string): Promise<string> =>
+      page.locator(part).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await ground('.figures')).toBe(await ground('.quotation'));
+  });
+}
+
 test('each desk message leads to the whole', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#desk li')).toHaveCount(messages.length);

@@ -113,3 +113,18 @@ test('the header is one row of at most 72 pixels, where the name of the school i
   const more = Math.max(0, (await heightOf(page, '.brand')) - ONE_LINE);
   expect(await heightOf(page, 'header')).toBeLessThanOrEqual(72 + more);
 });
+
+test('beside the contact the crest keeps its form, and nothing in the header is divided', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 834, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/');
+    const crest = await page.locator('.crest').boundingBox();
+    expect(crest?.width, `crest at ${width} px`).toBeCloseTo(crest?.height ?? 0, 0);
+    const mail = page.locator('.header-contact a[href^="mailto:"]');
+    // An address that is longer than the header may be divided.
+    if (content.school.email.length <= 30 && (await mail.isVisible()))
+      expect((await mail.boundingBox())?.height, `e-mail at ${width} px`).toBeLessThan(40);
+  }
+});

@@ -59,6 +59,16 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
   });
 }
 
+/** Tables that must be scrolled sideways though they could wrap or stack: wide ones of a text may scroll. */
+async function findScrolling(page: Page): Promise<string[]> {
+  return page.locator('.table-scroll').evaluateAll((tables) =>
+    tables
+      .filter((table) => !table.closest('.prose') || table.querySelectorAll('thead th').length <= 3)
+      .filter((table) => table.scrollWidth > table.clientWidth + 1)
+      .map((table) => table.textContent.slice(0, 60)),
+  );
+}
+
 /** On paper: what can only be clicked, the way in for staff, and what lies beyond the margins. */
 async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
   return page.evaluate(() => {
@@ -87,6 +97,10 @@ for (const route of readSiteRoutes()) {
     await page.setViewportSize({ width: 695, height: 1040 });
     expect(await findPrinted(page), 'on paper').toEqual({ controls: [], login: [], wide: [] });
     await page.emulateMedia({ media: 'screen' });
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findScrolling(page), `tables at ${width} px`).toEqual([]);
+    }
     await writeLongNames(page);
     for (const { name, width, style = '' } of WAYS) {
       await page.setViewportSize({ width, height: 800 });

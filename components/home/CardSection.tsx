@@ -2,13 +2,18 @@ import { LinkCard } from '@/components/ui/LinkCard';
 import type { Content } from '@/lib/content/content';
 import { Section } from './Section';
 
-type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: string };
+type CardSectionProps = Content['home']['programmes'] & {
+  id: string;
+  newTab: string;
+  /** On phones the cards are a row that one swipes. */
+  strip?: boolean;
+};
 
 /** Programmes, and facilities: cards that lead to pages. */
-export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
+export function CardSection({ id, title, introduction, items, newTab, strip = false }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
-      <ul className={`cards ${columnsFor(items.length)}`}>
+      <ul className={`cards ${columnsFor(items.length)}${strip ? ' strip' : ''}`}>
         {items.map((item) => (
           <LinkCard
             key={item.title}

@@ -15,7 +15,7 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
   const whole = findPageShowing(pages, 'messages');
   return (
     <Section id="desk" title={title} className="section-sunken">
-      <ul className="desk">
+      <ul className="desk strip">
         {messages.map(({ id, name, position, picture, alt, summary }) => (
           <li key={id} className="card">
             <Picture name={picture} alt={alt} sizes="5rem" most={360} className="portrait" />

@@ -5,6 +5,7 @@ import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/schemas/calendar';
 import { formatMonth, formatWeekday } from '@/lib/dates/format-date';
 import { fillIn } from '@/lib/text/fill-in';
+import { keepTogether } from '@/lib/text/keep-together';
 
 interface CalendarProps {
   calendar: Calendar;
@@ -115,7 +116,7 @@ function DayItem({ day, groups, words }: DayItemProps) {
   const { date, kind, title, classes } = day;
   return (
     <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
-      <time dateTime={date}>{formatSpan(day, words.span)}</time>
+      <time dateTime={date}>{keepTogether(formatSpan(day, words.span))}</time>
       <p>
         <strong>{title}</strong>{' '}
         <span className="text-muted">

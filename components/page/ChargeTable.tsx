@@ -30,7 +30,7 @@ export function ChargeTable({ fees, words }: ChargeTableProps) {
                 {item}
               </th>
             ) : null}
-            <td>{row.class}</td>
+            <td className="charge">{row.class}</td>
             <td className="amount">{formatRupees(row.amount)}</td>
           </tr>
         )),

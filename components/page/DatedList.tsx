@@ -2,7 +2,7 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import { formatDate, formatNewsDate } from '@/lib/dates/format-date';
-import { joinTimes } from '@/lib/text/join-times';
+import { keepTogether } from '@/lib/text/keep-together';
 
 interface DatedItem {
   date: string;
@@ -39,10 +39,10 @@ export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: strin
       <p className="dated-what">
         {item.to ? (
           <SiteLink href={item.to} newTab={newTab}>
-            {joinTimes(item.message)}
+            {keepTogether(item.message)}
           </SiteLink>
         ) : (
-          joinTimes(item.message)
+          keepTogether(item.message)
         )}
         {item.place ? <span>{item.place}</span> : null}
       </p>
@@ -70,10 +70,10 @@ export function AnnouncementList({
             <p>
               {to ? (
                 <SiteLink href={to} newTab={words.page.newTab}>
-                  {joinTimes(message)}
+                  {keepTogether(message)}
                 </SiteLink>
               ) : (
-                joinTimes(message)
+                keepTogether(message)
               )}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/Breakable';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
@@ -30,7 +31,9 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
         {rows.map(({ row, information, number, details, people, notApplicable }) => (
           <tr key={row}>
             <td>{serialNumber(row)}</td>
-            <th scope="row">{information}</th>
+            <th scope="row">
+              <Breakable text={information} />
+            </th>
             <td>{number ?? details}</td>
             <td>
               {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}

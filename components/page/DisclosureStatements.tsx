@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/schemas/disclosure';
 import { fillIn } from '@/lib/text/fill-in';
+import { keepTogether } from '@/lib/text/keep-together';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';
 
@@ -28,7 +29,9 @@ export function DisclosureStatements({ part, disclosure, words }: DisclosureStat
             <td>{serialNumber(row)}</td>
             <th scope="row">{information}</th>
             <td>
-              {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : details}
+              {notApplicable
+                ? fillIn(labels.notApplicable, { reason: notApplicable })
+                : keepTogether(details ?? '')}
               {address ? (
                 <SiteLink href={address} newTab={words.page.newTab}>
                   {fillIn(labels.video, { host: new URL(address).host })}

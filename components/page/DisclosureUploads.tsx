@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/ui/Breakable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
@@ -28,7 +29,9 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
         {rows.map(({ row, document, files, to, notApplicable }) => (
           <tr key={row}>
             <td>{serialNumber(row)}</td>
-            <th scope="row">{document}</th>
+            <th scope="row">
+              <Breakable text={document} />
+            </th>
             <td className="space-y-2">
               {files || to || notApplicable ? null : <span className="text-muted">{labels.notUploaded}</span>}
               {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}

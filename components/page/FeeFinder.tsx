@@ -19,13 +19,15 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <h2 id="fee-of-class">{words.finder}</h2>
-      <ul className="fee-classes no-print">
-        {classes.map((each) => (
-          <li key={each.id}>
-            <a href={`#${each.id}`}>{labelOf(each)}</a>
-          </li>
-        ))}
-      </ul>
+      {linesOf(classes).map((line) => (
+        <ul key={line[0]?.id} className="fee-classes no-print">
+          {line.map((each) => (
+            <li key={each.id}>
+              <a href={`#${each.id}`}>{labelOf(each)}</a>
+            </li>
+          ))}
+        </ul>
+      ))}
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} classes={alike} words={words} />
       ))}
@@ -91,4 +93,11 @@ function FeePanel({ classes, words }: { classes: AtLeastOne; words: FeeFinderPro
 
 function labelOf({ name, stream }: ClassFees): string {
   return stream ? `${name} ${stream}` : name;
+}
+
+/** The streams of a class have a line of their own. */
+function linesOf(classes: readonly ClassFees[]): ClassFees[][] {
+  const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
+  const names = [...new Set(classes.map(lineOf))];
+  return names.map((name) => classes.filter((each) => lineOf(each) === name));
 }

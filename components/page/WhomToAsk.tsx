@@ -1,6 +1,6 @@
 import type { School } from '@/lib/content/schemas/school';
 import { telephoneLink } from '@/lib/text/contact-links';
-import { joinTimes } from '@/lib/text/join-times';
+import { keepTogether } from '@/lib/text/keep-together';
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
@@ -14,10 +14,13 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
       </p>
       {contact.email ? (
         <p>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`}>
+            {contact.email.split('@')[0]}
+            <wbr />@{contact.email.split('@')[1]}
+          </a>
         </p>
       ) : null}
-      {contact.hours ? <p className="ask-hours">{joinTimes(contact.hours)}</p> : null}
+      {contact.hours ? <p className="ask-hours">{keepTogether(contact.hours)}</p> : null}
     </section>
   );
 }

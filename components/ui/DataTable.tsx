@@ -1,4 +1,5 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Breakable } from './Breakable';
 
 interface DataTableProps {
   /** Says what the table holds; also names the region that scrolls on narrow screens. */
@@ -37,7 +38,7 @@ export function DataTable({
           <tr>
             {headings.map(({ text, amount }) => (
               <th key={text} scope="col" className={amount ? 'amount' : undefined}>
-                {text}
+                <Breakable text={text} />
               </th>
             ))}
           </tr>

@@ -13,7 +13,8 @@ interface DownloadLinkProps {
 
 /** A download that says its title, type and size: "Water report (PDF, 84 KB)". */
 export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
-  const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) });
+  // One piece, so that no line holds "KB)" alone.
+  const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) }).replaceAll(' ', '\u00A0');
   return (
     <a href={assetAddress(file)} className="inline-flex min-h-6 items-start gap-1.5">
       <IconFileTypePdf size="1.35em" className="mt-0.5 shrink-0" aria-hidden />

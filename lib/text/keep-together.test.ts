@@ -1,0 +1,18 @@
+import { keepTogether } from './keep-together';
+
+test('a time of day stays on one line', () => {
+  expect(keepTogether('Monday, 8.00 am to 2.00 pm')).toBe('Monday, 8.00\u00A0am to 2.00\u00A0pm');
+  expect(keepTogether('at 9 A.M. sharp')).toBe('at 9\u00A0A.M. sharp');
+});
+
+test('the day and its month stay on one line, and so does an area', () => {
+  expect(keepTogether('Friday, 25 December to Sunday, 3 January 2027')).toBe(
+    'Friday, 25\u00A0December to Sunday, 3\u00A0January 2027',
+  );
+  expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
+});
+
+test('other words after a number are as they were', () => {
+  const text = 'Class 8 amphitheatre, room 3 pmp, 2 marching bands';
+  expect(keepTogether(text)).toBe(text);
+});
