@@ -75,7 +75,10 @@ test('an unknown address shows "Page not found" with status 404, the menu and th
 /** "(PDF, 84 KB)", in the words of the school. */
 const ENDING = `(${fillIn(words.page.size, { type: 'PDF', size: 'SIZE' })})`;
 const PATTERN = new RegExp(
-  `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`,
+  `${ENDING.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace('SIZE', String.raw`[\d.,]+ [KM]B`)}$`.replaceAll(
+    ' ',
+    String.raw`\s`,
+  ),
 );
 
 for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
