@@ -93,8 +93,8 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
       </dd>
       {school.social.length ? (
         <>
-          <dt>{words.footer.follow}</dt>
-          <dd>
+          <dt className="no-print">{words.footer.follow}</dt>
+          <dd className="no-print">
             {school.social.map(({ network, address }) => (
               <SiteLink key={network} href={address} newTab={words.page.newTab}>
                 {network}
