@@ -20,3 +20,11 @@ test('a page belongs to the first section that leads to it, or to none', () => {
   expect(findMenuSection(menu, '/clubs')?.title).toBe('Beyond The classroom');
   expect(findMenuSection(menu, '/message')).toBeUndefined();
 });
+
+test('no section of the site map has the id of another, of the footer or of nothing', () => {
+  const entries = [{ text: 'Clubs', to: '/clubs' }];
+  const ids = listMenuSections({
+    entries: ['Contact', 'Other pages', 'Facility', 'Facility!', '🎉'].map((text) => ({ text, entries })),
+  }).map(({ id }) => id);
+  expect(ids).toEqual(['contact-1', 'other-pages-1', 'facility', 'facility-1', 'section']);
+});

@@ -8,6 +8,26 @@ import { isVague } from './vague-words';
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
 
+/** Words of the site that are links by themselves. */
+const OWN_LINKS = new Set([
+  'page.home',
+  'page.siteMap',
+  'page.previousPage',
+  'page.nextPage',
+  'menu.call',
+  'menu.whatsapp',
+  'menu.fees',
+  'footer.disclosure',
+  'footer.staffLogin',
+  'home.allAnnouncements',
+  'home.allNews',
+  'home.allEvents',
+  'home.allTestimonials',
+  'home.disclosure',
+  'calendar.subscribe',
+  'calendar.download',
+]);
+
 /** Links without words, or that only say "click here" (WCAG 2.4.4), in texts and in entries with words and an address. */
 export function checkLinkWords(source: Source): Problem[] {
   const { file, markdown } = source;
@@ -34,8 +54,11 @@ function checkEntries(source: Source): Problem[] {
     // A page's title is the words of the links to it.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
     const words = ['title', 'text', 'message'].find((name) => name in fields);
-    if (!isLink || path.at(-1) !== words || typeof value !== 'string' || !isVague(value)) return [];
-    const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
+    const isOwn = kind === 'words' && OWN_LINKS.has(path.join('.'));
+    if (!isOwn && !(isLink && path.at(-1) === words)) return [];
+    if (typeof value !== 'string' || !isVague(value)) return [];
+    const remedy =
+      hasAddress || isOwn ? REMEDY : 'Links to the page have these words: say what the page has.';
     return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
   });
 }
