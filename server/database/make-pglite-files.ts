@@ -4,10 +4,9 @@ import { openPglite } from './open-pglite';
 
 /**
  * Makes the files of an embedded database in a folder, from an archive if there is one. For a process of its own, whose
- * umask and exit code it sets: `createPglite` starts it.
+ * exit code it sets: `createPglite` starts it, and it has that process's umask.
  */
 export async function makePgliteFiles(folder: string, archive?: string): Promise<void> {
-  process.umask(0o077);
   try {
     const database = await openPglite(folder, archive ? await openAsBlob(archive) : undefined);
     await database.query('select 1');
