@@ -46,4 +46,12 @@ describe('the bytes of files', () => {
     expect(pictures.filter(bytesOf).length).toBeLessThanOrEqual(128);
     expect(others.map(bytesOf)).toEqual([undefined, undefined, undefined]);
   });
+
+  it('have the room again that was taken for files which turn out to be others', async () => {
+    const bytesOf = createBytesKeeper(folder);
+    for (let n = 0; n < 130; n += 1) bytesOf({ ...write(`${n}.html`, 5), size: MEGABYTE / 4 });
+    const page = write('page.html', 6);
+    const picture = write('picture.avif', MEGABYTE / 4);
+    expect([await waitFor(bytesOf, page), await waitFor(bytesOf, picture)]).toEqual([6, MEGABYTE / 4]);
+  });
 });
