@@ -22,7 +22,7 @@ describe('the bytes of files', () => {
   }
 
   async function waitFor(bytesOf: (file: ChosenFile) => Buffer | undefined, file: ChosenFile) {
-    while (!bytesOf(file)) await pause(5);
+    for (let tries = 0; tries < 900 && !bytesOf(file); tries += 1) await pause(5);
     return bytesOf(file)?.length;
   }
 
