@@ -78,3 +78,18 @@ test('the order of layers stays', () => {
 test('media queries stay in words that Safari 15 knows', () => {
   expect(use('@media (min-width:10px){p{top:0}}')).toBe('@media (min-width:10px){p{top:0}}');
 });
+
+test.each([':has(p)', '::details-content'])(
+  '%s, which not every browser knows, stays alone: it would take the rules beside it with it',
+  (selector) => {
+    const css = `.a{top:0}.a${selector}{top:0}`;
+    expect(use(css, '.a')).toBe(css);
+  },
+);
+
+test('what Safari knows only with its prefix, or only in parts, keeps both', () => {
+  expect(use('p{text-size-adjust:100%}')).toContain('-webkit-text-size-adjust:100%');
+  expect(use('p{text-decoration:underline;text-decoration-thickness:2px}')).toBe(
+    'p{text-decoration:underline;text-decoration-thickness:2px}',
+  );
+});
