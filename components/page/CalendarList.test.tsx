@@ -63,3 +63,10 @@ it('leads to the file for calendar programs, to subscribe and to keep', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['webcal://school.test/calendar.ics', '/calendar.ics']);
 });
+
+it('says of no day but that of the build that the page was made on it: only where a script runs are the others shown', () => {
+  show('2026-11-20');
+  const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
+  expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November', 'Today: Sunday, 22 November']);
+  expect(screen.getAllByText(WORDS.calendar.built)).toHaveLength(1);
+});

@@ -26,7 +26,9 @@ export function CalendarList({ calendar, site, words, day: built }: CalendarProp
     .flatMap(({ entries }) => entries)
     .map((entry) => ('today' in entry ? { expires: entry.today } : {}));
   const list = (months: readonly Month[]) =>
-    months.map((month) => <MonthSection key={month.month} month={month} groups={groups} words={words} />);
+    months.map((month) => (
+      <MonthSection key={month.month} month={month} groups={groups} words={words} built={built} />
+    ));
   return (
     <div className="calendar">
       {note ? <p>{note}</p> : null}
@@ -58,9 +60,10 @@ function namesOf(months: readonly Month[]): { from: string; to: string } {
 interface MonthProps extends Pick<CalendarProps, 'words'> {
   month: Month;
   groups: readonly string[];
+  built: string;
 }
 
-function MonthSection({ month: { month, entries }, groups, words }: MonthProps) {
+function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
   return (
     <section className="calendar-month" aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
@@ -68,8 +71,15 @@ function MonthSection({ month: { month, entries }, groups, words }: MonthProps) 
         {entries.map((entry) =>
           'today' in entry ? (
             <li key={entry.today} className="calendar-today" data-expires={entry.today}>
-              <span>{words.today}</span>
-              <span>{words.built}</span> {formatWeekday(entry.today)}
+              {entry.today === built ? (
+                <>
+                  <span>{words.today}</span>
+                  <span>{words.built}</span>
+                </>
+              ) : (
+                words.today
+              )}{' '}
+              {formatWeekday(entry.today)}
             </li>
           ) : (
             <DayItem

@@ -38,6 +38,7 @@ it('is read by another program with the same days, of which the end is the first
 it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', () => {
   const file = fileOf([VACATION, HOLIDAY]);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const lines = file.split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
@@ -46,6 +47,13 @@ it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', 
   for (const event of calendar.getAllSubcomponents('vevent'))
     for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend'])
       expect([name, event.getAllProperties(name)]).toEqual([name, [expect.anything()]]);
+});
+
+it('escapes the name of the school wherever it stands', () => {
+  const lines = fileOf([HOLIDAY]).replaceAll('\r\n ', '').split('\r\n');
+  const named = lines.filter((line) => line.includes('सरस्वती'));
+  expect(named).toHaveLength(3);
+  for (const line of named) expect(line).toContain('सरस्वती\\; Vidya\\, Mandir');
 });
 
 it('has the same UIDs in a later build and in another order, and no UID twice', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay } from '@/lib/content/schemas/calendar';
 import { addDays } from '@/lib/dates/calendar-date';
@@ -19,9 +19,11 @@ export function calendarFile(
   built: string,
 ): string | undefined {
   if (!calendar) return undefined;
+  // The library escapes what an event says, and not this.
+  const name = escape(school.name, false);
   const file = ical({
-    name: school.name,
-    prodId: { company: school.name, product: 'calendar', language: 'EN' },
+    name,
+    prodId: { company: name, product: 'calendar', language: 'EN' },
     ttl: REFRESH_S,
     url: `${school.siteAddress}/calendar.ics`,
   });
@@ -39,7 +41,8 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return file.toString();
+  // Each line ends so, the last too; the library only divides them.
+  return `${file.toString()}\r\n`;
 }
 
 function uidOf({ date, kind, title, classes }: CalendarDay, { siteAddress }: Content['school']): string {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@/lib/content/schemas/calendar';
+import { addDays } from '@/lib/dates/calendar-date';
 import { DAYS_AHEAD, foldPast, monthsOf } from './months-of';
 
 const day = (date: string): CalendarDay => ({ date, kind: 'holiday', title: date });
@@ -17,13 +18,23 @@ it('marks the day of the build where it belongs, before what happens on a day', 
   ]);
 });
 
-it('marks the days after it too, where a month is shown, and none before', () => {
+it('marks the days after it too, up to the last month, and none before', () => {
   const marks = months.flatMap(({ entries }) =>
     entries.flatMap((each) => ('today' in each ? [each.today] : [])),
   );
   expect(marks).toHaveLength(8 + 31);
   expect(marks[0]).toBe('2026-11-23');
   expect(DAYS_AHEAD).toBeGreaterThanOrEqual(60);
+});
+
+it('has no mark of a later day first, where nothing begins in a month, and before the first', () => {
+  for (const built of ['2026-12-01', '2027-01-20', '2026-11-30']) {
+    const days = [day('2026-12-25'), day('2027-02-01'), day('2027-03-31')];
+    const marks = foldPast(monthsOf(days, built), built).present.flatMap(({ entries }) =>
+      entries.flatMap((each) => ('today' in each ? [each.today] : [])),
+    );
+    expect(marks).toEqual(Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index)));
+  }
 });
 
 describe('months that are over', () => {

@@ -24,7 +24,10 @@ export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
     month,
     entries: [
       ...days.filter(({ date }) => date.startsWith(month)).map((day) => ({ at: day.date, entry: { day } })),
-      ...marks.filter((mark) => mark.startsWith(month)).map((mark) => ({ at: mark, entry: { today: mark } })),
+      ...marks
+        // Where nothing begins in its month, in the next: or the mark of a later day would pass for today.
+        .filter((mark) => months.find((each) => each >= mark.slice(0, 7)) === month)
+        .map((mark) => ({ at: mark, entry: { today: mark } })),
     ]
       .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || rank(a.entry) - rank(b.entry))
       .map(({ entry }) => entry),
