@@ -10,6 +10,7 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2026-11-28', kind: 'workingSaturday', title: 'Sports day' },
   { date: '2026-12-01', until: '2026-12-02', kind: 'vacation', title: 'Cold', classes: ['Little'] },
   { date: '2026-12-01', until: '2026-12-03', kind: 'vacation', title: 'Frost', classes: ['Big'] },
+  { date: '2026-12-07', until: '2026-12-12', kind: 'examination', title: 'Tests', classes: ['Big'] },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
 const textOn = (day: string): string | undefined =>
@@ -24,6 +25,8 @@ it.each([
   ['2026-11-28', `${WEEK} · Sports day`],
   ['2026-12-02', 'No school today: Cold, Frost'],
   ['2026-12-03', `${WEEK} · no school for Big: Frost`],
+  ['2026-12-12', 'No lessons today: Saturday · Tests (Big)'],
+  ['2026-12-13', 'No school today: Sunday'],
 ])('on %s parents read "%s"', (day, text) => {
   expect(textOn(day)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { DAYS_AHEAD } from '@/lib/calendar/months-of';
 import type { Content } from '@/lib/content/content';
-import { lastDayOf, type Calendar } from '@/lib/content/schemas/calendar';
+import { lastDayOf, type Calendar, type CalendarDay } from '@/lib/content/schemas/calendar';
 import { WEEKDAYS, type Timings } from '@/lib/content/schemas/timings';
 import { addDays } from '@/lib/dates/calendar-date';
 import { formatClock } from '@/lib/dates/format-time';
@@ -76,12 +76,17 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, { today:
     return fillIn(words.closed, { reason: titlesOf(off) });
   const extra = on.filter(({ kind }) => kind === 'workingSaturday');
   const weekday = weekdayOf(day);
-  if (!timings.days.includes(weekday) && !extra.length) return fillIn(words.closed, { reason: weekday });
+  const named = ({ title, classes: only }: CalendarDay): string =>
+    only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+  if (!timings.days.includes(weekday) && !extra.length) {
+    // A test on a Saturday is missed by a child whose parents read that there is no school.
+    const tests = on.filter(({ kind }) => kind === 'examination');
+    const said = fillIn(tests.length ? words.noLessons : words.closed, { reason: weekday });
+    return [said, ...tests.map(named)].join(' · ');
+  }
   return [
     fillIn(words.open, toClock(hoursOfSchool(seasonOn(timings, day)))),
-    ...extra.map(({ title, classes: only }) =>
-      only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title,
-    ),
+    ...extra.map(named),
     ...(off.length
       ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
       : []),

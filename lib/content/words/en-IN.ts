@@ -158,6 +158,7 @@ export const EN_IN = {
       usual: '{days}, {from} to {to} ({season}, until {until})',
       open: 'Today {from} to {to}',
       closed: 'No school today: {reason}',
+      noLessons: 'No lessons today: {reason}',
       closedFor: 'no school for {classes}: {reason}',
       holiday: 'Holiday',
       event: 'Event',
