@@ -30,9 +30,16 @@ export async function timeBuild(project: string, directory: string): Promise<Bui
     ['lib/setup/run.mjs', 'lib/commands/build.ts', '--content', directory, '--date', '2025-09-15'],
     { cwd: project, detached: true, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  const endTogether = (): never => {
+    // The build is a group of processes of its own, which the terminal does not stop.
+    if (child.pid !== undefined) process.kill(-child.pid);
+    process.exit(1);
+  };
+  process.on('SIGINT', endTogether).on('SIGTERM', endTogether);
   const endWatch = watchMemory(child.pid ?? 0);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   const memory = endWatch();
+  process.off('SIGINT', endTogether).off('SIGTERM', endTogether);
   if (code !== 0) throw new Error(`The school in ${directory} does not build.`);
   const out = path.join(project, 'out');
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
