@@ -66,6 +66,10 @@ it('has the same UIDs in a later build and in another order, and no UID twice', 
   );
 });
 
+it('is the same in every build of a day: its stamp is the beginning of that day in India', () => {
+  expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
+});
+
 it('is not there without a calendar', () => {
   expect(calendarFile({ calendar: undefined, school, words: WORD_DEFAULTS }, '2026-11-20')).toBeUndefined();
 });
