@@ -2,18 +2,13 @@ import { LinkCard } from '@/components/ui/LinkCard';
 import type { Content } from '@/lib/content/content';
 import { Section } from './Section';
 
-type CardSectionProps = Content['home']['programmes'] & {
-  id: string;
-  newTab: string;
-  /** On phones the cards are a row that one swipes. */
-  strip?: boolean;
-};
+type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: string };
 
-/** Programmes, and facilities: cards that lead to pages. */
-export function CardSection({ id, title, introduction, items, newTab, strip = false }: CardSectionProps) {
+/** Programmes, and facilities: cards that lead to pages; on phones a row that one swipes. */
+export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
-      <ul className={`cards ${columnsFor(items.length)}${strip ? ' strip' : ''}`}>
+      <ul className={`cards strip ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <LinkCard
             key={item.title}

@@ -28,7 +28,7 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
       <NewsAndEvents {...content} />
       <Testimonials {...content} />
       {home.facilities ? (
-        <CardSection id="facilities" strip newTab={content.words.page.newTab} {...home.facilities} />
+        <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
       ) : null}
       <Toppers {...content} />
       <Closing closing={home.closing} words={content.words} />
