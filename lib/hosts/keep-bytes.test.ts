@@ -54,4 +54,11 @@ describe('the bytes of files', () => {
     const picture = write('picture.avif', MEGABYTE / 4);
     expect([await waitFor(bytesOf, page), await waitFor(bytesOf, picture)]).toEqual([6, MEGABYTE / 4]);
   });
+
+  it('take their room once, however many ask for them at once', async () => {
+    const bytesOf = createBytesKeeper(folder);
+    const [one, other] = [write('1.avif', MEGABYTE / 4), write('2.avif', MEGABYTE / 4)];
+    for (let n = 0; n < 130; n += 1) bytesOf(one);
+    expect(await waitFor(bytesOf, other)).toBe(MEGABYTE / 4);
+  });
 });
