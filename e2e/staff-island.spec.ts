@@ -161,3 +161,15 @@ test('when the next page cannot be fetched, the browser loads it as a document',
   );
   expect(new URL(name).pathname).toBe('/dashboard');
 });
+
+test('a page whose script does not arrive says so, and keeps what is typed', async ({
+  page,
+  expectMessage,
+}) => {
+  expectMessage(/Failed to load resource/);
+  await page.route(FILES, (route) => route.abort());
+  await page.goto('/login');
+  await username(page).fill('asha');
+  await expect(page.getByRole('alert').filter({ hasText: login.scriptFailed.split('{')[0] })).toBeVisible();
+  await expect(username(page)).toHaveValue('asha');
+});

@@ -26,6 +26,10 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </main>
       </noscript>
+      {/* Shown when the script does not arrive (lib/export/islands/loader.ts): the form's button would stay off, and say nothing. */}
+      <div className="staff-noscript" role="alert" data-script-failed="" hidden>
+        <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
+      </div>
       <div className="staff-area" data-island={island} data-props={JSON.stringify(props)}>
         <Island {...props} />
       </div>

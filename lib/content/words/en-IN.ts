@@ -227,6 +227,8 @@ export const EN_IN = {
       opening: 'Opening the staff area …',
       noScript:
         'The staff area needs JavaScript, which is switched off in this browser. Switch it on, or ask the school office: {phone}, {email}.',
+      scriptFailed:
+        'A part of this page has not arrived, so nothing can be sent. Check the connection and load the page again, or ask the school office: {phone}, {email}.',
       backToSite: 'Back to the website',
     },
     validation: {
