@@ -19,7 +19,10 @@ async function writeLongNames(page: Page): Promise<void> {
     const write = (selector: string, text: string): void => {
       for (const element of document.querySelectorAll(selector)) element.textContent = text;
     };
-    write('.brand-name', 'Shrimati Saraswatidevi Chandrashekharan Memorial Senior Secondary School');
+    write(
+      '.brand-name, .login-name',
+      'Shrimati Saraswatidevi Chandrashekharan Memorial Senior Secondary School',
+    );
     write('a[href^="mailto:"]', 'principal.office@saraswatidevi-chandrashekharan-school.example');
     write(
       'figcaption b, [aria-labelledby=ask] p:nth-of-type(2)',
@@ -86,6 +89,15 @@ async function findPrinted(page: Page): Promise<{ controls: string[]; login: str
   });
 }
 
+/** A style element would be refused by the policy of the page. */
+async function adoptStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
 for (const route of readSiteRoutes()) {
   test(`${route} cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
     page,
@@ -104,14 +116,22 @@ for (const route of readSiteRoutes()) {
     await writeLongNames(page);
     for (const { name, width, style = '' } of WAYS) {
       await page.setViewportSize({ width, height: 800 });
-      // A style element would be refused by the policy of the page.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
+      await adoptStyle(page, style);
       const { wide, cut } = await findFaults(page);
       expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
     }
   });
 }
+
+test('/login cuts no text and does not scroll sideways, however large or spaced its letters are', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await writeLongNames(page);
+  for (const { name, width, style = '' } of WAYS) {
+    await page.setViewportSize({ width, height: 800 });
+    await adoptStyle(page, style);
+    const { wide, cut } = await findFaults(page);
+    expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
+  }
+});
