@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
@@ -8,7 +9,7 @@ const config = await createJestConfig({
   testEnvironment: 'node',
   testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
   // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/lib/testing/refuse-content.ts'],
