@@ -166,8 +166,8 @@ test('styles and a frame over their budgets are the fault of the code, and the w
     [],
   );
   const [styles, frame] = await findingsOf(checkCodeWeight, transport(`<style>${noise}</style>`));
-  expect(styles).toMatch(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its 6144 /);
-  expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its 8192 /);
+  expect(styles).toMatch(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /);
+  expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its \d+ /);
 });
 
 test('a page that only the site map links to is found', async () => {
