@@ -10,6 +10,7 @@ interface Looked {
 export async function expectAccessible(page: Page, state: string, { within }: Looked = {}): Promise<void> {
   // Once for all looks at a page: reading axe takes as long as a third of a look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(waitForAnimations);
   const violations = await page.evaluate(
     async (part) => (await window.axe.run(part ?? document, { resultTypes: ['violations'] })).violations,
     within,
@@ -18,6 +19,17 @@ export async function expectAccessible(page: Page, state: string, { within }: Lo
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
   expect(found, state).toEqual([]);
+}
+
+/** What fades in is pale until it is there; what moves for ever or rests is not waited for. */
+async function waitForAnimations(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  // One that is cancelled, such as by another state, has ended too.
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 declare global {

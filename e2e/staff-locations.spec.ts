@@ -107,16 +107,16 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(name);
   await expect(table(page).getByRole('row')).toHaveCount(2);
   for (const _ of ['Add', 'Sort', 'Edit', 'Delete']) await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) }),
-  ).toBeFocused();
+  const deletion = page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) });
+  const question = page.getByRole('alertdialog');
+  await expect(deletion).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(
-    page.getByRole('button', { name: fillIn(locations.deleteOne, { district: name }) }),
-  ).toBeFocused();
+  await expect(question).toBeHidden();
+  await expect(deletion).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(deleted(name, 'Manipur'))).toBeVisible();

@@ -21,13 +21,15 @@ export function LoginScreen({ school, logo, words }: LoginScreenProps) {
           </span>
         </a>
       </header>
-      <main className="card login-card" id="content">
-        <h1 id="login-title">{words.login.title}</h1>
-        <LoginGate words={words} />
+      <main className="login-main" id="content">
+        <div className="card login-card">
+          <h1 id="login-title">{words.login.title}</h1>
+          <LoginGate words={words} />
+        </div>
+        <p className="login-back">
+          <a href="/">{words.login.backToSite}</a>
+        </p>
       </main>
-      <p className="login-back">
-        <a href="/">{words.login.backToSite}</a>
-      </p>
     </div>
   );
 }
