@@ -98,6 +98,17 @@ async function adoptStyle(page: Page, style: string): Promise<void> {
   }, style);
 }
 
+/** With long names, at every width, size and spacing of letters. */
+async function expectNothingCut(page: Page): Promise<void> {
+  await writeLongNames(page);
+  for (const { name, width, style = '' } of WAYS) {
+    await page.setViewportSize({ width, height: 800 });
+    await adoptStyle(page, style);
+    const { wide, cut } = await findFaults(page);
+    expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
+  }
+}
+
 for (const route of readSiteRoutes()) {
   test(`${route} cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
     page,
@@ -113,13 +124,7 @@ for (const route of readSiteRoutes()) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findScrolling(page), `tables at ${width} px`).toEqual([]);
     }
-    await writeLongNames(page);
-    for (const { name, width, style = '' } of WAYS) {
-      await page.setViewportSize({ width, height: 800 });
-      await adoptStyle(page, style);
-      const { wide, cut } = await findFaults(page);
-      expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
-    }
+    await expectNothingCut(page);
   });
 }
 
@@ -127,11 +132,5 @@ test('/login cuts no text and does not scroll sideways, however large or spaced 
   page,
 }) => {
   await page.goto('/login');
-  await writeLongNames(page);
-  for (const { name, width, style = '' } of WAYS) {
-    await page.setViewportSize({ width, height: 800 });
-    await adoptStyle(page, style);
-    const { wide, cut } = await findFaults(page);
-    expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
-  }
+  await expectNothingCut(page);
 });

@@ -1,10 +1,5 @@
 import { isDataScript, isKeptScript } from './script-kinds';
-import type { PageElement, ScannedPage } from './scan-page';
-
-interface Range {
-  start: number;
-  end: number;
-}
+import type { PageElement, Range, ScannedPage } from './scan-page';
 
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;

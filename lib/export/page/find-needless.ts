@@ -1,9 +1,4 @@
-import type { PageElement, ScannedPage } from './scan-page';
-
-interface Range {
-  start: number;
-  end: number;
-}
+import type { PageElement, Range, ScannedPage } from './scan-page';
 
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** The icons' package writes them for documents that are no HTML, and for styles that the site does not have. */

@@ -1,5 +1,13 @@
 import { Parser } from 'htmlparser2';
 
+/** A piece of a page's text. */
+export interface Range {
+  /** Index of its first character. */
+  start: number;
+  /** Index behind its last one. */
+  end: number;
+}
+
 /** An element of a page's text, with its places in it. */
 export interface PageElement {
   name: string;
@@ -22,7 +30,7 @@ export interface ScannedPage {
   html: string;
   /** In the order of their opening tags. */
   elements: PageElement[];
-  comments: { start: number; end: number }[];
+  comments: Range[];
 }
 
 /** Reads a page with a tokenizer that follows the rules of HTML for scripts, styles, attributes and entities. */
