@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @type {import('next').NextConfig} */
@@ -5,7 +6,7 @@ const config = {
   reactStrictMode: true,
   // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
-  experimental: { inlineCss: true },
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
   // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };

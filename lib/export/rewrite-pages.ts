@@ -5,7 +5,7 @@ import type { IslandBundle } from './islands/bundle-options';
 import { createPageBundles } from './islands/page-bundles';
 import { isStaffPage } from './islands/staff-islands';
 import { islandsOf } from './page/islands-of';
-import { exportedStyles, pageStyles } from './page/page-styles';
+import { createStyleReader, pageStyles } from './page/page-styles';
 import { rewritePage, type PageNeeds } from './page/rewrite-page';
 import { scanPage, type ScannedPage } from './page/scan-page';
 import { createPrintFile } from './styles/print-file';
@@ -25,8 +25,9 @@ interface ExportedPages {
 export async function rewritePages({ folder, files, apiOrigin }: ExportedPages): Promise<void> {
   const bundleOf = createPageBundles(folder);
   const printFileOf = createPrintFile(folder);
+  const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
-  const staff: { file: string; page: ScannedPage; bundle: IslandBundle }[] = [];
+  const staff: { file: string; page: ScannedPage; css: string; bundle: IslandBundle }[] = [];
   const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
     try {
       await writeFile(path.join(folder, file), rewritePage(page, needs));
@@ -36,14 +37,16 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
   };
   for (const file of files) {
     const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
+    const css = await stylesOf(page);
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
-    if (bundle && isStaffPage(islands)) staff.push({ file, page, bundle });
-    else await rewrite(file, page, { bundle, printFile: await printFileOf(exportedStyles(page)) });
+    if (bundle && isStaffPage(islands)) staff.push({ file, page, css, bundle });
+    else await rewrite(file, page, { css, bundle, printFile: await printFileOf(css) });
   }
   // Only staff pages call a server, and each may read another one and take over its styles.
   const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
-  const styles = staff.map(({ page, bundle }) => pageStyles(page, { bundle }).css);
-  for (const { file, page, bundle } of staff) await rewrite(file, page, { bundle, connect, styles });
+  const styles = staff.map(({ page, css, bundle }) => pageStyles(page, css, { bundle }));
+  for (const { file, page, css, bundle } of staff)
+    await rewrite(file, page, { css, bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

@@ -1,27 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import valueParser from 'postcss-value-parser';
 import type { IslandBundle } from '../islands/bundle-options';
 import { divideStyles } from '../styles/divide-styles';
 import { namesOf } from '../styles/names-of';
 import { usedStyles } from '../styles/used-styles';
 import type { PageElement, ScannedPage } from './scan-page';
 
-/** All styles of a page, as Next.js inlined them. */
-export function exportedStyles({ elements }: ScannedPage): string {
-  return elements
-    .filter(({ name }) => name === 'style')
-    .map(({ text }) => text)
-    .join('');
+/** The elements that bring a page's styles: links to the framework's files, and `<style>`. */
+export function styleElements({ elements }: ScannedPage): PageElement[] {
+  return elements.filter(
+    ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
+  );
 }
 
 /**
- * The rules that the page and its islands use, as one style sheet: it stands in the place of the first of its `<style>` elements,
- * and of no other. Those for paper are left out when they are in a file.
+ * Reads the styles of exported pages, each file once. Next.js could write them into the pages itself (`inlineCss`), but
+ * then writes them four times a page: into its payloads too.
+ * @param site the folder of the export
+ * @returns a function from a page to all its styles, in their order
  */
+export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  const read = async (address: string): Promise<string> =>
+    withWholeAddresses(await readFile(path.join(site, address), 'utf8'), address);
+  return async (page) => {
+    const texts = styleElements(page).map(({ name, attributes, text }) => {
+      if (name === 'style') return text;
+      const { href = '' } = attributes;
+      const file = known.get(href) ?? read(href);
+      known.set(href, file);
+      return file;
+    });
+    return (await Promise.all(texts)).join('');
+  };
+}
+
+/** `url(../media/face.woff2)` is beside the file, but the styles come to stand in pages of all folders. */
+function withWholeAddresses(css: string, address: string): string {
+  const values = valueParser(css);
+  values.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'url') return;
+    const [name] = node.nodes;
+    if (name && !/^(data:|#|\/|\w+:)/.test(name.value))
+      name.value = path.posix.join(path.posix.dirname(address), name.value);
+  });
+  return values.toString();
+}
+
+/** The rules of `css` that the page and its islands use. Those for paper are left out when they are in a file. */
 export function pageStyles(
   page: ScannedPage,
+  css: string,
   { bundle, printFile }: { bundle?: IslandBundle; printFile?: string },
-): { elements: PageElement[]; css: string } {
-  const elements = page.elements.filter(({ name }) => name === 'style');
-  const all = exportedStyles(page);
-  const css = printFile === undefined ? all : divideStyles(all).screen;
-  return { elements, css: css && usedStyles(css, namesOf(page.elements, bundle?.text ?? '')) };
+): string {
+  const own = printFile === undefined ? css : divideStyles(css).screen;
+  return own && usedStyles(own, namesOf(page.elements, bundle?.text ?? ''));
 }

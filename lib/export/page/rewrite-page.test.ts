@@ -1,19 +1,21 @@
-import type { IslandBundle } from '../islands/bundle-options';
-import { rewritePage } from './rewrite-page';
+import { rewritePage, type PageNeeds } from './rewrite-page';
 import { hashSource } from '../policy/hash-source';
 import { scanPage } from './scan-page';
 
 const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
 <link rel="preload" href="/_next/static/media/f.woff2" as="font"/>\
-<style data-precedence="next" data-href="/a.css">main>p{color:red}</style>\
+<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>\
 <script src="/_next/static/chunks/a.js" async=""></script><meta name="next-size-adjust" content=""/>\
 <title>Fees &amp; more</title><meta name="twitter:card" content="summary"/><meta name="twitter:title" content="Fees"/></head><body><div hidden=""><!--$--><!--/$--></div>\
 <main><p>₹ 100<!-- --> a month</p><form action="https://letters.example/in"></form></main>\
 <script type="application/ld+json">{"a":"<!-- b"}</script>\
 <script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
 
-const rewrite = (html = EXPORTED, bundle?: IslandBundle): string => rewritePage(scanPage(html), { bundle });
+const CSS = 'main>p{color:red}';
+
+const rewrite = (html = EXPORTED, needs: Partial<PageNeeds> = {}): string =>
+  rewritePage(scanPage(html), { css: CSS, ...needs });
 
 test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
   const html = rewrite()
@@ -48,7 +50,7 @@ test('the policy comes first and allows the page its own styles and the place it
 });
 
 test('a page with islands loads their one file, by an inline script that its policy names', () => {
-  const html = rewrite(EXPORTED, { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' });
+  const html = rewrite(EXPORTED, { bundle: { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' } });
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).toContain('import("/_islands/ABC.js")');
   expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
@@ -71,13 +73,11 @@ test('a page that is not whole without script is refused', () => {
 });
 
 test('styles for classes that neither the page nor its islands have are left out', () => {
-  const styled = EXPORTED.replace('main>p{color:red}', '.lead{a:b}.shown{a:b}.gone{a:b}').replace(
-    '<p>',
-    '<p class="lead">',
-  );
-  expect(rewrite(styled)).toContain('<style>.lead{a:b}</style>');
+  const page = EXPORTED.replace('<p>', '<p class="lead">');
+  const css = '.lead{a:b}.shown{a:b}.gone{a:b}';
+  expect(rewrite(page, { css })).toContain('<style>.lead{a:b}</style>');
   const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="tall shown"' };
-  expect(rewrite(styled, bundle)).toContain('<style>.lead,.shown{a:b}</style>');
+  expect(rewrite(page, { css, bundle })).toContain('<style>.lead,.shown{a:b}</style>');
 });
 
 test('what icons and empty elements say in vain is left out', () => {
@@ -90,17 +90,17 @@ test('what icons and empty elements say in vain is left out', () => {
 });
 
 test('styles for paper are in a file that a screen does not wait for, and the policy allows it', () => {
-  const styled = EXPORTED.replace('main>p{color:red}', 'p{top:0}@media print{p{top:1px}}');
-  const html = rewritePage(scanPage(styled), { printFile: '/_next/static/print.a.css' });
+  const css = 'p{top:0}@media print{p{top:1px}}';
+  const html = rewrite(EXPORTED, { css, printFile: '/_next/static/print.a.css' });
   expect(html).toContain(
     '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/print.a.css" media="print">',
   );
   expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
-  expect(rewrite(styled)).toContain('@media print{p{top:1px}}');
+  expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
 test('a page of the staff area may call its servers and take over the styles of the others', () => {
-  const html = rewritePage(scanPage(EXPORTED), {
+  const html = rewrite(EXPORTED, {
     bundle: { addresses: ['/_islands/A.js', '/_islands/B.js'], text: '' },
     connect: ["'self'", 'https://api.school.example'],
     styles: ['.login{a:b}'],

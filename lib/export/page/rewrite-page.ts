@@ -7,11 +7,13 @@ import { addToHead } from './add-to-head';
 import { findNeedless } from './find-needless';
 import { formTargets } from './form-targets';
 import { isKeptScript } from './script-kinds';
-import { pageStyles } from './page-styles';
+import { pageStyles, styleElements } from './page-styles';
 import type { ScannedPage } from './scan-page';
 import { SPECULATION_RULES } from './speculation-rules';
 
 export interface PageNeeds {
+  /** All its styles, as Next.js exported them. */
+  css: string;
   /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
   /** Address of the style sheet for paper, when it is not in the page. */
@@ -29,14 +31,14 @@ export interface PageNeeds {
  * @throws Error when the page shows only a stand-in until script replaces it
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { bundle, printFile, connect, styles = [] } = needs;
+  const { css, bundle, printFile, connect, styles = [] } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
   for (const { start, end } of findNeedless(page)) text.remove(start, end);
-  const own = pageStyles(page, needs);
-  for (const [index, { start, end }] of own.elements.entries()) {
-    if (index === 0) text.overwrite(start, end, `<style>${own.css}</style>${linkTo(printFile)}`);
+  const own = pageStyles(page, css, { bundle, printFile });
+  for (const [index, { start, end }] of styleElements(page).entries()) {
+    if (index === 0) text.overwrite(start, end, `<style>${own}</style>${linkTo(printFile)}`);
     else text.remove(start, end);
   }
 
@@ -48,7 +50,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
     styleFiles: printFile !== undefined,
-    styles: [...(own.elements.length ? [own.css] : []), ...styles],
+    styles: [...(own ? [own] : []), ...styles],
     scriptFiles: bundle !== undefined,
     connect,
     formTargets: formTargets(page),
