@@ -25,7 +25,7 @@ export function createStyleReader(site: string): (page: ScannedPage) => Promise<
   const read = async (address: string): Promise<string> =>
     withWholeAddresses(await readFile(path.join(site, address), 'utf8'), address);
   return async (page) => {
-    const texts = styleElements(page).map(({ name, attributes, text }) => {
+    const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;
       const { href = '' } = attributes;
       const file = known.get(href) ?? read(href);
@@ -45,7 +45,7 @@ function withWholeAddresses(css: string, address: string): string {
     if (name && !/^(data:|#|\/|\w+:)/.test(name.value))
       name.value = path.posix.join(path.posix.dirname(address), name.value);
   });
-  return values.toString();
+  return valueParser.stringify(values.nodes);
 }
 
 /** The rules of `css` that the page and its islands use. Those for paper are left out when they are in a file. */
