@@ -13,7 +13,13 @@ export interface Fingerprint {
 }
 
 const FOLDERS = ['app', 'components', 'lib'];
-const FILES = ['package-lock.json', 'next.config.mjs', 'tailwind.config.ts', 'postcss.config.js'];
+const FILES = [
+  'package-lock.json',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.js',
+  'tsconfig.json',
+];
 const NOT_BUILT = /\.test\.\w+$|(^|\/)(testing|mistakes|sample|commands)\//;
 
 /**

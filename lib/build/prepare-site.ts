@@ -1,9 +1,10 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/messages/problem';
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate, siteMoment } from '@/lib/dates/site-date';
 import { prepareIcons } from '@/lib/images/prepare-icons';
 import { preparePictures } from '@/lib/images/prepare-pictures';
 import { prepareSocial } from '@/lib/social/prepare-social';
@@ -12,11 +13,16 @@ import { lightPalette } from '@/lib/theme/palette';
 
 /**
  * The first step of a build: checks the content, then puts pictures, icons and files where Next.js takes them from.
+ * @returns the content
  * @throws Error that lists every mistake in the content
  */
-export async function prepareSite(): Promise<void> {
+export async function prepareSite(): Promise<Content> {
   const directory = contentDirectory();
-  const { content, problems, used } = await loadContent(directory, { day: siteDate(new Date()) });
+  const moment = new Date();
+  const { content, problems, used } = await loadContent(directory, {
+    day: siteDate(moment),
+    now: siteMoment(moment),
+  });
   if (!content) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     throw new Error(
@@ -31,6 +37,7 @@ export async function prepareSite(): Promise<void> {
   await prepareDevanagariFont(content.school);
   await prepareSocial(content, path.join(directory, 'images'));
   await copyFiles(path.join(directory, 'files'), used.files);
+  return content;
 }
 
 async function copyFiles(folder: string, names: readonly string[]): Promise<void> {

@@ -1,5 +1,4 @@
 import { readApiSettings } from '@/lib/api/api-settings';
-import { getContent } from '@/lib/content/get-content';
 import { readBuiltSite } from '@/lib/export/checks/built-site';
 import { judgeSite } from '@/lib/export/checks/judge-site';
 import { compressFiles } from '@/lib/export/files/compress-files';
@@ -12,10 +11,10 @@ import { writeHostFiles } from '@/lib/hosts/write-host-files';
 
 /**
  * The last step of a build: finishes what Next.js exported, and replaces the last finished site with it.
+ * @param siteAddress such as `https://www.school.example`
  * @throws Error that lists every reason why the site cannot be finished; the last finished site is then untouched
  */
-export async function publishExport(): Promise<void> {
-  const { school } = await getContent();
+export async function publishExport(siteAddress: string): Promise<void> {
   await finishSite({
     folder: EXPORT_FOLDER,
     apiOrigin: readApiSettings(process.env).origin || undefined,
@@ -23,7 +22,7 @@ export async function publishExport(): Promise<void> {
   const pages = (await listFiles(EXPORT_FOLDER)).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
   );
-  await writeHostFiles(EXPORT_FOLDER, pages.map(routeOf), school.siteAddress);
+  await writeHostFiles(EXPORT_FOLDER, pages.map(routeOf), siteAddress);
   const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
   if (faults.length) throw new Error(faults.join('\n'));
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));

@@ -4,13 +4,14 @@ import type { Content } from './content';
 import { ContentError } from './messages/content-error';
 import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './files/directory';
+import { keptContent } from './kept-content';
 import { loadContent } from './load-content';
 
 let loading: Promise<Content> | undefined;
 
 /**
- * The checked content of the site; the one door to content/ for pages. Read once in a build, and once for each
- * request of `next dev`, which parses and checks only what was changed since the last one.
+ * The checked content of the site; the one door to content/ for pages. Read once in a build, whose processes share it, and
+ * once for each request of `next dev`, which parses and checks only what was changed since the last one.
  * @throws ContentError with every problem, when there is one
  */
 export function getContent(): Promise<Content> {
@@ -23,6 +24,8 @@ export function getContent(): Promise<Content> {
 const readForRequest = cache((_version: number) => readContent());
 
 async function readContent(): Promise<Content> {
+  const kept = keptContent();
+  if (kept) return kept;
   const now = new Date();
   const { content, problems } = await loadContent(contentDirectory(), {
     day: siteDate(now),
