@@ -8,7 +8,8 @@ export const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
 /** Removes what no page of the finished site asks for: the framework's payloads, and its files that no page names. */
 export async function removeUnused(folder: string): Promise<void> {
   const files = await listFiles(folder);
-  const payloads = files.filter((file) => isPayload(file, files));
+  const names = new Set(files);
+  const payloads = files.filter((file) => isPayload(file, names));
   const gone = new Set([...payloads, ...files.filter((file) => NEVER_ASKED_FOR.has(file))]);
   const left = files.filter((file) => !gone.has(file));
   for (const file of await unnamedFiles(folder, left)) gone.add(file);
@@ -25,9 +26,9 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /** `transport.txt` beside `transport.html`, and `transport/__next._full.txt`. */
-function isPayload(file: string, files: readonly string[]): boolean {
+function isPayload(file: string, files: ReadonlySet<string>): boolean {
   if (!file.endsWith('.txt')) return false;
-  return path.posix.basename(file).startsWith('__next.') || files.includes(file.replace(/\.txt$/, '.html'));
+  return path.posix.basename(file).startsWith('__next.') || files.has(file.replace(/\.txt$/, '.html'));
 }
 
 /** Files of `_next/` whose name occurs in no page. */
