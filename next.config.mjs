@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** @type {import('next').NextConfig} */
@@ -7,6 +8,8 @@ const config = {
   // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
   experimental: { globalNotFound: true, cpus: availableParallelism() },
+  // A lockfile in a folder above is not this project's.
+  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };
@@ -23,7 +26,10 @@ export default function configure(phase) {
   return {
     ...config,
     // lib/build/content-version-file.ts rewrites it after each change of the content: open pages update themselves.
-    turbopack: { resolveAlias: { '@/lib/content/content-version': './.cache/content-version.ts' } },
+    turbopack: {
+      ...config.turbopack,
+      resolveAlias: { '@/lib/content/content-version': './.cache/content-version.ts' },
+    },
     rewrites: async () => [{ source: '/api/:path*', destination: `${api}/api/:path*` }],
   };
 }

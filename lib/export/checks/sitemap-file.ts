@@ -11,11 +11,12 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
     decodeURI(new URL(address).pathname),
   );
   const wanted = pages.filter((page) => !isHidden(page));
+  const [namedRoutes, wantedRoutes] = [new Set(named), new Set(wanted.map(({ route }) => route))];
   const missing = wanted
-    .filter(({ route }) => !named.includes(route))
+    .filter(({ route }) => !namedRoutes.has(route))
     .map((page): Finding => ({ page, message: 'is missing in sitemap.xml' }));
   const extra = named
-    .filter((route) => !wanted.some((page) => page.route === route))
+    .filter((route) => !wantedRoutes.has(route))
     .map((route): Finding => ({
       page: SITEMAP,
       message: `names ${route}, which is no page for search engines`,

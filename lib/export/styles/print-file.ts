@@ -10,7 +10,7 @@ const FOLDER = '_next/static';
  * Writes what only paper needs into a file of its own, once for all pages: a browser fetches it after everything else and
  * keeps it, and no page waits for it.
  * @param site the folder of the finished site
- * @returns a function from a page's styles, as Next.js inlined them, to the address of the file; undefined when they have no rules for paper
+ * @returns a function from a page's styles, as Next.js exported them, to the address of the file; undefined when they have no rules for paper
  */
 export function createPrintFile(site: string): (css: string) => Promise<string | undefined> {
   const known = new Map<string, Promise<string | undefined>>();

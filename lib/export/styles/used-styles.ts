@@ -19,7 +19,7 @@ const parsed = new Map<string, StyleSheet>();
  * The style sheet without what can have no effect on a page: rules that ask for a class, an element, an id or an
  * attribute which the page and its islands do not have, and custom properties and animations that nothing uses.
  * Names must stand whole in components, not be put together from parts.
- * @param css as Next.js inlined it
+ * @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
   const sheet = parsed.get(css) ?? parseSheet(css);
