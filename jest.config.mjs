@@ -14,6 +14,8 @@ const config = await createJestConfig({
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/lib/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  // A second copy of the project, of npm run check:accepted or benchmark:growth.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();

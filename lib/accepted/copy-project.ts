@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCES = ['app', 'components', 'lib', 'server', 'public'];
@@ -28,11 +28,20 @@ export function copyProject(project: string, to: string): void {
         filter: (file) => !TEST.test(file),
       });
   }
-  if (existsSync(path.join(to, 'node_modules'))) return;
-  const { status } = spawnSync('cp', [
-    '-al',
-    path.join(project, 'node_modules'),
-    path.join(to, 'node_modules'),
-  ]);
-  if (status !== 0) throw new Error('The packages could not be copied: npm run check:accepted needs Linux.');
+  copyPackages(path.join(project, 'node_modules'), path.join(to, 'node_modules'));
+}
+
+/** Whole or not at all: the next run must not take half a copy, nor that of an older installation. */
+function copyPackages(from: string, to: string): void {
+  // npm writes it at each installation.
+  const installed = (folder: string): string | undefined => {
+    const list = path.join(folder, '.package-lock.json');
+    return existsSync(list) ? readFileSync(list, 'utf8') : undefined;
+  };
+  if (existsSync(to) && installed(to) === installed(from)) return;
+  const part = `${to}.part`;
+  for (const folder of [part, to]) rmSync(folder, { recursive: true, force: true });
+  const { status } = spawnSync('cp', ['-al', from, part]);
+  if (status !== 0) throw new Error('The packages could not be copied: this command needs Linux.');
+  renameSync(part, to);
 }

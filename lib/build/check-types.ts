@@ -1,34 +1,30 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { hashTyped } from './typed-files';
+import { unlessUnchanged } from './unless-unchanged';
 
 const run = promisify(execFile);
 const NEXT = 'node_modules/next/dist/bin/next';
 const TSC = 'node_modules/typescript/bin/tsc';
 
-/** Hash of the code whose types were in order last. */
-const RECORD = '.cache/checked-types';
-
 /**
- * Checks the types of the whole project as `npm run check:types` does, unless the code is the same as when they were in
- * order last: an editor's change of content cannot make them wrong.
- * @param code the hash that `takeFingerprint` gives
+ * Checks the types of the whole project as `npm run check:types` does, unless nothing that TypeScript reads has changed
+ * since they were in order last: an editor's change of content cannot make them wrong.
+ * @param project absolute path of the project
  * @throws Error with TypeScript's messages
  */
-export async function checkTypes(code: string): Promise<void> {
-  const last = await readFile(RECORD, 'utf8').catch(() => undefined);
-  if (last === code) return;
-  // TypeScript needs Next's declarations of style sheets and routes.
-  await runProgram(NEXT, ['typegen']);
-  await runProgram(TSC, ['--noEmit', '--pretty', 'false']);
-  await mkdir(path.dirname(RECORD), { recursive: true });
-  await writeFile(RECORD, code);
+export async function checkTypes(project: string): Promise<void> {
+  await unlessUnchanged({ record: '.cache/checked-types', hash: hashTyped, project }, async () => {
+    // TypeScript needs Next's declarations of style sheets and routes.
+    await runProgram(NEXT, ['typegen'], project);
+    await runProgram(TSC, ['--noEmit', '--pretty', 'false'], project);
+  });
 }
 
-async function runProgram(program: string, args: string[]): Promise<void> {
+async function runProgram(program: string, args: string[], cwd: string): Promise<void> {
   try {
     await run(process.execPath, [program, ...args], {
+      cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     });
   } catch (error) {

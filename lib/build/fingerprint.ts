@@ -35,27 +35,39 @@ export async function takeFingerprint(directory: string, project: string): Promi
     ...pictures.map((name) => `images/${name}`),
     ...files.map((name) => `files/${name}`),
   ].toSorted();
-  const code = createHash('sha256');
-  for (const file of await listCode(project))
-    code.update(file).update(await hashOf(path.join(project, file)));
+  const code = await hashFiles(await listCode(project), project);
   const hashes = await Promise.all(
     content.map(async (file) => [file, await hashOf(path.join(directory, file))] as const),
   );
-  return { content: Object.fromEntries(hashes), code: code.digest('hex') };
+  return { content: Object.fromEntries(hashes), code };
+}
+
+/** One hash of the names and texts of files. @param files their paths in the project; one that is missing counts as empty */
+export async function hashFiles(files: readonly string[], project: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await hashOf(path.join(project, file)));
+  return hash.digest('hex');
 }
 
 async function listCode(project: string): Promise<string[]> {
+  const inside = await listInside(FOLDERS, project);
+  return [...FILES, ...inside].filter((file) => !NOT_BUILT.test(file)).toSorted();
+}
+
+/** The paths in the project of all files in the folders, those that exist. */
+export async function listInside(folders: readonly string[], project: string): Promise<string[]> {
   const inside = await Promise.all(
-    FOLDERS.map(async (folder) => {
-      const names = await readdir(path.join(project, folder), { recursive: true, withFileTypes: true });
-      return names
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-        );
-    }),
+    folders
+      .map((folder) => path.join(project, folder))
+      .filter((folder) => existsSync(folder))
+      .map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
   );
-  return [...FILES, ...inside.flat()].filter((file) => !NOT_BUILT.test(file)).toSorted();
+  return inside
+    .flat()
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
 }
 
 async function hashOf(file: string): Promise<string> {

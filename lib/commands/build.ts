@@ -30,9 +30,10 @@ await runProgram(async () => {
   await writeBuildRecord({ ...record, finished: false }, process.cwd());
   const unmarked = await findUnmarked(process.cwd());
   if (unmarked.length > 0) throw new Error(unmarked.join('\n'));
-  const [content] = await Promise.all([prepareSite(), checkTypes(record.code)]);
+  const [content] = await Promise.all([prepareSite(), checkTypes(process.cwd())]);
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
-  const code = await runNext(['build'], { EXPORT_FOLDER, ...keepContent(content) });
+  const kept = keepContent(content);
+  const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
   if (code !== 0) return code;
   await publishExport(content.school.siteAddress);
   await writeBuildRecord({ ...record, finished: true }, process.cwd());

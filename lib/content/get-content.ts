@@ -16,16 +16,18 @@ let loading: Promise<Content> | undefined;
  */
 export function getContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return readForRequest(contentVersion);
-  loading ??= readContent();
+  loading ??= takeContent();
   return loading;
 }
 
 /** Layout, metadata and page of one request share a reading. */
 const readForRequest = cache((_version: number) => readContent());
 
+async function takeContent(): Promise<Content> {
+  return keptContent() ?? readContent();
+}
+
 async function readContent(): Promise<Content> {
-  const kept = keptContent();
-  if (kept) return kept;
   const now = new Date();
   const { content, problems } = await loadContent(contentDirectory(), {
     day: siteDate(now),

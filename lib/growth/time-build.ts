@@ -20,7 +20,7 @@ export interface BuildFigures {
  */
 export async function timeBuild(project: string, directory: string): Promise<BuildFigures> {
   await Promise.all(
-    ['.next', '.export', '.cache/compressed'].map((folder) =>
+    ['.next', '.export', '.cache/compressed', '.cache/checked-types'].map((folder) =>
       rm(path.join(project, folder), { recursive: true, force: true }),
     ),
   );

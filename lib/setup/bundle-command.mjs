@@ -4,8 +4,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = '.cache/commands';
-/** What decides how the source is bundled, besides the source. */
-const SETTINGS = ['package-lock.json', 'tsconfig.json'];
+/** What decides how the source is bundled, besides the source. npm writes the last one at each installation. */
+const SETTINGS = ['package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
 /** The packages that read content, some 400 files: in the bundle they load in a quarter of the time. */
 const BUNDLED = new Set([
@@ -48,7 +48,7 @@ export async function bundleCommand(program) {
     write: false,
     logLevel: 'silent',
   });
-  // What is in packages changes with package-lock.json.
+  // What is in packages changes with the list of those that are installed.
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
   const files = [...own, ...SETTINGS];
   await mkdir(FOLDER, { recursive: true });
@@ -73,12 +73,12 @@ function leaveOtherPackages({ onResolve }) {
 
 /** @param {Record<string, string>} hashes by file */
 function isCurrent(hashes) {
-  return Object.entries(hashes).every(([file, hash]) => existsSync(file) && hashOf(file) === hash);
+  return Object.entries(hashes).every(([file, hash]) => hashOf(file) === hash);
 }
 
-/** @param {string} file */
+/** @param {string} file @returns '' when there is none */
 function hashOf(file) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
 }
 
 /** Another command may read the file just now. */

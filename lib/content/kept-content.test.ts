@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { loadContent } from './load-content';
+import { useSchoolCopy } from './mistakes/school-copy';
+import { keepContent, keptContent } from './kept-content';
+
+const school = useSchoolCopy();
+
+test('the processes of a build take the content that it has checked, whole, and nobody takes it afterwards', async () => {
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error('the small school has mistakes');
+  expect(keptContent({})).toBeUndefined();
+  const kept = keepContent(content);
+  expect(keptContent(kept.env)).toEqual(content);
+  kept.forget();
+  expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
+  // A variable that is left over in a shell does no harm.
+  expect(keptContent(kept.env)).toBeUndefined();
+});
