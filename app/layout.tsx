@@ -11,9 +11,8 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
-  // System fonts render all other characters, such as ₹.
-  declarations: [{ prop: 'unicode-range', value: 'U+20-7E, U+A0-FF, U+2013-2026' }],
+  // Of our own (app/styles/reset.css): the framework's knows only the name that Times has on Windows and macOS.
+  adjustFontFallback: false,
 });
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -48,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style>
           {themeStyleSheet(school.colours) +
             devanagariStyleSheet(school) +
-            `:root{--font-display:${display.style.fontFamily}}`}
+            `:root{--font-display:${display.style.fontFamily},heading}`}
         </style>
       </head>
       <body>{children}</body>

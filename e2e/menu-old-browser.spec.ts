@@ -10,12 +10,12 @@ test.use({ bypassCSP: true });
 async function openAsOldBrowser(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
     const response = await route.fetch();
-    const html = (await response.text())
+    const text = (await response.text())
       .replaceAll(/ popover(target(action)?)?="[^"]*"/gi, '')
       .replaceAll('selector(:popover-open)', 'selector(:unknown-in-this-browser)');
-    await route.fulfill({ response, body: html });
+    await route.fulfill({ response, body: text });
   });
   await page.goto('/');
 }

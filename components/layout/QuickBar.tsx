@@ -21,10 +21,13 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
       ) : null}
       {whatsapp ? (
         <li>
-          <a href={whatsapp} {...newTabProps(whatsapp)}>
+          <a
+            href={whatsapp}
+            aria-label={`${words.menu.whatsapp} (${words.page.newTab})`}
+            {...newTabProps(whatsapp)}
+          >
             <IconBrandWhatsapp size={22} aria-hidden />
             {words.menu.whatsapp}
-            <span className="sr-only">{` (${words.page.newTab})`}</span>
           </a>
         </li>
       ) : null}

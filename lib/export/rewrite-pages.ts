@@ -8,7 +8,7 @@ import { islandsOf } from './page/islands-of';
 import { createStyleReader, pageStyles } from './page/page-styles';
 import { rewritePage, type PageNeeds } from './page/rewrite-page';
 import { scanPage, type ScannedPage } from './page/scan-page';
-import { createPrintFile } from './styles/print-file';
+import { createLaterFile } from './styles/later-file';
 
 interface ExportedPages {
   folder: string;
@@ -24,7 +24,7 @@ interface ExportedPages {
  */
 export async function rewritePages({ folder, files, apiOrigin }: ExportedPages): Promise<void> {
   const bundleOf = createPageBundles(folder);
-  const printFileOf = createPrintFile(folder);
+  const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
   const staff: { file: string; page: ScannedPage; css: string; bundle: IslandBundle }[] = [];
@@ -41,7 +41,7 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
     if (bundle && isStaffPage(islands)) staff.push({ file, page, css, bundle });
-    else await rewrite(file, page, { css, bundle, printFile: await printFileOf(css) });
+    else await rewrite(file, page, { css, bundle, laterFile: await laterFileOf(css) });
   }
   // Only staff pages call a server, and each may read another one and take over its styles.
   const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];

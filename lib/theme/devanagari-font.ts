@@ -50,7 +50,7 @@ export function devanagariStyleSheet(school: Named): string {
   const address = addressOf(school);
   if (address === undefined) return '';
   return (
-    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address}) format("woff2")}` +
+    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address})}` +
     `:root{--font-devanagari:"${FAMILY}"}`
   );
 }

@@ -48,12 +48,15 @@ function withWholeAddresses(css: string, address: string): string {
   return valueParser.stringify(values.nodes);
 }
 
-/** The rules of `css` that the page and its islands use. Those for paper are left out when they are in a file. */
+/** The rules of `css` that the page and its islands use. Those that no first screen needs are left out when they are in a file. */
 export function pageStyles(
   page: ScannedPage,
   css: string,
-  { bundle, printFile }: { bundle?: IslandBundle; printFile?: string },
+  { bundle, laterFile }: { bundle?: IslandBundle; laterFile?: string },
 ): string {
-  const own = printFile === undefined ? css : divideStyles(css).screen;
-  return own && usedStyles(own, namesOf(page.elements, bundle?.text ?? ''));
+  const names = namesOf(page.elements, bundle?.text ?? '');
+  if (laterFile === undefined) return css && usedStyles(css, names);
+  const { first, properties } = divideStyles(css);
+  // The file asks the page for them.
+  return usedStyles(first, { has: (name) => properties.has(name) || names.has(name) });
 }

@@ -89,12 +89,12 @@ test('what icons and empty elements say in vain is left out', () => {
   );
 });
 
-test('styles for paper are in a file that a screen does not wait for, and the policy allows it', () => {
-  const css = 'p{top:0}@media print{p{top:1px}}';
-  const html = rewrite(EXPORTED, { css, printFile: '/_next/static/print.a.css' });
-  expect(html).toContain(
-    '<style>p{top:0}</style><link rel="stylesheet" href="/_next/static/print.a.css" media="print">',
-  );
+test('what no first screen needs is in a file that comes last, and the policy allows it', () => {
+  const css =
+    ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@layer opened{ul{top:var(--a)}}';
+  const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
+  expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/_next/static/later.a.css"></body>');
   expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });

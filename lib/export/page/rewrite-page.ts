@@ -16,8 +16,8 @@ export interface PageNeeds {
   css: string;
   /** The script of its islands, when it has some. */
   bundle?: IslandBundle;
-  /** Address of the style sheet for paper, when it is not in the page. */
-  printFile?: string;
+  /** Address of the style sheet of what no first screen needs, when that is not in the page. */
+  laterFile?: string;
   /** Origins that its script may call. */
   connect?: readonly string[];
   /** Texts of styles that its script may add. */
@@ -31,14 +31,14 @@ export interface PageNeeds {
  * @throws Error when the page shows only a stand-in until script replaces it
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, printFile, connect, styles = [] } = needs;
+  const { css, bundle, laterFile, connect, styles = [] } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
   for (const { start, end } of findNeedless(page)) text.remove(start, end);
-  const own = pageStyles(page, css, { bundle, printFile });
+  const own = pageStyles(page, css, { bundle, laterFile });
   for (const [index, { start, end }] of styleElements(page).entries()) {
-    if (index === 0) text.overwrite(start, end, `<style>${own}</style>${linkTo(printFile)}`);
+    if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
     else text.remove(start, end);
   }
 
@@ -49,7 +49,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
       ...loader,
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
-    styleFiles: printFile !== undefined,
+    styleFiles: laterFile !== undefined,
     styles: [...(own ? [own] : []), ...styles],
     scriptFiles: bundle !== undefined,
     connect,
@@ -62,12 +62,13 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...loader.map((script) => `<script>${script}</script>`),
   ];
-  text.appendLeft(body.closeStart, scripts.join(''));
+  // A script behind it would wait for it, and what stands before it is painted without it.
+  text.appendLeft(body.closeStart, scripts.join('') + linkTo(laterFile));
   return text.toString();
 }
 
-function linkTo(printFile: string | undefined): string {
-  return printFile === undefined ? '' : `<link rel="stylesheet" href="${printFile}" media="print">`;
+function linkTo(laterFile: string | undefined): string {
+  return laterFile === undefined ? '' : `<link rel="stylesheet" href="${laterFile}">`;
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

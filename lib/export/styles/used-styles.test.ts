@@ -49,7 +49,7 @@ test('a registered property that no rule changes is written out, with its fallba
   const registered =
     '@property --s{syntax:"*";inherits:false;initial-value:solid}@property --l{syntax:"*";inherits:false}';
   const rules = 'p{border-style:var(--s);line-height:var(--l,1.5)}';
-  expect(use(layer + rules + registered)).toBe('@layer properties;p{border-style:solid;line-height:1.5}');
+  expect(use(layer + rules + registered)).toBe('p{border-style:solid;line-height:1.5}');
   const changed = use(`${layer}${rules}.a{--l:2}${registered}`, '.a');
   expect(changed).toContain('--l:initial');
   expect(changed).toContain('line-height:var(--l,1.5)');
@@ -71,8 +71,15 @@ test('steps of animations stay, and animations that no rule asks for do not', ()
   expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
 });
 
-test('the order of layers stays', () => {
-  expect(use('@layer a{.d{top:0}}@layer b{p{top:0}}')).toBe('@layer a;@layer b{p{top:0}}');
+test('the order of layers stays, without those that have no rules, and with the one whose rules are in a file', () => {
+  expect(use('@layer c,b,opened,a;@layer a{p{left:0}}@layer c{.d{top:0}}@layer b{p{top:0}}')).toBe(
+    '@layer b{p{top:0}}@layer opened;@layer a{p{left:0}}',
+  );
+});
+
+test('faces do not say that they are WOFF2', () => {
+  const face = (format: string): string => `@font-face{font-family:a;src:url(/a.woff2)${format}}`;
+  expect(use(face(' format("woff2")'))).toBe(face(''));
 });
 
 test('media queries stay in words that Safari 15 knows', () => {

@@ -51,9 +51,14 @@ function purge(root: Root, page: PageNames): Root {
   root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
     declaration.remove();
   });
+  // The only format of faces that the oldest browsers here know, and know without being told.
+  root.walkDecls('src', (declaration) => {
+    declaration.value = declaration.value.replaceAll(/\s*format\(["']?woff2["']?\)/g, '');
+  });
   foldConstants(root, page);
   removeUnnamed(root, page);
   removeEmpty(root);
+  removeEmptyLayers(root);
   return root;
 }
 
@@ -62,11 +67,26 @@ function isStep({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
 }
 
-/** An empty layer stays: the order of their first mention is their rank. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || !node.nodes) return;
     removeEmpty(node);
     if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+}
+
+/** The order of their first mention is the rank of layers; one without rules has none. `opened` has its own in a file. */
+function removeEmptyLayers(root: Root): void {
+  const filled = new Set(['opened']);
+  root.walkAtRules('layer', ({ params, nodes }) => {
+    if (nodes?.length) filled.add(params);
+  });
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes?.length) return;
+    rule.params = rule.params
+      .split(/\s*,\s*/)
+      .filter((name) => filled.has(name))
+      .join(', ');
+    if (rule.params === '') rule.remove();
   });
 }
