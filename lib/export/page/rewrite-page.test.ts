@@ -23,9 +23,10 @@ test('a page without an island keeps its content, styles and structured data, an
     .replace(/<script type="speculationrules">.*?<\/script>/, '');
   expect(html).toBe(
     '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
-      '<link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
       '<style>main>p{color:red}</style><title>Fees &amp; more</title><meta name="twitter:card" content="summary"></head>' +
-      '<body><main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
+      // The face of the headings is asked for early, and nothing waits for it.
+      '<body><link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
+      '<main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
       '<script type="application/ld+json">{"a":"<!-- b"}</script></body></html>',
   );
 });
@@ -93,7 +94,7 @@ test('what no first screen needs is in a file that comes last, and the policy al
   const css =
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@layer opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
-  expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
+  expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}@layer opened;</style>');
   expect(html).toContain('<link rel="stylesheet" href="/_next/static/later.a.css"></body>');
   expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');

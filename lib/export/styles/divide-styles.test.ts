@@ -11,9 +11,10 @@ test('rules for paper keep their layers, and rules for both stay with the screen
 
 test('what is opened comes later, with its constants written out and the names of what differs by scheme', () => {
   const css =
-    '@layer a,opened;:root{--b:0;--c:1px}@media screen{:root{--b:2px}}@layer a{p{top:0}}@layer opened{p{top:var(--b);left:var(--c)}}';
+    ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}@layer a{p{top:0}}@layer opened{p{top:var(--b);left:var(--c)}}@layer z{p{right:0}}';
   expect(divideStyles(css)).toEqual({
-    first: '@layer a,opened;:root{--b:0;--c:1px}@media screen{:root{--b:2px}}@layer a{p{top:0}}',
+    first:
+      ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}@layer a{p{top:0}}@layer opened{}@layer z{p{right:0}}',
     later: '@layer opened{p{top:var(--b);left:1px}}',
     properties: new Set(['--b']),
   });

@@ -38,7 +38,10 @@ function isLater({ name, params, nodes }: AtRule): boolean {
 
 function removeLater(root: Root): void {
   root.walkAtRules((rule) => {
-    if (isLater(rule)) rule.remove();
+    if (!isLater(rule)) return;
+    // The place where the layer stood is its rank.
+    if (rule.name === 'layer') rule.removeAll();
+    else rule.remove();
   });
 }
 
