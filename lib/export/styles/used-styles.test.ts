@@ -75,6 +75,7 @@ test('the order of layers stays, without those that have no rules, and with the 
   expect(use('@layer c,b,opened,a;@layer a{p{left:0}}@layer c{.d{top:0}}@layer b{p{top:0}}')).toBe(
     '@layer b{p{top:0}}@layer opened;@layer a{p{left:0}}',
   );
+  expect(use('@layer a{p{left:0}}@layer opened{}')).toBe('@layer a{p{left:0}}');
 });
 
 test('faces do not say that they are WOFF2', () => {

@@ -89,4 +89,7 @@ function removeEmptyLayers(root: Root): void {
       .join(', ');
     if (rule.params === '') rule.remove();
   });
+  // The last one needs no place.
+  const last = root.nodes.findLast((node) => node.type === 'atrule' && node.name === 'layer');
+  if (last?.type === 'atrule' && last.params === 'opened' && !last.nodes?.length) last.remove();
 }
