@@ -12,7 +12,7 @@ test("a page's styles are those of its files and its own, in their order, with a
     '@font-face{src:url(../media/face.woff2)format("woff2"),url("https://x.example/f.woff2")}p{background:url(data:image/gif;base64,R0)}',
   );
   const page = scanPage(
-    '<link rel="preload" href="/b.css" as="style"><link rel="stylesheet" href="/_next/static/chunks/a.css"><style>b>i{top:0}</style>',
+    '<link rel="preload" href="/b.css" as="style"><link rel="stylesheet" href="/_next/static/chunks/a.css?dpl=7"><style>b>i{top:0}</style>',
   );
   const css = await createStyleReader(site)(page);
   rmSync(site, { recursive: true });

@@ -27,7 +27,8 @@ export function createStyleReader(site: string): (page: ScannedPage) => Promise<
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;
-      const { href = '' } = attributes;
+      // Some build services give Next.js a number of the deployment, which it puts after each address.
+      const [href = ''] = (attributes.href ?? '').split('?');
       const file = known.get(href) ?? read(href);
       known.set(href, file);
       return file;
