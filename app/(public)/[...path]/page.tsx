@@ -25,7 +25,9 @@ export async function generateStaticParams(): Promise<{ path: string[] }[]> {
 async function findPage({ params }: Props): Promise<ListPage> {
   const route = `/${(await params).path.join('/')}`;
   const page = listPages(await getContent()).find((each) => each.route === route);
-  if (!page) throw new Error(`no page at ${route}, though generateStaticParams named it`);
+  // `next dev` still asks for a page whose file was deleted or renamed since it started.
+  if (!page)
+    throw new Error(`There is no page ${route} any more: its file in pages/ was deleted or renamed.`);
   return page;
 }
 
