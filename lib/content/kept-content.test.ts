@@ -9,8 +9,11 @@ test('the processes of a build take the content that it has checked, whole, and 
   const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
   if (!content) throw new Error('the small school has mistakes');
   expect(keptContent({})).toBeUndefined();
+  const killed = school.pathOf('../.cache/checked-content-1');
+  school.write('../.cache/checked-content-1', 'half');
   const kept = keepContent(content);
   expect(keptContent(kept.env)).toEqual(content);
+  expect(existsSync(killed)).toBe(false);
   kept.forget();
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
   // A variable that is left over in a shell does no harm.

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Content } from './content';
 
 const FOLDER = '.cache';
+const NAME = 'checked-content-';
 
 /** Content that a build has checked, for its own processes. */
 export interface KeptContent {
@@ -18,8 +19,12 @@ export interface KeptContent {
  * all of it again.
  */
 export function keepContent(content: Content): KeptContent {
-  const file = path.join(process.cwd(), FOLDER, `checked-content-${process.pid}`);
-  mkdirSync(path.dirname(file), { recursive: true });
+  const folder = path.join(process.cwd(), FOLDER);
+  mkdirSync(folder, { recursive: true });
+  // A build that was killed has left its own.
+  for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
+    rmSync(path.join(folder, left));
+  const file = path.join(folder, NAME + process.pid);
   writeFileSync(file, serialize(content));
   return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
 }
