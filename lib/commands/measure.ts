@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { SITE_FOLDER } from '@/lib/export/files/folders';
 import { formatTable, type MeasuredPage } from '@/lib/measure/format-table';
-import { serveWithFloors } from '@/lib/measure/serve-with-floors';
+import { serveWithFloors, type ServedSite } from '@/lib/measure/serve-with-floors';
 import { visitPage, type Visit } from '@/lib/measure/visit-page';
 import { findOrDownloadChromium } from '@/lib/setup/find-chromium.mjs';
 import { runProgram } from '@/lib/terminal/run-program';
@@ -14,8 +16,19 @@ const VISITS = 5;
  * `npm run measure`: what a slow phone goes through on a first visit, beside the least that can show the same text and
  * pictures. `npm run measure -- FOLDER` measures another folder, such as one that plain `next build` exported.
  */
-await runProgram(async (args) => {
-  const site = await serveWithFloors(path.resolve(args[0] ?? 'out'), ROUTES);
+await runProgram(async ([folder = SITE_FOLDER]) => {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);
+  const site = await serveWithFloors(path.resolve(folder), ROUTES);
+  try {
+    console.log(formatTable(await visitPages(site)));
+  } finally {
+    await site.close();
+  }
+  return 0;
+}, 'any');
+
+async function visitPages(site: ServedSite): Promise<MeasuredPage[]> {
   const browser = await chromium.launch({
     executablePath: (await findOrDownloadChromium()) || undefined,
     args: [
@@ -38,10 +51,8 @@ await runProgram(async (args) => {
       }
       pages.push({ name: route, visits, floor });
     }
-    console.log(formatTable(pages));
+    return pages;
   } finally {
     await browser.close();
-    await site.close();
   }
-  return 0;
-}, 'any');
+}

@@ -13,11 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(fresh, { recursive: true }));
 
-function run(cwd: string, args: readonly string[], script = 'check:content') {
+function run(cwd: string, args: readonly string[], script = 'check:content', env = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['lib/setup/run.mjs', ...args], {
     cwd,
-    env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script },
+    env: { ...process.env, NODE_OPTIONS: '', npm_lifecycle_event: script, ...env },
     encoding: 'utf8',
+    timeout: 30_000,
   });
   return { status, stdout, stderr };
 }
@@ -56,6 +57,16 @@ test('a folder is named by an option, as it is by CONTENT_DIR', () => {
   const { stdout, stderr } = run(project, ['lib/commands/check-content.ts', '--content', 'no-such-folder']);
   expect(stderr).toBe('');
   expect(stdout).toContain('no-such-folder:1:1  there is no folder of this name.');
+});
+
+test('a measurement without a finished site, or without a browser, ends and says why', () => {
+  const measure = (folder: string, env = {}) =>
+    run(project, ['lib/commands/measure.ts', folder], 'measure', env);
+  expect(measure('no-such-folder').stderr).toBe(
+    '\nThere is no finished site in no-such-folder/. Type npm run build first.\n',
+  );
+  writeFileSync(path.join(fresh, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  expect(measure(fresh, { PLAYWRIGHT_CHROMIUM: process.execPath }).status).toBe(1);
 });
 
 test('a command does what its source says now, also where a file that it imports has changed', () => {
