@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SITE_FOLDER } from '@/lib/export/files/folders';
 import { startStaticServer, type RequestCost } from '../benchmark/static-server';
 import { runProgram } from '@/lib/terminal/run-program';
 
@@ -10,6 +13,8 @@ const TIMES = 2000;
  * turn; the ratio is sirv's cost by ours, so that 1 is as quick and more is quicker.
  */
 async function main(): Promise<number> {
+  if (!existsSync(path.join(SITE_FOLDER, 'index.html')))
+    throw new Error(`There is no finished site in ${SITE_FOLDER}/. Type npm run build first.`);
   const [own, sirv] = [await startStaticServer('site'), await startStaticServer('sirv')];
   try {
     for (const page of PAGES) {
