@@ -93,8 +93,11 @@ test('styles over their budget are found, in a page and in the file that all pag
   putAll(1000);
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   putAll(9000);
-  const findings = await findingsOf(checkCodeWeight, await site());
-  expect(findings).toEqual([
+  // The frame of a page, of which its styles are a part, has a budget of its own.
+  const found = (await findingsOf(checkCodeWeight, await site())).filter(
+    (text) => !text.includes(' its frame,'),
+  );
+  expect(found).toEqual([
     expect.stringMatching(/^\/ its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
     expect.stringMatching(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
     expect.stringMatching(/^every page \/later.css, compressed, weighs \d+ bytes, \d+ over its \d+ /),
