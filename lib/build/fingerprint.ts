@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, sortFiles } from '@/lib/content/files/content-tree';
+import { listFiles as listContent, sortFiles } from '@/lib/content/files/content-tree';
+import { listFiles } from '@/lib/export/files/list-files';
 
 /** What a finished site was made from. */
 export interface Fingerprint {
@@ -28,7 +29,7 @@ const NOT_BUILT = /\.test\.\w+$|(^|\/)(testing|mistakes|sample|commands)\//;
  */
 export async function takeFingerprint(directory: string, project: string): Promise<Fingerprint> {
   // A folder that is missing is reported by the check of the content.
-  const names = existsSync(directory) ? listFiles(directory) : [];
+  const names = existsSync(directory) ? listContent(directory) : [];
   const { texts, pictures, files } = sortFiles(names, 'content');
   const content = [
     ...texts.map((text) => text.path),
@@ -58,16 +59,12 @@ async function listCode(project: string): Promise<string[]> {
 export async function listInside(folders: readonly string[], project: string): Promise<string[]> {
   const inside = await Promise.all(
     folders
-      .map((folder) => path.join(project, folder))
-      .filter((folder) => existsSync(folder))
-      .map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
+      .filter((folder) => existsSync(path.join(project, folder)))
+      .map(async (folder) =>
+        (await listFiles(path.join(project, folder))).map((file) => `${folder}/${file}`),
+      ),
   );
-  return inside
-    .flat()
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(project, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
+  return inside.flat();
 }
 
 async function hashOf(file: string): Promise<string> {

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/messages/problem';
-import { siteDate, siteMoment } from '@/lib/dates/site-date';
+import { siteTime } from '@/lib/dates/site-date';
 import { prepareIcons } from '@/lib/images/prepare-icons';
 import { preparePictures } from '@/lib/images/prepare-pictures';
 import { prepareSocial } from '@/lib/social/prepare-social';
@@ -18,11 +18,7 @@ import { lightPalette } from '@/lib/theme/palette';
  */
 export async function prepareSite(): Promise<Content> {
   const directory = contentDirectory();
-  const moment = new Date();
-  const { content, problems, used } = await loadContent(directory, {
-    day: siteDate(moment),
-    now: siteMoment(moment),
-  });
+  const { content, problems, used } = await loadContent(directory, siteTime());
   if (!content) {
     const errors = problems.filter(({ severity }) => severity === 'error');
     throw new Error(

@@ -1,4 +1,4 @@
-import { siteDate } from '@/lib/dates/site-date';
+import { siteTime } from '@/lib/dates/site-date';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/messages/problem';
@@ -10,7 +10,7 @@ const MOST_PLACEHOLDERS = 5;
 /** `npm run check:content`: every mistake in one run; exit code 1 when there is one. `--publish` refuses placeholders. */
 async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
-  const { problems } = await loadContent(contentDirectory(), { day: siteDate(new Date()), publish });
+  const { problems } = await loadContent(contentDirectory(), { ...siteTime(), publish });
   const of = (wanted: Problem['severity']): Problem[] =>
     problems.filter(({ severity }) => severity === wanted);
   const errors = of('error');

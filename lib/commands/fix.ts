@@ -1,5 +1,5 @@
 import { contentDirectory } from '@/lib/content/files/directory';
-import { siteDate, siteMoment } from '@/lib/dates/site-date';
+import { siteTime } from '@/lib/dates/site-date';
 import { startConversation } from '@/lib/editing/ask';
 import { runFixes } from '@/lib/editing/fixes/run-fixes';
 import { runProgram } from '@/lib/terminal/run-program';
@@ -7,15 +7,13 @@ import { runProgram } from '@/lib/terminal/run-program';
 /** `npm run fix`: shows each change that is certain and makes it on "y"; `--yes` makes them all. */
 await runProgram(
   async (args) => {
-    const now = new Date();
     const yes = args.includes('--yes');
     // Without a terminal there is no one to answer, and the command must not wait.
     const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
     try {
       const print = (text: string): void => console.log(`${text}\n`);
       return await runFixes(contentDirectory(), {
-        day: siteDate(now),
-        now: siteMoment(now),
+        ...siteTime(),
         yes,
         conversation,
         print,

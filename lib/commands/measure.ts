@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { SITE_FOLDER } from '@/lib/export/files/folders';
+import { requireSite, SITE_FOLDER } from '@/lib/export/files/folders';
 import { formatTable, type MeasuredPage } from '@/lib/measure/format-table';
 import { serveWithFloors, type ServedSite } from '@/lib/measure/serve-with-floors';
 import { visitPage, type Visit } from '@/lib/measure/visit-page';
@@ -17,8 +16,7 @@ const VISITS = 5;
  * pictures. `npm run measure -- FOLDER` measures another folder, such as one that plain `next build` exported.
  */
 await runProgram(async ([folder = SITE_FOLDER]) => {
-  if (!existsSync(path.join(folder, 'index.html')))
-    throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);
+  requireSite(folder);
   const site = await serveWithFloors(path.resolve(folder), ROUTES);
   try {
     console.log(formatTable(await visitPages(site)));

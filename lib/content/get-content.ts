@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { siteDate, siteMoment } from '@/lib/dates/site-date';
+import { siteTime } from '@/lib/dates/site-date';
 import type { Content } from './content';
 import { ContentError } from './messages/content-error';
 import { contentVersion } from '@/lib/content/content-version';
@@ -28,11 +28,7 @@ async function takeContent(): Promise<Content> {
 }
 
 async function readContent(): Promise<Content> {
-  const now = new Date();
-  const { content, problems } = await loadContent(contentDirectory(), {
-    day: siteDate(now),
-    now: siteMoment(now),
-  });
+  const { content, problems } = await loadContent(contentDirectory(), siteTime());
   if (!content) throw new ContentError(problems);
   return content;
 }

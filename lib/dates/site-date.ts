@@ -22,6 +22,11 @@ export function siteMoment(now: Date, env: Record<string, string | undefined> = 
   return env.SITE_DATE ? startOfDay(siteDate(now, env)) : now;
 }
 
+/** The day and the moment the site is built for. */
+export function siteTime(now = new Date()): { day: string; now: Date } {
+  return { day: siteDate(now), now: siteMoment(now) };
+}
+
 /** Midnight in India. @param day `YYYY-MM-DD` */
 export function startOfDay(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);

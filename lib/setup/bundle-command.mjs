@@ -7,7 +7,7 @@ const FOLDER = '.cache/commands';
 /** What decides how the source is bundled, besides the source. npm writes the last one at each installation. */
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
-/** The packages that read content, some 400 files: in the bundle they load in a quarter of the time. */
+/** The packages that read content, some 400 files: with them in the bundle a check takes a fifth less. */
 const BUNDLED = new Set([
   'culori',
   'fastest-levenshtein',

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { SITE_FOLDER } from '@/lib/export/files/folders';
+import { requireSite, SITE_FOLDER } from '@/lib/export/files/folders';
 import { startStaticServer, type RequestCost } from '../benchmark/static-server';
 import { runProgram } from '@/lib/terminal/run-program';
 
@@ -13,8 +11,7 @@ const TIMES = 2000;
  * turn; the ratio is sirv's cost by ours, so that 1 is as quick and more is quicker.
  */
 async function main(): Promise<number> {
-  if (!existsSync(path.join(SITE_FOLDER, 'index.html')))
-    throw new Error(`There is no finished site in ${SITE_FOLDER}/. Type npm run build first.`);
+  requireSite(SITE_FOLDER);
   const [own, sirv] = [await startStaticServer('site'), await startStaticServer('sirv')];
   try {
     for (const page of PAGES) {
