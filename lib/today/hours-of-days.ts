@@ -13,7 +13,6 @@ import { hoursOfSchool, seasonOn, type Hours } from '@/lib/timings/school-hours'
 import { isHoliday } from './coming-days';
 import type { DatedText } from './shown-in-turn';
 
-type Words = Content['words'];
 
 /**
  * What to say of the hours from `built` on: first the lines that say "today" (`live`), then the usual hours.
@@ -36,7 +35,7 @@ export function hoursOfDays(
   timings: Timings,
   calendar: Calendar,
   built: string,
-  words: Words,
+  words: Content['words'],
 ): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
@@ -50,7 +49,7 @@ export function hoursOfDays(
 export function usualHours(
   { days, seasons }: Timings,
   built: string,
-  { calendar, today }: Words,
+  { calendar, today }: Content['words'],
 ): DatedText[] {
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
@@ -66,7 +65,7 @@ export function usualHours(
     }));
 }
 
-function describeDay(day: string, timings: Timings, calendar: Calendar, { today: words }: Words): string {
+function describeDay(day: string, timings: Timings, calendar: Calendar, { today: words }: Content['words']): string {
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isHoliday);
   const forAll = off.filter(({ classes }) => !classes);

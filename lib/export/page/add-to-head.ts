@@ -1,4 +1,4 @@
-import type MagicString from 'magic-string';
+import type { MagicString } from 'magic-string';
 import type { ScannedPage } from './scan-page';
 
 /** Puts markup behind the declaration of the character set, before everything that a policy is to govern. */

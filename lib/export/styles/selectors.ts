@@ -1,4 +1,4 @@
-import parser, { type Node, type Root, type Selector } from 'postcss-selector-parser';
+import parser, { type Node, type Root as SelectorRoot, type Selector } from 'postcss-selector-parser';
 import type { PageNames } from './names-of';
 
 /** Pseudo-classes with a list of selectors, of which one must match. */
@@ -30,7 +30,7 @@ export function keepMatching(selectors: string, page: PageNames): string {
 }
 
 /** @returns whether a selector is left */
-function prune(list: Root | parser.Pseudo, page: PageNames): boolean {
+function prune(list: SelectorRoot | parser.Pseudo, page: PageNames): boolean {
   for (const selector of [...list.nodes] as Selector[]) {
     if (!selector.nodes.every((node) => canMatch(node, page))) selector.remove();
   }
