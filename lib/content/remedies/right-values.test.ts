@@ -1,10 +1,7 @@
-import { rightEmail, rightPhone } from './right-contact';
-import { rightDate } from './right-date';
-import { rightMoment } from './right-moment';
-import { rightLink, rightName } from './right-name';
-import { rightNumber } from './right-number';
-import { rightTime } from './right-time';
-import { rightWord } from './right-word';
+import { rightEmail, rightPhone, rightLink, rightName } from '../say/right-names';
+import { rightDate, rightMoment, rightTime } from '../say/right-times';
+import { rightNumber } from '../say/remedies';
+import { rightWord } from '../say/right-words';
 
 const NOT_CERTAIN = undefined;
 

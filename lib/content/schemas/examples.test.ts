@@ -1,11 +1,9 @@
 import { reach } from 'yup';
-import { fieldOf } from '../fields/field';
-import { walkFields } from '../fields/walk-fields';
-import type { Path } from '../yaml/yaml-document';
-import { parseYaml } from '../yaml/yaml-document';
-import { group } from './fields';
-import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
-import { validateDocument } from './validate';
+import { fieldOf, walkFields } from '../kinds/describe';
+import { type Path, parseYaml } from '../read/yaml';
+import { group } from '../kinds/fields';
+import { FOLDER_KINDS, SINGLE_KINDS } from '../kinds/kinds';
+import { validateDocument } from '../kinds/validate';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 

@@ -1,16 +1,17 @@
-import type { SiteCheck } from './built-site';
-import { checkCodeWeight } from './code-weight';
-import { checkContentWeight } from './content-weight';
-import { checkHeadings } from './headings';
-import { checkImages } from './images';
-import { checkInlineStyles } from './inline-styles';
-import { checkLinkTexts } from './link-texts';
-import { checkLinks } from './links';
-import { checkOrphans } from './orphans';
-import { checkPageScripts } from './page-scripts';
-import { findingsOf, sampleSite } from './sample-site';
-import { checkSocialPictures } from './social-picture';
-import { checkTitles } from './titles';
+import type { SiteCheck } from '@/lib/build/built-site';
+import { checkCodeWeight } from '@/lib/build/code-weight';
+import {
+  checkContentWeight,
+  checkHeadings,
+  checkImages,
+  checkInlineStyles,
+  checkLinkTexts,
+  checkPageScripts,
+  checkSocialPictures,
+  checkTitles,
+} from '@/lib/build/page-checks';
+import { checkLinks, checkOrphans } from '@/lib/build/site-checks';
+import { findingsOf, sampleSite } from '@/lib/build/testing/sample-site';
 
 const CHECKS: Record<string, SiteCheck> = {
   checkHeadings,

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { readBuiltSite } from './built-site';
-import { checkCodeWeight } from './code-weight';
-import { checkContentWeight } from './content-weight';
-import { checkPictureMetadata } from './picture-metadata';
-import { checkRobots } from './robots-file';
-import { findingsOf } from './sample-site';
-import { checkSitemap } from './sitemap-file';
-import { checkValidity } from './validity';
+import { readBuiltSite } from '@/lib/build/built-site';
+import { checkCodeWeight } from '@/lib/build/code-weight';
+import { checkContentWeight } from '@/lib/build/page-checks';
+import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from '@/lib/build/site-checks';
+import { findingsOf } from '@/lib/build/testing/sample-site';
 
 let folder: string;
 const put = (file: string, content: string | Buffer): void => {

@@ -1,8 +1,7 @@
 import type { Content } from '@/lib/content/content';
-import type { Calendar, CalendarDay } from '@/lib/content/schemas/calendar';
-import { toCalendar } from '@/lib/content/schemas/calendar';
-import type { Season, Timings } from '@/lib/content/schemas/timings';
-import { WORD_DEFAULTS } from '@/lib/content/schemas/words';
+import { type Calendar, type CalendarDay, toCalendar } from '@/lib/content/kinds/calendar';
+import type { Season, Timings } from '@/lib/content/kinds/timings';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 
 const season = (
   name: string,
