@@ -107,15 +107,15 @@ function nameOf(node: Node): string | undefined {
 
 /** Removes custom properties that neither a rule nor a script names, and animations that no rule asks for. */
 export function removeUnnamed(root: Root, page: PageNames): void {
-  for (let before = -1, named = namesOfRemoveUnnamed(root); before !== named.size;) {
+  for (let before = -1, named = namesUsedIn(root); before !== named.size;) {
     before = named.size;
     root.walkDecls(/^--/, (declaration) => {
       if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
     });
     // What only a removed property named is named no longer.
-    named = namesOfRemoveUnnamed(root);
+    named = namesUsedIn(root);
   }
-  const named = namesOfRemoveUnnamed(root);
+  const named = namesUsedIn(root);
   root.walkAtRules('property', (rule) => {
     if (!named.has(rule.params)) rule.remove();
   });
@@ -132,7 +132,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
 }
 
 /** Custom properties that values ask for. */
-function namesOfRemoveUnnamed(root: Root): Set<string> {
+function namesUsedIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);

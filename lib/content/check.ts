@@ -1,5 +1,5 @@
 import { assetName } from './read/addresses';
-import { personOf } from './kinds/kinds';
+import { personOf, type KindName } from './kinds/kinds';
 import { mayBeShown } from './kinds/shown';
 import { type Source, onceForSource, type ReadSource } from './read/source';
 import { startOfDay } from '@/lib/text/dates';
@@ -20,30 +20,8 @@ import { checkCalendar } from './kinds/calendar';
 import { checkTimings } from './kinds/timings';
 import { foldEchoes } from './across/echoes';
 import type { ContentTree } from './read/tree';
-import { dropEchoes, sortProblems, type Problem } from './say/problem';
+import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
 import { siteOf, type Site } from './across/site';
-
-/** The pictures and files that the content shows or links to; others stay with the editor. */
-function findUsedNames(sources: readonly Source[]): { pictures: string[]; files: string[] } {
-  const all = sources
-    .filter(isShown)
-    .flatMap(({ kind, references, markdown }) => [
-      ...references.filter(({ parent }) => kind !== 'gallery' || mayBeShown(parent)),
-      ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
-    ]);
-  const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
-  const valuesOf = (kind: string): string[] =>
-    all.filter(({ refers }) => refers === kind).map(({ value }) => value);
-  return {
-    pictures: [...new Set(valuesOf('picture'))],
-    files: [...new Set([...valuesOf('file'), ...linked])],
-  };
-}
-
-/** A picture of a person who has not agreed must not even be on the server. */
-function isShown({ kind, document }: Source): boolean {
-  return !personOf(kind) || mayBeShown(document.value ?? {});
-}
 
 /** What was read of a content folder, each file by itself. */
 export interface ReadFolder {
@@ -112,10 +90,20 @@ function checkSource(
   return [
     ...checkInSite(source, site),
     ...checkAlone(source),
-    ...checkNoticeEnd(source, now),
+    ...(source.kind === 'notice' && source.valid ? checkNoticeEnd(source, now) : []),
     ...(publish ? placeholders.map((problem) => ({ ...problem, severity: 'error' as const })) : placeholders),
   ];
 }
+
+/** What a kind's own fields say of each other, in files that pass its schema. */
+const OF_KIND: Partial<Record<KindName, (file: ParsedFile) => Problem[]>> = {
+  announcements: checkDaysInOrder,
+  calendar: checkCalendar,
+  events: checkDaysInOrder,
+  news: checkDaysInOrder,
+  school: checkColours,
+  timings: checkTimings,
+};
 
 /** What a file alone decides, whatever the others hold. */
 const checkAlone = onceForSource((source): readonly Problem[] => [
@@ -126,11 +114,8 @@ const checkAlone = onceForSource((source): readonly Problem[] => [
   ...checkUniqueIds(source),
   ...checkLongText(source),
   ...checkConsent(source),
-  ...checkDaysInOrder(source),
-  ...checkTimings(source),
-  ...checkCalendar(source),
   ...(source.kind === 'fees' ? [...checkFeeTotals(source), ...checkRepeatedClasses(source)] : []),
-  ...(source.kind === 'school' && source.valid ? checkColours(source) : []),
+  ...((source.valid && OF_KIND[source.kind]?.(source)) || []),
 ]);
 
 const inSite = new WeakMap<Source, { site: Site; problems: readonly Problem[] }>();
@@ -146,4 +131,26 @@ function checkInSite(source: Source, site: Site): readonly Problem[] {
   ];
   inSite.set(source, { site, problems });
   return problems;
+}
+
+/** The pictures and files that the content shows or links to; others stay with the editor. */
+function findUsedNames(sources: readonly Source[]): { pictures: string[]; files: string[] } {
+  const all = sources
+    .filter(isShown)
+    .flatMap(({ kind, references, markdown }) => [
+      ...references.filter(({ parent }) => kind !== 'gallery' || mayBeShown(parent)),
+      ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+    ]);
+  const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
+  const valuesOf = (kind: string): string[] =>
+    all.filter(({ refers }) => refers === kind).map(({ value }) => value);
+  return {
+    pictures: [...new Set(valuesOf('picture'))],
+    files: [...new Set([...valuesOf('file'), ...linked])],
+  };
+}
+
+/** A picture of a person who has not agreed must not even be on the server. */
+function isShown({ kind, document }: Source): boolean {
+  return !personOf(kind) || mayBeShown(document.value ?? {});
 }

@@ -58,7 +58,7 @@ export async function askNotice(conversation: Conversation): Promise<string> {
     const { is = '', example = '' } = fields[name] ?? {};
     const shown = name === 'until' ? '26-11-2026 4 pm' : example;
     const answer = await conversation.ask(`${name}: ${is} For example: ${shown}`, (typed) =>
-      complain(name, { ...values, [name]: valueOf(name, typed) }),
+      explainRefusal(name, { ...values, [name]: valueOf(name, typed) }),
     );
     values[name] = valueOf(name, answer);
   }
@@ -71,7 +71,7 @@ function valueOf(name: string, typed: string): string {
   return name === 'until' ? (rightMoment(text) ?? text) : text;
 }
 
-function complain(name: string, values: Readonly<Record<string, string>>): string | undefined {
+function explainRefusal(name: string, values: Readonly<Record<string, string>>): string | undefined {
   const file = { kind: 'notice', path: 'notice.yaml' } as const;
   const { problems } = parseSource('content', file, { text: textOf(values) });
   return problems.find(({ path }) => path[0] === name)?.message;

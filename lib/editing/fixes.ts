@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
 import { cleanText, decodeText, showInvisible } from '@/lib/content/read/text';
@@ -56,7 +56,7 @@ const WHY = 'has signs that cannot be seen. The website leaves them out; other p
 /** Lines with invisible signs, and fields with spaces at their ends. Two spaces at the end of a line of a text are a line break. */
 function tidyLines(directory: string, name: string): Change[] {
   return sortFiles(listFiles(directory), name).texts.flatMap(({ path: own }) => {
-    const place = path.join(directory, own);
+    const place = join(directory, own);
     const bytes = readFileSync(place);
     if ('wrong' in decodeText(bytes)) return [];
     const lines = splitLines(bytes.toString('utf8'));
@@ -99,7 +99,7 @@ async function findChanges(
   const found = [
     ...tidyLines(directory, name),
     ...problems.flatMap((problem) =>
-      toChange(problem, path.join(directory, problem.file.slice(name.length))),
+      toChange(problem, join(directory, problem.file.slice(name.length))),
     ),
   ];
   const taken = new Set<string>();

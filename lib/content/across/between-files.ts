@@ -198,13 +198,10 @@ function isForm(kind: string): kind is keyof typeof FILES {
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, valid } = source;
   if (!valid) return [];
-  const warn = (path: (string | number)[], message: string): Problem => {
-    return problemAt(source, path, message, 'warning');
-  };
   const person = personOf(kind);
   if (person && !mayBeShown(document.value as object))
     return [
-      warn(['consent'], `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`),
+      problemAt(source, ['consent'], `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`, 'warning'),
     ];
   if (kind !== 'gallery') return [];
   const { pictures } = document.value as { pictures: { consent?: string }[] };
@@ -216,10 +213,10 @@ export function checkConsent(source: Source): Problem[] {
   const what = others.length
     ? `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website.`
     : 'is missing, and so this picture is not on the website.';
-  const remedy = `${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
+  const message = `${what} ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
   return [
     {
-      ...warn(['pictures', first, 'consent'], `${what} ${remedy}`),
+      ...problemAt(source, ['pictures', first, 'consent'], message, 'warning'),
       ...(others.length && { field: 'Pictures › consent' }),
     },
   ];

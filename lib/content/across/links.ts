@@ -5,7 +5,7 @@ import { shorten } from '@/lib/text/text';
 import type { Source } from '../read/source';
 import type { Site } from './site';
 import { ownPath, rightLink, rightName } from '../say/right-names';
-import path from 'node:path';
+import { posix } from 'node:path';
 import type { ReferringField } from '../kinds/describe';
 import { problemAt, type Problem } from '../say/problem';
 import { replaceValue, type Remedy } from '../say/remedies';
@@ -106,7 +106,7 @@ function explainMissingPage(route: string, right: string | undefined, routes: re
 export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
   if (/\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif)$/.test(text)) return true;
-  const stem = path.posix.basename(picture, path.posix.extname(picture)).toLowerCase();
+  const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
   // "Library" may well be what library.jpg shows.
   return text === stem && /[\d_-]/.test(stem);
 }

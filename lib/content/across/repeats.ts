@@ -48,7 +48,7 @@ export function checkRepeatedItems(source: Source): Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) {
-      problems.push(...findRepeatedRepeatedItems(source, value, path));
+      problems.push(...findEqualItems(source, value, path));
       value.forEach((item, index) => visit(item, [...path, index]));
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, child] of Object.entries(value)) visit(child, [...path, name]);
@@ -58,7 +58,7 @@ export function checkRepeatedItems(source: Source): Problem[] {
   return problems;
 }
 
-function findRepeatedRepeatedItems(source: Source, items: readonly unknown[], path: Path): Problem[] {
+function findEqualItems(source: Source, items: readonly unknown[], path: Path): Problem[] {
   return items.flatMap((item, index) => {
     // Two telephone numbers may stand for two that are not filled in yet.
     if (item === null || (typeof item === 'string' && !/\p{L}/u.test(item))) return [];

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
-import { choice, date, group, list, session, text } from './fields';
+import { choice, date as dateField, group, list, session as sessionField, text } from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
-import type { Source } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -14,9 +13,9 @@ export const DAY_KINDS = [
   'other',
 ] as const;
 
-const day = group('One day, or several in a row.', {
-  date: date('The day, or the first of several.', '2026-08-15'),
-  until: date('The last day, where there are several.', '2026-08-15').optional(),
+const daySchema = group('One day, or several in a row.', {
+  date: dateField('The day, or the first of several.', '2026-08-15'),
+  until: dateField('The last day, where there are several.', '2026-08-15').optional(),
   kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
   title: text('What happens, in a few words.', 'Independence Day', 80),
   classes: list(
@@ -29,7 +28,7 @@ const day = group('One day, or several in a row.', {
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
 export const calendarSchema = group('The calendar of the session.', {
-  session: session('The session, from 1 April to 31 March.', '2026-27'),
+  session: sessionField('The session, from 1 April to 31 March.', '2026-27'),
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
@@ -37,7 +36,7 @@ export const calendarSchema = group('The calendar of the session.', {
     0,
     6,
   ),
-  days: list('The days, in any order.', day, 1, 200),
+  days: list('The days, in any order.', daySchema, 1, 200),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
@@ -58,8 +57,7 @@ export function toCalendar(calendar: Calendar | undefined): Calendar | undefined
 }
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
-export function checkCalendar(source: Source): Problem[] {
-  if (source.kind !== 'calendar' || !source.valid) return [];
+export function checkCalendar(source: ParsedFile): Problem[] {
   const { session, groups, days } = source.document.value as Calendar;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
@@ -109,7 +107,7 @@ const CLOSED = ['holiday', 'vacation'];
 
 /** A day is a holiday once, and no working Saturday besides. */
 function explainOverlap(
-  { document }: Source,
+  { document }: ParsedFile,
   days: readonly CalendarDay[],
   index: number,
 ): string | undefined {

@@ -1,6 +1,5 @@
 import { date, group, link, text } from './fields';
-import { problemAt, type Problem } from '../say/problem';
-import type { Source } from '../read/source';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
   publish: date('The first day on which it is shown.', '2025-04-01'),
@@ -31,10 +30,9 @@ export const eventSchema = group('One event.', {
 });
 
 /** An item whose last day lies before its first would never be shown, without any warning. */
-export function checkDaysInOrder({ document, file, valid }: Source): Problem[] {
-  if (!valid) return [];
-  const { publish, expires } = document.value as { publish?: string; expires?: string };
+export function checkDaysInOrder(source: ParsedFile): Problem[] {
+  const { publish, expires } = source.document.value as { publish?: string; expires?: string };
   if (publish === undefined || expires === undefined || expires >= publish) return [];
   const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
-  return [problemAt({ document, file }, ['expires'], message)];
+  return [problemAt(source, ['expires'], message)];
 }

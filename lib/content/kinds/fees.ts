@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { count, group, list, phone, rupees, text } from './fields';
 import { groupOf } from './describe';
-import { problemAt, type Problem } from '../say/problem';
-import type { Source } from '../read/source';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
 const classes = text('The class or classes.', 'VI-VIII', 60);
@@ -105,7 +104,7 @@ interface Row {
 }
 
 /** Each total is all installments of the year together (specification, section 9). */
-export function checkFeeTotals({ document, file }: Source): Problem[] {
+export function checkFeeTotals({ document, file }: ParsedFile): Problem[] {
   const { installments, tuition } = document.value as { installments?: unknown; tuition?: unknown };
   if (!Array.isArray(tuition)) return [];
   if (installments === undefined && tuition.some((row) => groupOf(row).installments === undefined)) {
@@ -159,7 +158,7 @@ function isCount(value: unknown): value is number {
 const TABLES = ['admission', 'registration', 'annual', 'tuition'];
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
-export function checkRepeatedClasses({ file, document }: Source): Problem[] {
+export function checkRepeatedClasses({ file, document }: ParsedFile): Problem[] {
   const fees = groupOf(document.value);
   return TABLES.flatMap((table) => {
     const rows: readonly unknown[] = Array.isArray(fees[table]) ? fees[table] : [];

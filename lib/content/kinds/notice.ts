@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { group, link, moment, text } from './fields';
 import { formatDateTime, indianMinute } from '@/lib/text/dates';
-import type { Source } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** content/notice.yaml, only there while there is something urgent: one notice above the heading of every page. */
 export const noticeSchema = group('The urgent notice.', {
@@ -27,8 +26,7 @@ export function isOver({ until }: Notice, now: Date): boolean {
 }
 
 /** An urgent notice whose end is in another country's time, or that has expired and so is not shown. */
-export function checkNoticeEnd(source: Source, now: Date): Problem[] {
-  if (source.kind !== 'notice' || !source.valid) return [];
+export function checkNoticeEnd(source: ParsedFile, now: Date): Problem[] {
   const { until } = source.document.value as { until: string };
   const end = new Date(until);
   if (!until.endsWith('+05:30')) {

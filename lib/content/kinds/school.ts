@@ -22,8 +22,7 @@ import {
   type Palette,
   type SchoolColours,
 } from '@/lib/theme/palette';
-import { problemAt, type Problem } from '../say/problem';
-import type { Source } from '../read/source';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contact = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
@@ -142,7 +141,7 @@ const GROUNDS: Partial<Record<keyof Palette, string>> = {
 };
 
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
-export function checkColours({ document, file }: Source): Problem[] {
+export function checkColours({ document, file }: ParsedFile): Problem[] {
   const { colours } = document.value as { colours: SchoolColours };
   const modes = { light: lightPalette(colours), dark: darkPalette(colours) };
   for (const [mode, palette] of Object.entries(modes)) {
@@ -162,6 +161,6 @@ export function checkColours({ document, file }: Source): Problem[] {
   return [];
 }
 
-function isDark(colour: string): boolean {
-  return wcagLuminance(colour) < 0.5;
+function isDark(hex: string): boolean {
+  return wcagLuminance(hex) < 0.5;
 }

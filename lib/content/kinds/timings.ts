@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, list, text } from './fields';
 import { dayNumber } from '@/lib/text/dates';
-import type { Source } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import type { Path } from '../read/yaml';
 
 export const WEEKDAYS = [
@@ -17,13 +16,13 @@ export const WEEKDAYS = [
 
 const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), 1, 7);
 
-const bell = group('One bell, or several periods in a row.', {
+const bellSchema = group('One bell, or several periods in a row.', {
   name: text('What begins.', 'Assembly', 60),
   begins: clockTime('When it begins, on the 24-hour clock.', '07:40'),
   ends: clockTime('When it ends, on the 24-hour clock.', '07:55'),
 });
 
-const season = group('The times in one part of the year.', {
+const seasonSchema = group('The times in one part of the year.', {
   name: text('The name of this part of the year.', 'Summer', 40),
   begins: dayOfYear('Its first day, month-day.', '04-01'),
   ends: dayOfYear('Its last day, month-day.', '10-14'),
@@ -33,7 +32,7 @@ const season = group('The times in one part of the year.', {
     'The times by stage.',
     group('The times of some classes.', {
       name: text('The stage or the classes.', 'Primary (Classes I to IV)', 60),
-      bells: list('The bells of the day, in their order.', bell, 1, 20),
+      bells: list('The bells of the day, in their order.', bellSchema, 1, 20),
     }),
     1,
     8,
@@ -46,7 +45,7 @@ export const timingsSchema = group('The school timings.', {
   days: weekdays(
     'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
   ),
-  seasons: list('The parts of the year, in their order. Together they make the whole year.', season, 1, 4),
+  seasons: list('The parts of the year, in their order. Together they make the whole year.', seasonSchema, 1, 4),
   offices: list(
     'When the offices are open.',
     group('One office.', {
@@ -73,8 +72,7 @@ interface Span {
 }
 
 /** Times that end before they begin, bells out of order, stages named twice, and seasons with gaps between them. */
-export function checkTimings(source: Source): Problem[] {
-  if (source.kind !== 'timings' || !source.valid) return [];
+export function checkTimings(source: ParsedFile): Problem[] {
   const timings = source.document.value as Timings;
   return [
     ...spansOf(timings).flatMap((span) => checkSpan(source, span)),
@@ -110,13 +108,13 @@ function spansOf({ seasons, offices }: Timings): Span[] {
   ];
 }
 
-function checkSpan(source: Source, { path, fields: [first, last], from, to }: Span): Problem[] {
+function checkSpan(source: ParsedFile, { path, fields: [first, last], from, to }: Span): Problem[] {
   if (to > from) return [];
   const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
   return [problemAt(source, [...path, last], message)];
 }
 
-function checkSeason(source: Source, { stages }: Timings['seasons'][number], season: number): Problem[] {
+function checkSeason(source: ParsedFile, { stages }: Timings['seasons'][number], season: number): Problem[] {
   return stages.flatMap(({ name, bells }, index) => {
     const path = ['seasons', season, 'stages', index];
     const first = stages.findIndex((other) => other.name === name);
@@ -137,7 +135,7 @@ function checkSeason(source: Source, { stages }: Timings['seasons'][number], sea
 const DAYS_OF_YEAR = 365;
 
 /** The day after each season's last is the next one's first, and round the year only once. */
-function checkYear(source: Source, seasons: Timings['seasons']): Problem[] {
+function checkYear(source: ParsedFile, seasons: Timings['seasons']): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,
   );

@@ -110,7 +110,7 @@ export function placeInField(
 }
 
 /** Within these, the slowest text that can be written takes a few seconds to read; far more than anybody writes. */
-const MOST_CHARACTERS_OF_MARKDOWN_SIZE = 20_000;
+const MOST_IN_PARAGRAPH = 20_000;
 const MOST_IN_ALL = 100_000;
 const MOST_QUOTES = 20;
 
@@ -130,9 +130,9 @@ export function explainLongBody(
         line: firstLine + index,
       };
     }
-    if (length > MOST_CHARACTERS_OF_MARKDOWN_SIZE) {
+    if (length > MOST_IN_PARAGRAPH) {
       return {
-        message: `has a paragraph of more than ${MOST_CHARACTERS_OF_MARKDOWN_SIZE.toLocaleString('en-IN')} characters. Divide it by an empty line.`,
+        message: `has a paragraph of more than ${MOST_IN_PARAGRAPH.toLocaleString('en-IN')} characters. Divide it by an empty line.`,
         line: firstLine + index,
       };
     }

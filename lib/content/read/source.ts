@@ -96,7 +96,7 @@ export function parseSource(name: string, { kind, path: own }: ContentFile, read
   };
 }
 
-const known = new Map<string, { text: string; read: ReadSource }>();
+const parsedBefore = new Map<string, { text: string; read: ReadSource }>();
 
 /**
  * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
@@ -105,10 +105,10 @@ const known = new Map<string, { text: string; read: ReadSource }>();
 export function parseOnce(name: string, file: ContentFile, read: ReadText): ReadSource {
   if ('wrong' in read) return parseSource(name, file, read);
   const key = `${name}/${file.path}`;
-  const before = known.get(key);
+  const before = parsedBefore.get(key);
   if (before?.text === read.text) return before.read;
   const parsed = parseSource(name, file, read);
-  known.set(key, { text: read.text, read: parsed });
+  parsedBefore.set(key, { text: read.text, read: parsed });
   return parsed;
 }
 

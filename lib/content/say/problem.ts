@@ -66,9 +66,16 @@ export function wholeFileProblem(file: string, message: string, line = 1, column
   return { file, line, column, path: [], field: '', message, severity: 'error' };
 }
 
+/** A file that could be read: its fields with their places, sound or not. */
+export interface ParsedFile {
+  /** As editors see it: `content/fees.yaml`. */
+  file: string;
+  document: YamlDocument;
+}
+
 /** A mistake in the field at `path`. */
 export function problemAt(
-  { file, document }: { file: string; document: YamlDocument },
+  { file, document }: ParsedFile,
   path: Path,
   message: string,
   severity: Problem['severity'] = 'error',

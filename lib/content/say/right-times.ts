@@ -57,11 +57,11 @@ function toHours(hour: number, half: string | undefined): number | undefined {
   return (hour % 12) + (half === 'p' ? 12 : 0);
 }
 
-const PARTS_OF_RIGHT_TIME = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs|hours)?$/i;
+const CLOCK_PARTS = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs|hours)?$/i;
 
 /** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`. Undefined where it is not certain. */
 export function rightTime(typed: string): string | undefined {
-  const [, hour = '', minute, mark] = PARTS_OF_RIGHT_TIME.exec(typed.trim()) ?? [];
+  const [, hour = '', minute, mark] = CLOCK_PARTS.exec(typed.trim()) ?? [];
   // "7" may be an hour or a number of the period.
   if (!hour || (minute === undefined && mark === undefined)) return undefined;
   const half = mark?.charAt(0).toLowerCase();
