@@ -6,7 +6,7 @@ import { assetAddress, assetName } from '@/lib/content/read/addresses';
 import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
 import { keepTimes } from '@/lib/text/text';
 import { GFM_OPTIONS } from '@/lib/content/read/markdown';
-import { setTableNames } from '@/lib/content/markdown/name-tables';
+import { setTableNames } from '@/lib/content/read/markdown-tables';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
 

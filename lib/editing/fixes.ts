@@ -98,9 +98,7 @@ async function findChanges(
   const name = contentDirectoryName(directory);
   const found = [
     ...tidyLines(directory, name),
-    ...problems.flatMap((problem) =>
-      toChange(problem, join(directory, problem.file.slice(name.length))),
-    ),
+    ...problems.flatMap((problem) => toChange(problem, join(directory, problem.file.slice(name.length)))),
   ];
   const taken = new Set<string>();
   const changes = found.filter(({ file, line }) => {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { comingEvents, comingHolidays, shownInTurn } from './today';
-import { calendarOf, WORDS } from '@/lib/today/testing/small-calendar';
+import { calendarOf, WORDS } from './testing/small-calendar';
 
 const DAYS: CalendarDay[] = [
   { date: '2026-11-06', until: '2026-11-20', kind: 'vacation', title: 'Diwali' },

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { hoursOfDays, usualHours } from './today';
-import { calendarOf, TIMINGS, WORDS } from '@/lib/today/testing/small-calendar';
+import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
 const WEEK = 'Today 8.20\u00a0am to 2.15\u00a0pm';
 const HOLIDAYS: CalendarDay[] = [

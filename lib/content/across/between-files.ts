@@ -201,7 +201,12 @@ export function checkConsent(source: Source): Problem[] {
   const person = personOf(kind);
   if (person && !mayBeShown(document.value as object))
     return [
-      problemAt(source, ['consent'], `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`, 'warning'),
+      problemAt(
+        source,
+        ['consent'],
+        `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`,
+        'warning',
+      ),
     ];
   if (kind !== 'gallery') return [];
   const { pictures } = document.value as { pictures: { consent?: string }[] };

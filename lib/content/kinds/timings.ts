@@ -45,7 +45,12 @@ export const timingsSchema = group('The school timings.', {
   days: weekdays(
     'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
   ),
-  seasons: list('The parts of the year, in their order. Together they make the whole year.', seasonSchema, 1, 4),
+  seasons: list(
+    'The parts of the year, in their order. Together they make the whole year.',
+    seasonSchema,
+    1,
+    4,
+  ),
   offices: list(
     'When the offices are open.',
     group('One office.', {

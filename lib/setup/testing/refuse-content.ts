@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** `npm test` changes a copy of content/ and names it in CONTENT_DIR: a test that reads either knows what an editor may change. */
-const OF_EDITORS = path.resolve(__dirname, '../../content');
+const OF_EDITORS = path.resolve(__dirname, '../../../content');
 /** The editors' guide is written by developers. */
 const GUIDE = path.join(OF_EDITORS, 'README.md');
 const PROJECT = path.dirname(OF_EDITORS);

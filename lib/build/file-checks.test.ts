@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { readBuiltSite } from '@/lib/build/built-site';
-import { checkCodeWeight } from '@/lib/build/code-weight';
-import { checkContentWeight } from '@/lib/build/page-checks';
-import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from '@/lib/build/site-checks';
-import { findingsOf } from '@/lib/build/testing/sample-site';
+import { readBuiltSite } from './built-site';
+import { checkCodeWeight } from './code-weight';
+import { checkContentWeight } from './page-checks';
+import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from './site-checks';
+import { findingsOf } from './testing/sample-site';
 
 let folder: string;
 const put = (file: string, content: string | Buffer): void => {

@@ -1,5 +1,5 @@
-import type { SiteCheck } from '@/lib/build/built-site';
-import { checkCodeWeight } from '@/lib/build/code-weight';
+import type { SiteCheck } from './built-site';
+import { checkCodeWeight } from './code-weight';
 import {
   checkContentWeight,
   checkHeadings,
@@ -9,9 +9,9 @@ import {
   checkPageScripts,
   checkSocialPictures,
   checkTitles,
-} from '@/lib/build/page-checks';
-import { checkLinks, checkOrphans } from '@/lib/build/site-checks';
-import { findingsOf, sampleSite } from '@/lib/build/testing/sample-site';
+} from './page-checks';
+import { checkLinks, checkOrphans } from './site-checks';
+import { findingsOf, sampleSite } from './testing/sample-site';
 
 const CHECKS: Record<string, SiteCheck> = {
   checkHeadings,

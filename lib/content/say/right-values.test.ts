@@ -1,7 +1,7 @@
-import { rightEmail, rightPhone, rightLink, rightName } from '../say/right-names';
-import { rightDate, rightMoment, rightTime } from '../say/right-times';
-import { rightNumber } from '../say/remedies';
-import { rightWord } from '../say/right-words';
+import { rightEmail, rightPhone, rightLink, rightName } from './right-names';
+import { rightDate, rightMoment, rightTime } from './right-times';
+import { rightNumber } from './remedies';
+import { rightWord } from './right-words';
 
 const NOT_CERTAIN = undefined;
 

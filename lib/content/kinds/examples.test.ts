@@ -1,9 +1,9 @@
 import { reach } from 'yup';
-import { fieldOf, walkFields } from '../kinds/describe';
+import { fieldOf, walkFields } from './describe';
 import { type Path, parseYaml } from '../read/yaml';
-import { group } from '../kinds/fields';
-import { FOLDER_KINDS, SINGLE_KINDS } from '../kinds/kinds';
-import { validateDocument } from '../kinds/validate';
+import { group } from './fields';
+import { FOLDER_KINDS, SINGLE_KINDS } from './kinds';
+import { validateDocument } from './validate';
 
 const KINDS = Object.entries({ ...SINGLE_KINDS, ...FOLDER_KINDS });
 
