@@ -1,7 +1,7 @@
 import { hashFiles, listInside } from './fingerprint';
 
 /** Tests and commands too: a wrong type in them stops a build as it stops `npm run check:types`. */
-const FOLDERS = ['app', 'components', 'lib', 'server', 'e2e'];
+const FOLDERS = ['app', 'components', 'lib', 'server', 'bench', 'e2e'];
 const FILES = [
   'package.json',
   'tsconfig.json',
