@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
@@ -85,11 +85,18 @@ test('every recipe of the editors’ guide is tried here', () => {
   expect(Object.keys(RECIPES)).toEqual([...TEXTS.keys()]);
 });
 
-test.each([...TEXTS])('"%s" changes the files that it names, and is accepted', async (title, text) => {
-  const named = [...new Set(text.match(/(?<=content\/)[a-z]+\.yaml/g))];
-  const before = named.map((file) => readFileSync(school.pathOf(file), 'utf8'));
+test.each([...TEXTS])('"%s" changes what it names, and is accepted', async (title, text) => {
+  const before = readFiles();
   RECIPES[title]?.();
-  const after = named.map((file) => readFileSync(school.pathOf(file), 'utf8'));
-  expect(named.filter((_, index) => before[index] === after[index])).toEqual([]);
+  const changed = [...readFiles()].filter(([file, bytes]) => before.get(file) !== bytes);
+  const names = ['', ...(text.match(/(?<=content\/)[a-z]+(?:\.yaml|\/)/g) ?? [])];
+  expect(names.filter((name) => !changed.some(([file]) => file.startsWith(name)))).toEqual([]);
   expect(await school.problems({ severity: 'error' })).toEqual([]);
 });
+
+function readFiles(): Map<string, string> {
+  const folder = school.pathOf('');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(paths.map((file) => [path.relative(folder, file), readFileSync(file, 'latin1')]));
+}
