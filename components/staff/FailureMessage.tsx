@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Failure } from '@/lib/api/describe-failure';
+import type { Failure } from '@/lib/staff/failures';
 
 /** Announces at once what went wrong; `children` offers the remedy. The live region is always in the page. */
 export function FailureMessage({ failure, children }: { failure?: Failure; children?: ReactNode }) {

@@ -1,10 +1,8 @@
 import { createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
-import type { ApiSettings } from '@/lib/api/api-settings';
-import { createRequestHelper } from '@/lib/api/request-variants';
-import { createStaffApi, type StaffApi } from '@/lib/api/staff-api';
-import { createUserService, type UserService } from '@/lib/api/user-service';
-import { createSessionStore } from '@/lib/session/session-store';
-import { readToken } from '@/lib/session/token-storage';
+import type { ApiSettings } from '@/lib/staff/api-settings';
+import { createRequestHelper } from '@/lib/staff/client';
+import { createStaffApi, type StaffApi, createUserService, type UserService } from '@/lib/staff/staff-api';
+import { createSessionStore, readToken } from '@/lib/staff/session';
 import { Tooltips } from './Tooltips';
 
 export interface StaffServices {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { attachTooltips } from '@/lib/tooltips/attach-tooltips';
+import { attachTooltips } from '@/lib/staff/tooltips';
 
 /**
  * The one bubble for everything with `data-tooltip`. Not read out: what it says is the accessible name already.

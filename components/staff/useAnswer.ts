@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isCancelled } from '@/lib/api/api-error';
-import { describeFailure, type Failure, type FailureWords } from '@/lib/api/describe-failure';
+import { isCancelled, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 
 export type Answer<T> =
   { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; failure: Failure };

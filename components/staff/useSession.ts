@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session } from '@/lib/session/session-store';
+import type { Session } from '@/lib/staff/session';
 import { useStaff } from './StaffProvider';
 
 const UNKNOWN = { status: 'unknown' } as const;

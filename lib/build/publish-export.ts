@@ -1,4 +1,4 @@
-import { readApiSettings } from '@/lib/api/api-settings';
+import { readApiSettings } from '@/lib/staff/api-settings';
 import { readBuiltSite } from '@/lib/export/checks/built-site';
 import { judgeSite } from '@/lib/export/checks/judge-site';
 import { compressFiles } from '@/lib/export/files/compress-files';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readApiSettings } from '@/lib/api/api-settings';
+import { readApiSettings } from '@/lib/staff/api-settings';
 import { writeBuildRecord } from '@/lib/build/build-record';
 import { checkTypes } from '@/lib/build/check-types';
 import { takeFingerprint } from '@/lib/build/fingerprint';

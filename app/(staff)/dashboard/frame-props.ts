@@ -1,4 +1,4 @@
-import { readApiSettings } from '@/lib/api/api-settings';
+import { readApiSettings } from '@/lib/staff/api-settings';
 import type { Content } from '@/lib/content/content';
 
 /** What every page of the dashboard gives its island. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiSettings } from '@/lib/api/api-settings';
+import type { ApiSettings } from '@/lib/staff/api-settings';
 import { StaffRouter } from '../router/StaffRouter';
 import { StaffProvider } from '../StaffProvider';
 import { pageSource } from './page-source';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ApiSettings } from '@/lib/api/api-settings';
+import type { ApiSettings } from '@/lib/staff/api-settings';
 import { DashboardScreen, type DashboardScreenProps } from '../dashboard/DashboardScreen';
 import { StaffArea } from './StaffArea';
 

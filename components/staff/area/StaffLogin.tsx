@@ -1,6 +1,6 @@
 'use client';
 
-import type { ApiSettings } from '@/lib/api/api-settings';
+import type { ApiSettings } from '@/lib/staff/api-settings';
 import { LoginScreen, type LoginScreenProps } from '../login/LoginScreen';
 import { StaffArea } from './StaffArea';
 

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import { makeToken } from '@/lib/session/testing/make-token';
+import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from '../testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';
 import { Overview } from './Overview';

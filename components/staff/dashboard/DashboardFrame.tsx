@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { School } from '@/lib/content/schemas/school';
 import type { Staff } from '@/lib/content/schemas/staff';
-import { readClaims } from '@/lib/session/token-claims';
+import { readClaims } from '@/lib/staff/session';
 import { Opening } from '../Opening';
 import { useRouter } from '../router/StaffRouter';
 import { useStaff } from '../StaffProvider';

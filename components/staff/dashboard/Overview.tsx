@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/content/schemas/staff';
-import { readClaims } from '@/lib/session/token-claims';
+import { readClaims } from '@/lib/staff/session';
 import { StaffLink } from '../router/StaffLink';
 import { useNow } from '../useNow';
 import { useSession } from '../useSession';

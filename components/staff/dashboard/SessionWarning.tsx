@@ -2,7 +2,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { formatTime } from '@/lib/dates/format-time';
-import { endsSoon } from '@/lib/session/time-left';
+import { endsSoon } from '@/lib/staff/session';
 import { Status } from '../Status';
 
 /** Warns five minutes before the session ends. It gives the time, not a countdown, so that screen readers announce it once. */

@@ -1,8 +1,7 @@
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
 import { formatDateTime } from '@/lib/dates/format-time';
-import { timeLeft } from '@/lib/session/time-left';
-import type { TokenClaims } from '@/lib/session/token-claims';
+import { timeLeft, type TokenClaims } from '@/lib/staff/session';
 
 /** The claims of a token in words; always the same rows in the same order. */
 export function describeClaims(

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { District, State } from '@/lib/api/read-answers';
+import type { District, State } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';

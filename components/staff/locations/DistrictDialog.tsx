@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { District, State } from '@/lib/api/read-answers';
+import type { District, State } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
 import { DeleteForm } from './DeleteForm';
 import { DistrictForm } from './DistrictForm';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
-import type { District, State } from '@/lib/api/read-answers';
+import type { District, State } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
 import { FailureMessage } from '../FailureMessage';
 import { Field } from '../form/Field';

@@ -1,7 +1,6 @@
-import type { District } from '@/lib/api/read-answers';
+import type { District } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
-import type { LocationQuery } from '@/lib/locations/location-query';
-import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list';
+import { type LocationQuery, filterByName, sortByName, takePage } from '@/lib/staff/locations';
 import { DistrictTable } from './DistrictTable';
 import type { LocationWords } from './location-words';
 import { Paginator } from './Paginator';

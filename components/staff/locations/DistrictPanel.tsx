@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { State } from '@/lib/api/read-answers';
+import type { State } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
-import type { LocationQuery } from '@/lib/locations/location-query';
+import type { LocationQuery } from '@/lib/staff/locations';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { useAnswer } from '../useAnswer';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@/lib/api/api-error';
-import type { StaffApi } from '@/lib/api/staff-api';
+import { ApiError } from '@/lib/staff/failures';
+import type { StaffApi } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LocationsPage } from './LocationsPage';

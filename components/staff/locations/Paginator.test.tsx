@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import { takePage } from '@/lib/locations/arrange-list';
+import { takePage } from '@/lib/staff/locations';
 import { Paginator } from './Paginator';
 
 const ITEMS = Array.from({ length: 23 }, (_, index) => index);

@@ -2,8 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useId } from 'react';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
-import type { ListPage } from '@/lib/locations/arrange-list';
-import { PAGE_SIZES } from '@/lib/locations/location-query';
+import { type ListPage, PAGE_SIZES } from '@/lib/staff/locations';
 
 interface PaginatorProps {
   list: Omit<ListPage<unknown>, 'items'>;

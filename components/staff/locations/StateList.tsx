@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { State } from '@/lib/api/read-answers';
+import type { State } from '@/lib/staff/answers';
 import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
-import { filterByName, sortByName } from '@/lib/locations/arrange-list';
+import { filterByName, sortByName } from '@/lib/staff/locations';
 import { Field } from '../form/Field';
 import { opensElsewhere } from '../router/opens-elsewhere';
 import { Status } from '../Status';

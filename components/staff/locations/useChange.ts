@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCancelled } from '@/lib/api/api-error';
-import { describeFailure, isUncertain, type Failure, type FailureWords } from '@/lib/api/describe-failure';
+import {
+  isCancelled,
+  describeFailure,
+  isUncertain,
+  type Failure,
+  type FailureWords,
+} from '@/lib/staff/failures';
 
 /**
  * Sends one change at a time. `send` is true when it was made; otherwise `failure` says what happened, and

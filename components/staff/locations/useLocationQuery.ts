@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { readLocationQuery, writeLocationQuery, type LocationQuery } from '@/lib/locations/location-query';
+import { readLocationQuery, writeLocationQuery, type LocationQuery } from '@/lib/staff/locations';
 import { changeAddress, useQuery } from '../router/address';
 
 export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'push' | 'replace') => void;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiError } from '@/lib/api/api-error';
-import type { UserService } from '@/lib/api/user-service';
+import { ApiError } from '@/lib/staff/failures';
+import type { UserService } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LoginForm } from './LoginForm';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import type { SignedOutReason } from '@/lib/session/session-store';
+import type { SignedOutReason } from '@/lib/staff/session';
 import { renderStaff } from '../testing/render-staff';
 import { LoginGate } from './LoginGate';
 

@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/content/schemas/staff';
-import type { SignedOutReason } from '@/lib/session/session-store';
+import type { SignedOutReason } from '@/lib/staff/session';
 import { Opening } from '../Opening';
 import { useRedirect } from '../useRedirect';
 import { useSession } from '../useSession';

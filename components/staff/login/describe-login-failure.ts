@@ -1,5 +1,4 @@
-import { ApiError } from '@/lib/api/api-error';
-import { describeFailure, type Failure, type FailureWords } from '@/lib/api/describe-failure';
+import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 
 /**
  * Every failed call has the one message of specification, section 4, and below it the reason: the server's own

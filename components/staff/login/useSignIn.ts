@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isCancelled } from '@/lib/api/api-error';
-import type { Failure } from '@/lib/api/describe-failure';
-import type { Credentials } from '@/lib/api/user-service';
-import { wait } from '@/lib/api/wait';
+import { isCancelled, type Failure } from '@/lib/staff/failures';
+import type { Credentials } from '@/lib/staff/staff-api';
+import { wait } from './wait';
 import { useRouter } from '../router/StaffRouter';
 import { useStaff } from '../StaffProvider';
 import { describeLoginFailure } from './describe-login-failure';

@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, type RefObject } from 'react';
-import type { Credentials } from '@/lib/api/user-service';
+import type { Credentials } from '@/lib/staff/staff-api';
 
 /**
  * Takes over what was typed, or filled in by the browser, before the script arrived. A field that was filled and left

@@ -1,8 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { StaffApi } from '@/lib/api/staff-api';
-import { createUserService, SIGN_OUT_PATH, type Credentials, type UserService } from '@/lib/api/user-service';
-import { createSessionStore } from '@/lib/session/session-store';
+import {
+  type StaffApi,
+  createUserService,
+  SIGN_OUT_PATH,
+  type Credentials,
+  type UserService,
+} from '@/lib/staff/staff-api';
+import { createSessionStore } from '@/lib/staff/session';
 import { StaffRouter, type PageSource } from '../router/StaffRouter';
 import { StaffProvider } from '../StaffProvider';
 

@@ -1,7 +1,71 @@
-import { ApiError, type FailureKind, type Variant } from './api-error';
-import { forgeryHeader } from './forgery-header';
-import { makeAddress, type Params } from './make-address';
-import { readText, TooLargeError } from './read-body';
+import { ApiError, type FailureKind, type Variant } from './failures';
+
+type Params = Record<string, string | number>;
+
+/**
+ * The address of a call, on the origin that was configured and on no other.
+ * @param path begins with one slash, such as `/api/State/GetState`
+ * @throws Error when the path would lead to another origin: a fault of the program, not of the user
+ */
+function makeAddress(origin: string, path: string, params: Params = {}): string {
+  const url = new URL(path, origin);
+  if (!path.startsWith('/') || url.origin !== origin)
+    throw new Error(`the path ${path} leaves the configured origin`);
+  for (const [name, value] of Object.entries(params)) url.searchParams.append(name, String(value));
+  return url.href;
+}
+
+/**
+ * The header that proves to the server that its own site is calling: the value of the XSRF-TOKEN cookie, when there
+ * is one (specification, section 7).
+ * @param cookies as `document.cookie` gives them
+ */
+function forgeryHeader(cookies: string): Record<string, string> {
+  const cookie = cookies.split('; ').find((each) => each.startsWith('XSRF-TOKEN='));
+  const value = cookie && decode(cookie.slice('XSRF-TOKEN='.length));
+  return value ? { 'X-XSRF-TOKEN': value } : {};
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A lone "%": the server did not encode it, so it is meant as it stands.
+    return value;
+  }
+}
+
+/** An answer was larger than it may be. */
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
+
+/**
+ * The body of an answer as text, read piece by piece, so that an endless one is cut off and not swallowed.
+ * @param limit bytes at most
+ * @throws TooLargeError, or what the connection throws
+ */
+async function readText(response: Response, limit: number): Promise<string> {
+  if (Number(response.headers.get('content-length')) > limit) {
+    await response.body?.cancel();
+    throw new TooLargeError();
+  }
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      throw new TooLargeError();
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 /** How long a call may take, its answer included. */
 export const TIME_LIMIT_MS = 15_000;
@@ -125,5 +189,47 @@ function limitTime(outer: AbortSignal | undefined) {
       clearTimeout(timer);
       outer?.removeEventListener('abort', onCancel);
     },
+  };
+}
+
+export interface CallOptions {
+  bearer?: boolean;
+  signal?: AbortSignal;
+  /** Lets the call end when its page is closed meanwhile. */
+  keepalive?: boolean;
+}
+
+/** The shared helper's four variants (specification, section 7). Each returns the JSON of the answer or throws ApiError. */
+export interface RequestHelper {
+  get: (path: string, options?: CallOptions & { params?: Params }) => Promise<unknown>;
+  post: (path: string, body: object, options?: CallOptions) => Promise<unknown>;
+  /** Never with the token: so it was specified. No call of today uses it. */
+  put: (path: string, body: object, options?: Omit<CallOptions, 'bearer'>) => Promise<unknown>;
+  /** Sent as `POST {path}?Id={id}` with an empty body. */
+  delete: (path: string, id: number, options?: CallOptions) => Promise<unknown>;
+}
+
+export function createRequestHelper(transport: Transport): RequestHelper {
+  return {
+    get: (path, options) => sendRequest(transport, { variant: 'get', method: 'GET', path, ...options }),
+    post: (path, body, options) =>
+      sendRequest(transport, {
+        variant: 'post',
+        method: 'POST',
+        path,
+        body: JSON.stringify(body),
+        ...options,
+      }),
+    put: (path, body, { signal } = {}) =>
+      sendRequest(transport, { variant: 'put', method: 'PUT', path, body: JSON.stringify(body), signal }),
+    delete: (path, id, options) =>
+      sendRequest(transport, {
+        variant: 'delete',
+        method: 'POST',
+        path,
+        params: { Id: id },
+        body: '',
+        ...options,
+      }),
   };
 }

@@ -1,7 +1,6 @@
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import { StorageError } from '@/lib/session/token-storage';
-import { ApiError, type FailureKind } from './api-error';
-import { describeFailure, isUncertain } from './describe-failure';
+import { StorageError } from './session';
+import { ApiError, type FailureKind, describeFailure, isUncertain } from './failures';
 
 /** Specification, section 8. */
 const CATALOGUE: [number, string][] = [

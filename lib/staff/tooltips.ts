@@ -1,4 +1,97 @@
-import { createBubble } from './create-bubble';
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Between a tooltip and what it explains, and between it and the edge of the window, in CSS pixels. */
+const GAP = 6;
+const EDGE = 8;
+
+/**
+ * Where a tooltip goes: centred below what it explains; above it where there is no room below; never out of the
+ * window sideways. In CSS pixels from the top left corner of the window.
+ */
+export function placeTooltip(
+  anchor: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>,
+  tooltip: Size,
+  view: Size,
+): { left: number; top: number } {
+  const centred = anchor.left + (anchor.width - tooltip.width) / 2;
+  const left = Math.max(EDGE, Math.min(centred, view.width - EDGE - tooltip.width));
+  const below = anchor.bottom + GAP;
+  const above = anchor.top - GAP - tooltip.height;
+  const top = below + tooltip.height + EDGE > view.height && above >= EDGE ? above : below;
+  return { left: Math.round(left), top: Math.round(top) };
+}
+
+/** While the page is scrolled, a tooltip follows at most this often (specification, section 9). */
+export const SCROLL_THROTTLE_MS = 20;
+
+export interface Bubble {
+  /** What the tooltip explains now, if it shows. */
+  anchor: () => HTMLElement | null;
+  show: (anchor: HTMLElement) => void;
+  hide: () => void;
+  hideAfter: (ms: number) => void;
+  /** Keeps it from being hidden after a while. */
+  stay: () => void;
+  /** Puts it beside its anchor again, throttled. */
+  follow: () => void;
+}
+
+/** @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone */
+function createBubble(element: HTMLElement): Bubble {
+  let anchor: HTMLElement | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let following: ReturnType<typeof setTimeout> | undefined;
+
+  const stay = (): void => clearTimeout(leaving);
+  const hide = (): void => {
+    stay();
+    clearTimeout(following);
+    following = undefined;
+    anchor = null;
+    if (isOpen(element)) element.hidePopover();
+    element.hidden = true;
+  };
+  const place = (): void => {
+    if (!anchor?.isConnected) return hide();
+    const { left, top } = placeTooltip(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  };
+  return {
+    anchor: () => anchor,
+    show(next) {
+      stay();
+      anchor = next;
+      element.textContent = next.dataset.tooltip ?? '';
+      element.hidden = false;
+      if (element.isConnected && !isOpen(element)) element.showPopover?.();
+      place();
+    },
+    hide,
+    hideAfter(ms) {
+      stay();
+      leaving = setTimeout(hide, ms);
+    },
+    stay,
+    follow() {
+      if (!anchor) return;
+      following ??= setTimeout(() => {
+        following = undefined;
+        place();
+      }, SCROLL_THROTTLE_MS);
+    },
+  };
+}
+
+function isOpen(element: HTMLElement): boolean {
+  return typeof element.showPopover === 'function' && element.matches(':popover-open');
+}
 
 /** How long a finger rests before the tooltip shows, and how long it stays after the finger has gone. */
 export const HOLD_MS = 500;

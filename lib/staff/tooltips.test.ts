@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { placeTooltip } from './place-tooltip';
+import { placeTooltip } from './tooltips';
 
 const VIEW = { width: 320, height: 600 };
 const TIP = { width: 100, height: 30 };

@@ -1,4 +1,4 @@
-import type { Call, Transport } from '@/lib/api/send-request';
+import type { Call, Transport } from '../client';
 
 export const CALL: Call = { variant: 'get', method: 'GET', path: '/api/State/GetState' };
 

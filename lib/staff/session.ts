@@ -1,5 +1,100 @@
-import { hasExpired } from './token-claims';
-import { readToken, removeToken, saveToken, TOKEN_KEY } from './token-storage';
+import { jwtDecode } from 'jwt-decode';
+
+/** The browser does not let the site keep the token: storage is switched off, full, or blocked. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** Where the token is kept in local storage (specification, section 9). */
+export const TOKEN_KEY = 'authToken';
+
+/** The stored token; null when there is none or the browser refuses access: then no one can sign in. */
+export function readToken(): string | null {
+  try {
+    // An empty text is no token: a server's header "Bearer " would be refused anyway.
+    return window.localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    // Where reading fails, saving fails too, and sign-in reports it.
+    return null;
+  }
+}
+
+/** @throws StorageError when the browser refuses or does not keep it */
+function saveToken(token: string): void {
+  try {
+    window.localStorage.setItem(TOKEN_KEY, token);
+  } catch (error) {
+    throw new StorageError('the token could not be stored', { cause: error });
+  }
+  if (readToken() !== token) throw new StorageError('the token was not kept');
+}
+
+/** @throws StorageError when the browser refuses */
+function removeToken(): void {
+  try {
+    window.localStorage.removeItem(TOKEN_KEY);
+  } catch (error) {
+    throw new StorageError('the token could not be removed', { cause: error });
+  }
+}
+
+/** What a token says of itself. Nothing here is verified: the server alone decides whether a token is good. */
+export interface TokenClaims {
+  name?: string;
+  role?: string;
+  issuedAt?: Date;
+  expiresAt?: Date;
+}
+
+/** The claims of a token, or null when it cannot be decoded; it still counts as signed in (section 4). */
+export function readClaims(token: string): TokenClaims | null {
+  try {
+    const claims: unknown = jwtDecode(token);
+    if (typeof claims !== 'object' || claims === null) return null;
+    return {
+      name: readText(claims, 'name'),
+      role: readText(claims, 'role'),
+      issuedAt: readTime(claims, 'iat'),
+      expiresAt: readTime(claims, 'exp'),
+    };
+  } catch {
+    // The specification does not show the token's payload, so a school's own server may send any text.
+    return null;
+  }
+}
+
+/** Whether the token says that it has ended; one that says nothing has not. */
+export function hasExpired(token: string, now: Date): boolean {
+  const end = readClaims(token)?.expiresAt;
+  return end !== undefined && end <= now;
+}
+
+function readText(claims: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(claims, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** Seconds since 1970 (RFC 7519, "NumericDate"), as far as a Date can hold them. */
+function readTime(claims: object, name: string): Date | undefined {
+  const value: unknown = Reflect.get(claims, name);
+  if (typeof value !== 'number') return undefined;
+  const time = new Date(value * 1000);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** How long before its end a session is announced to end. */
+export const WARNING_MS = 5 * 60_000;
+
+/** Whole hours and minutes until `end`; never below zero. */
+export function timeLeft(end: Date, now: Date): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whether the session ends within the next five minutes. */
+export function endsSoon(end: Date | undefined, now: Date): boolean {
+  return end !== undefined && end.getTime() - now.getTime() <= WARNING_MS;
+}
 
 /**
  * Why the session ended; the login page says it. `unauthorized` is a refusal of a POST, which has a message

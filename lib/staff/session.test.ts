@@ -1,12 +1,72 @@
-/** @jest-environment jsdom */
-import { createSessionStore } from './session-store';
-import { StorageError, TOKEN_KEY } from './token-storage';
 import { makeToken } from './testing/make-token';
+import {
+  hasExpired,
+  readClaims,
+  endsSoon,
+  timeLeft,
+  createSessionStore,
+  StorageError,
+  TOKEN_KEY,
+} from './session';
+
+const END = 1_800_000_000;
+
+describe('the claims of a token', () => {
+  it('are read, in any script', () => {
+    const token = makeToken({ name: 'आशा राव', role: 'clerk', iat: END - 60, exp: END });
+    expect(readClaims(token)).toEqual({
+      name: 'आशा राव',
+      role: 'clerk',
+      issuedAt: new Date((END - 60) * 1000),
+      expiresAt: new Date(END * 1000),
+    });
+  });
+
+  it.each([[{}], [{ name: 5, role: ' ', iat: 'x', exp: null }], [{ exp: 1e300 }]])(
+    'are left out where they are missing or of another kind: %j',
+    (claims) => {
+      expect(Object.values(readClaims(makeToken(claims)) ?? {}).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(['', 'opaque', 'a.b.c', 'e30.bnVsbA.x', '<script>'])('cannot be read from %j', (token) => {
+    expect(readClaims(token)).toBeNull();
+  });
+});
+
+describe('a token', () => {
+  it('has ended at its very second', () => {
+    const token = makeToken({ exp: END });
+    expect(hasExpired(token, new Date(END * 1000 - 1))).toBe(false);
+    expect(hasExpired(token, new Date(END * 1000))).toBe(true);
+  });
+
+  it.each([makeToken({}), 'opaque'])('that does not say when it ends has not ended: %s', (token) => {
+    expect(hasExpired(token, new Date('2100-01-01'))).toBe(false);
+  });
+});
 
 const NOW = new Date('2026-04-01T09:00:00Z');
-const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });
-const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
-const open = () => createSessionStore(() => NOW);
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+it('counts whole hours and minutes, and never below zero', () => {
+  expect(timeLeft(after(125.9), NOW)).toEqual({ hours: 2, minutes: 5 });
+  expect(timeLeft(after(0.5), NOW)).toEqual({ hours: 0, minutes: 0 });
+  expect(timeLeft(after(-90), NOW)).toEqual({ hours: 0, minutes: 0 });
+});
+
+it('warns five minutes before the end, and not at all when there is none', () => {
+  expect(endsSoon(after(5.01), NOW)).toBe(false);
+  expect(endsSoon(after(5), NOW)).toBe(true);
+  expect(endsSoon(undefined, NOW)).toBe(false);
+});
+
+/** @jest-environment jsdom */
+
+const NOW_OF_SESSION_STORE_TEST = new Date('2026-04-01T09:00:00Z');
+const token = makeToken({ exp: NOW_OF_SESSION_STORE_TEST.getTime() / 1000 + 60 });
+const ended = makeToken({ exp: NOW_OF_SESSION_STORE_TEST.getTime() / 1000 - 1 });
+const open = () => createSessionStore(() => NOW_OF_SESSION_STORE_TEST);
 
 /** What a change in another tab looks like here. */
 function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
@@ -69,9 +129,9 @@ describe('a session', () => {
   it('ends when its time is over', () => {
     const store = open();
     store.signIn(token);
-    store.dropExpired(NOW);
+    store.dropExpired(NOW_OF_SESSION_STORE_TEST);
     expect(store.getSession().status).toBe('signed-in');
-    store.dropExpired(new Date(NOW.getTime() + 60_000));
+    store.dropExpired(new Date(NOW_OF_SESSION_STORE_TEST.getTime() + 60_000));
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
@@ -104,11 +164,11 @@ describe('another tab', () => {
   });
 
   it('that dropped a session because it had ended is believed: it was not signed out there', () => {
-    let now = NOW;
+    let now = NOW_OF_SESSION_STORE_TEST;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);
     const stop = store.subscribe(() => {});
-    now = new Date(NOW.getTime() + 60_000);
+    now = new Date(NOW_OF_SESSION_STORE_TEST.getTime() + 60_000);
     changeElsewhere(null);
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     stop();
