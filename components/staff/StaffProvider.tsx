@@ -1,9 +1,18 @@
-import { createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { useEffect, useRef, createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { attachTooltips } from '@/lib/staff/tooltips';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { createRequestHelper } from '@/lib/staff/client';
 import { createStaffApi, type StaffApi, createUserService, type UserService } from '@/lib/staff/staff-api';
 import { createSessionStore, readToken } from '@/lib/staff/session';
-import { Tooltips } from './Tooltips';
+
+/**
+ * The one bubble for everything with `data-tooltip`. Not read out: what it says is the accessible name already.
+ */
+export function Tooltips() {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => (bubble.current ? attachTooltips(bubble.current) : undefined), []);
+  return <div ref={bubble} className="tooltip" popover="manual" hidden aria-hidden="true" />;
+}
 
 export interface StaffServices {
   api: StaffApi;

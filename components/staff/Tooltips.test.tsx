@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { HOLD_MS, LEAVE_MS, LINGER_MS, SCROLL_THROTTLE_MS } from '@/lib/staff/tooltips';
-import { Tooltips } from './Tooltips';
+import { Tooltips } from './StaffProvider';
 
 const onClick = jest.fn();
 function open() {

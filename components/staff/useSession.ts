@@ -1,6 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/lib/staff/session';
 import { useStaff } from './StaffProvider';
+
+const TICK_MS = 5000;
+
+/** The time, every five seconds. Also when the tab becomes visible: background timers are throttled. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = (): void => setNow(new Date());
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
+}
 
 const UNKNOWN = { status: 'unknown' } as const;
 

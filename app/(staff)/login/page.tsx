@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage } from '@/components/staff/area/StaffPage';
+import { StaffPage } from '@/components/staff/StaffPage';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { getContent } from '@/lib/content/get-content';
 import { getPicture } from '@/lib/images/get-picture';

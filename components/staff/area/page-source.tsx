@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { PageSource, RoutedPage } from '../router/StaffRouter';
 import { readPage } from './read-page';
 
-const loadLogin = async () => (await import('../login/LoginScreen')).LoginScreen;
-const loadDashboard = async () => (await import('../dashboard/DashboardScreen')).DashboardScreen;
+const loadLogin = async () => (await import('../LoginPage')).LoginScreen;
+const loadDashboard = async () => (await import('../StaffDashboard')).DashboardScreen;
 
 /** The pages of the staff area, and the code of each, which is fetched when it is first shown. */
 const SCREENS: ReadonlyMap<string, () => Promise<ComponentType<never>>> = new Map<

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { opensElsewhere } from './opens-elsewhere';
+import { opensElsewhere } from '../StateList';
 import { useRouter } from './StaffRouter';
 
 /** A link that shows a page of the staff area without loading a document; any other page is loaded as usual. */

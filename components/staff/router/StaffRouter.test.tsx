@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery } from './address';
+import { useQuery } from '../LocationsPage';
 import { StaffLink } from './StaffLink';
 import { StaffRouter, useRouter, type RoutedPage } from './StaffRouter';
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { changeAddress } from './address';
+import { changeAddress } from '../LocationsPage';
 
 /** A page of the staff area that is shown without loading a document. */
 export interface RoutedPage {

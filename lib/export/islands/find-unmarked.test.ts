@@ -9,7 +9,7 @@ const FILES = {
   'app/globals.css': '',
   'app/(staff)/login/page.tsx':
     "import { StaffPage } from '@/components/staff/area/StaffPage';\nexport default function Page() { return <StaffPage />; }",
-  'components/staff/area/StaffPage.tsx':
+  'components/staff/StaffPage.tsx':
     "import { Login } from '@/components/Login';\nexport const StaffPage = () => <Login />;",
   'components/Login.tsx': "'use client';\nexport function Login() { return null; }",
   'components/View.tsx':

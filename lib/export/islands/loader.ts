@@ -3,7 +3,7 @@ const START = {
   pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
 };
 
-/** Shows what a page that needs its script says when that does not arrive (components/staff/area/StaffPage.tsx). */
+/** Shows what a page that needs its script says when that does not arrive (components/staff/StaffPage.tsx). */
 const SAY_FAILED = '.catch(()=>document.querySelector("[data-script-failed]").hidden=!1)';
 
 /**

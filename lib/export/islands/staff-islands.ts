@@ -1,7 +1,7 @@
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
-  StaffLogin: 'components/staff/area/hydrate-login.ts',
-  StaffDashboard: 'components/staff/area/hydrate-dashboard.ts',
+  StaffLogin: 'components/staff/hydrate-login.ts',
+  StaffDashboard: 'components/staff/hydrate-dashboard.ts',
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { StaffPage } from '@/components/staff/area/StaffPage';
+import { StaffPage } from '@/components/staff/StaffPage';
 import { getContent } from '@/lib/content/get-content';
 import { frameProps } from '../frame-props';
 

@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/text/fill-in';
+import { StaffDashboard } from './StaffDashboard';
+import { StaffLogin } from './LoginPage';
+
+const ISLANDS = { StaffLogin, StaffDashboard };
+type StaffIsland = keyof typeof ISLANDS;
+
+interface StaffPageProps<N extends StaffIsland> extends Pick<Content, 'school' | 'staff'> {
+  island: N;
+  /** Plain JSON: it is written into the page. */
+  props: ComponentProps<(typeof ISLANDS)[N]>;
+}
+
+/** A page of the staff area: all of it is one island, beside an explanation for browsers without script. */
+export function StaffPage<N extends StaffIsland>({ island, props, school, staff }: StaffPageProps<N>) {
+  const Island = ISLANDS[island] as (props: object) => ReactNode;
+  const contact = { phone: school.phones[0] ?? '', email: school.email };
+  return (
+    <>
+      <noscript>
+        <main className="staff-noscript">
+          <h1>{school.name}</h1>
+          <p className="notice">{fillIn(staff.login.noScript, contact)}</p>
+          <a href="/">{staff.login.backToSite}</a>
+        </main>
+      </noscript>
+      {/* Shown when the script does not arrive (lib/export/islands/loader.ts): the form's button would stay off, and say nothing. */}
+      <div className="staff-noscript" role="alert" data-script-failed="" hidden>
+        <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
+      </div>
+      <div className="staff-area" data-island={island} data-props={JSON.stringify(props)}>
+        <Island {...props} />
+      </div>
+    </>
+  );
+}
