@@ -7,24 +7,25 @@ import { renderStaff } from './testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';
 import { Overview } from './Overview';
 
-/** Never answered: only the wish counts. */
-const visited = jest.fn(() => new Promise<never>(() => {}));
+const leaveTo = jest.fn();
 
 const NOW = new Date('2026-04-01T03:30:00Z');
+const TITLES = { overview: 'Dashboard', locations: 'States and districts' };
 const MENU = [{ text: 'Dashboard', to: '/dashboard' }, { text: 'About' }];
 
 function open(token: string | null) {
   if (token !== null) localStorage.setItem('authToken', token);
   return renderStaff(
     <DashboardFrame
+      page="overview"
       school={{ name: 'Vidya Niketan Public School', shortName: 'Vidya Niketan' }}
       words={STAFF_DEFAULTS.frame}
       menu={MENU}
       opening="Opening"
     >
-      <Overview words={STAFF_DEFAULTS.overview} locationsTitle="States and districts" />
+      <Overview words={STAFF_DEFAULTS} titles={TITLES} />
     </DashboardFrame>,
-    { visited },
+    { leaveTo },
   );
 }
 const tokenFor = (minutes: number) =>
@@ -39,16 +40,19 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   localStorage.clear();
-  visited.mockClear();
+  leaveTo.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
 describe('the dashboard', () => {
-  it.each([null, tokenFor(-1)])('sends away who is not signed in, and shows nothing of itself', (token) => {
+  it.each([
+    [null, '/login'],
+    [tokenFor(-1), '/login?ended=expired'],
+  ])('sends away who is not signed in, and shows nothing of itself', (token, address) => {
     open(token);
     expect(screen.getByText('Opening')).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    expect(visited).toHaveBeenCalledWith('/login');
+    expect(leaveTo.mock.calls).toEqual([[address]]);
   });
 
   it('says in words who is signed in and for how long', () => {
@@ -76,7 +80,7 @@ describe('the dashboard', () => {
     await pass(61_000);
     expect(screen.getByText('You will be signed out at 9:06 am.', { exact: false })).toBeVisible();
     await pass(5 * 60_000);
-    expect(visited).toHaveBeenCalledWith('/login');
+    expect(leaveTo.mock.calls).toEqual([['/login?ended=expired']]);
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
@@ -86,7 +90,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(localStorage.getItem('authToken')).toBeNull();
     expect(session.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
-    expect(visited).toHaveBeenCalledWith('/login');
+    expect(leaveTo.mock.calls).toEqual([['/login?ended=loggedOut']]);
   });
 
   it('opens and closes the side menu, and closes it with Escape', async () => {

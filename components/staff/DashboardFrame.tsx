@@ -1,48 +1,63 @@
-import type { Staff } from '@/lib/content/schemas/staff';
-import { StaffLink } from './router/StaffLink';
-import { IconLogout, IconMenu2, IconClockExclamation } from '@tabler/icons-react';
+import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { School } from '@/lib/content/schemas/school';
-import { fillIn } from '@/lib/text/fill-in';
+import type { Staff } from '@/lib/content/schemas/staff';
 import { formatTime } from '@/lib/dates/format-time';
-import { endsSoon, readClaims } from '@/lib/staff/session';
-import { Status, Opening } from './states';
-import { useRouter } from './router/StaffRouter';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
+import { fillIn } from '@/lib/text/fill-in';
 import { useStaff } from './StaffProvider';
-import { useNow, useSession } from './useSession';
-import { useRedirect } from './useRedirect';
+import { Opening, Status } from './states';
+import { useNow, useRedirect, useSession } from './useSession';
 
 const MENU_ID = 'staff-menu';
 
-/**
- * The side menu (specification, section 2): on narrow screens 150 px or 0 wide, as the button in the bar says by
- * `aria-expanded`; on wide ones always there. An entry without a target is words, never a dead link.
- */
-function SideMenu({ menu, label, path }: { menu: Staff['menu']; label: string; path: string }) {
+export interface FrameProps {
+  page: DashboardPage;
+  school: Pick<School, 'name' | 'shortName'>;
+  words: Staff['frame'];
+  menu: Staff['menu'];
+  /** Said until the session is known, and during the redirect to the login page. */
+  opening: string;
+  children: ReactNode;
+}
+
+/** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
+export function DashboardFrame({ page, school, words, menu, opening, children }: FrameProps) {
+  const { user } = useStaff();
+  const session = useSession();
+  const now = useNow();
+  useEffect(() => user.dropExpired(now), [user, now]);
+  useRedirect(session.status === 'signed-out' ? loginAddress(session.reason) : undefined);
+
+  if (session.status !== 'signed-in') {
+    return (
+      <main className="staff-waiting">
+        <Opening text={opening} />
+      </main>
+    );
+  }
+  const claims = readClaims(session.token);
   return (
-    <nav id={MENU_ID} className="staff-menu" aria-label={label}>
-      <ul>
-        {menu.map(({ text, to }) => (
-          <li key={text}>
-            {to ? (
-              <StaffLink href={to} aria-current={to === path ? 'page' : undefined}>
-                {text}
-              </StaffLink>
-            ) : (
-              <span>{text}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="staff-frame">
+      <a href="#content" className="skip-link">
+        {words.skip}
+      </a>
+      <div className="staff-chrome">
+        <TopBar school={school} name={claims?.name} words={words} onLogout={user.logOut} />
+        <SideMenu menu={menu} label={words.menu} path={DASHBOARD_PAGES[page].path} />
+      </div>
+      <main id="content" className="staff-main" tabIndex={-1}>
+        <SessionWarning end={claims?.expiresAt} now={now} words={words} />
+        {children}
+      </main>
+    </div>
   );
 }
 
-interface TopBarProps {
-  school: Pick<School, 'name' | 'shortName'>;
+interface TopBarProps extends Pick<FrameProps, 'school' | 'words'> {
   /** Undefined when the token does not say. */
   name?: string;
-  words: Staff['frame'];
   onLogout: () => void;
 }
 
@@ -90,6 +105,30 @@ function TopBar({ school, name, words, onLogout }: TopBarProps) {
   );
 }
 
+/**
+ * The side menu (specification, section 2): on narrow screens 150 px or 0 wide, as the button in the bar says by
+ * `aria-expanded`; on wide ones always there. An entry without a target is words, never a dead link.
+ */
+function SideMenu({ menu, label, path }: { menu: Staff['menu']; label: string; path: string }) {
+  return (
+    <nav id={MENU_ID} className="staff-menu" aria-label={label}>
+      <ul>
+        {menu.map(({ text, to }) => (
+          <li key={text}>
+            {to ? (
+              <a href={to} aria-current={to === path ? 'page' : undefined}>
+                {text}
+              </a>
+            ) : (
+              <span>{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Warns five minutes before the session ends. It gives the time, not a countdown, so that screen readers announce it once. */
 function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
   return (
@@ -104,62 +143,5 @@ function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Sta
         </div>
       ) : null}
     </Status>
-  );
-}
-
-interface DashboardFrameProps {
-  school: Pick<School, 'name' | 'shortName'>;
-  words: Staff['frame'];
-  menu: Staff['menu'];
-  /** Said until the session is known, and during the redirect to the login page. */
-  opening: string;
-  children: ReactNode;
-}
-
-/** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
-export function DashboardFrame({ school, words, menu, opening, children }: DashboardFrameProps) {
-  const { user } = useStaff();
-  const session = useSession();
-  const { path } = useRouter();
-  const now = useNow();
-  const main = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
-  useEffect(() => user.dropExpired(now), [user, now]);
-  useRedirect('/login', session.status === 'signed-out');
-  useEffect(() => {
-    // As a page that is loaded would: reading begins with the new content, not with the menu that was used.
-    if (shownPath.current !== path) main.current?.focus();
-    shownPath.current = path;
-  }, [path]);
-
-  if (session.status !== 'signed-in') {
-    return (
-      <main className="staff-waiting">
-        <Opening text={opening} />
-      </main>
-    );
-  }
-  const claims = readClaims(session.token);
-  return (
-    <div className="staff-frame">
-      <a href="#content" className="skip-link">
-        {words.skip}
-      </a>
-      <div className="staff-chrome">
-        <TopBar
-          // Another page begins with the menu closed.
-          key={path}
-          school={school}
-          name={claims?.name}
-          words={words}
-          onLogout={user.logOut}
-        />
-        <SideMenu menu={menu} label={words.menu} path={path} />
-      </div>
-      <main id="content" ref={main} className="staff-main" tabIndex={-1}>
-        <SessionWarning end={claims?.expiresAt} now={now} words={words} />
-        {children}
-      </main>
-    </div>
   );
 }

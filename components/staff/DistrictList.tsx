@@ -1,98 +1,29 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { District } from '@/lib/staff/answers';
-import { fillIn } from '@/lib/text/fill-in';
 import type { Staff } from '@/lib/content/schemas/staff';
-import { type LocationQuery, filterByName, sortByName, takePage } from '@/lib/staff/locations';
-import type { LocationWords, ChangeQuery } from './LocationsPage';
+import type { District } from '@/lib/staff/answers';
+import {
+  filterByName,
+  sortByName,
+  takePage,
+  type ChangeQuery,
+  type LocationQuery,
+} from '@/lib/staff/locations';
+import type { PageWords } from '@/lib/staff/pages';
+import { fillIn } from '@/lib/text/fill-in';
 import { Paginator } from './Paginator';
 import { Status } from './states';
 
-interface DistrictTableProps {
-  districts: readonly District[];
-  /** The id of the heading above. */
-  labelledBy: string;
-  descending: boolean;
-  words: Staff['locations'];
-  onSort: () => void;
+interface DistrictActions {
   onEdit: (district: District) => void;
   onDelete: (district: District) => void;
 }
 
-function DistrictTable({
-  districts,
-  labelledBy,
-  descending,
-  words,
-  onSort,
-  onEdit,
-  onDelete,
-}: DistrictTableProps) {
-  const SortIcon = descending ? IconArrowUp : IconArrowDown;
-  return (
-    <table className="data-table district-table" aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
-            <button type="button" className="sort" onClick={onSort}>
-              {words.district}
-              <SortIcon size={18} aria-hidden />
-            </button>
-          </th>
-          <th scope="col" className="amount">
-            {words.actions}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {districts.map((district) => (
-          <tr key={district.districtId}>
-            <th scope="row">{district.districtName}</th>
-            <td className="amount">
-              <RowButton
-                text={words.edit}
-                name={fillIn(words.editOne, { district: district.districtName })}
-                Icon={IconPencil}
-                onClick={() => onEdit(district)}
-              />
-              <RowButton
-                text={words.delete}
-                name={fillIn(words.deleteOne, { district: district.districtName })}
-                Icon={IconTrash}
-                onClick={() => onDelete(district)}
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-interface RowButtonProps {
-  text: string;
-  /** The text with the name of the district, for screen readers that list the buttons. */
-  name: string;
-  Icon: typeof IconPencil;
-  onClick: () => void;
-}
-
-function RowButton({ text, name, Icon, onClick }: RowButtonProps) {
-  return (
-    <button type="button" className="row-button" aria-label={name} data-tooltip={name} onClick={onClick}>
-      <Icon size={18} aria-hidden />
-      <span>{text}</span>
-    </button>
-  );
-}
-
-interface DistrictListProps {
-  query: LocationQuery;
-  onChange: ChangeQuery;
-  words: LocationWords;
+interface DistrictListProps extends DistrictActions {
   districts: readonly District[];
   stateName: string;
-  onEdit: (district: District) => void;
-  onDelete: (district: District) => void;
+  query: LocationQuery;
+  onChange: ChangeQuery;
+  words: PageWords<'locations'>;
 }
 
 const nameOf = ({ districtName }: District): string => districtName;
@@ -104,39 +35,92 @@ export function DistrictList({
   query,
   words,
   onChange,
-  onEdit,
-  onDelete,
+  ...actions
 }: DistrictListProps) {
+  const { filter, pageSize, descending } = query;
   const text = words.locations;
-  const found = filterByName(districts, query.filter, nameOf);
-  const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, query.pageSize);
+  const found = filterByName(districts, filter, nameOf);
+  const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, pageSize);
+  const missing = districts.length
+    ? !found.length && fillIn(text.noMatch, { filter })
+    : fillIn(text.noDistricts, { state: stateName });
   return (
     <>
-      <Status>
-        {districts.length ? null : <p className="empty">{fillIn(text.noDistricts, { state: stateName })}</p>}
-        {districts.length && !found.length ? (
-          <p className="empty">{fillIn(text.noMatch, { filter: query.filter })}</p>
-        ) : null}
-      </Status>
+      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      {found.length ? (
+        <table className="data-table district-table" aria-labelledby="districts-title">
+          <thead>
+            <tr>
+              <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
+                <button
+                  type="button"
+                  className="sort"
+                  onClick={() => onChange({ descending: !descending, page: 1 })}
+                >
+                  {text.district}
+                  {descending ? (
+                    <IconArrowUp size={18} aria-hidden />
+                  ) : (
+                    <IconArrowDown size={18} aria-hidden />
+                  )}
+                </button>
+              </th>
+              <th scope="col" className="amount">
+                {text.actions}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((district) => (
+              <DistrictRow key={district.districtId} district={district} words={text} {...actions} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
       {districts.length && !found.length ? (
         <button type="button" className="button-small" onClick={() => onChange({ filter: '', page: 1 })}>
           {text.clearFilter}
         </button>
       ) : null}
-      {items.length ? (
-        <DistrictTable
-          districts={items}
-          labelledBy="districts-title"
-          descending={query.descending}
-          words={text}
-          onSort={() => onChange({ descending: !query.descending, page: 1 })}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
-      ) : null}
       {districts.length ? (
-        <Paginator list={list} pageSize={query.pageSize} words={words.paginator} onChange={onChange} />
+        <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={onChange} />
       ) : null}
     </>
+  );
+}
+
+interface DistrictRowProps extends DistrictActions {
+  district: District;
+  words: Staff['locations'];
+}
+
+function DistrictRow({ district, words, onEdit, onDelete }: DistrictRowProps) {
+  const buttons = [
+    { text: words.edit, withName: words.editOne, Icon: IconPencil, run: onEdit },
+    { text: words.delete, withName: words.deleteOne, Icon: IconTrash, run: onDelete },
+  ];
+  return (
+    <tr>
+      <th scope="row">{district.districtName}</th>
+      <td className="amount">
+        {buttons.map(({ text, withName, Icon, run }) => {
+          // With the name of the district, for screen readers that list the buttons.
+          const name = fillIn(withName, { district: district.districtName });
+          return (
+            <button
+              key={text}
+              type="button"
+              className="row-button"
+              aria-label={name}
+              data-tooltip={name}
+              onClick={() => run(district)}
+            >
+              <Icon size={18} aria-hidden />
+              <span>{text}</span>
+            </button>
+          );
+        })}
+      </td>
+    </tr>
   );
 }

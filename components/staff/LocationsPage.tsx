@@ -1,79 +1,36 @@
-import type { Staff } from '@/lib/content/schemas/staff';
-import { useSyncExternalStore, useCallback, useMemo } from 'react';
-import { readLocationQuery, writeLocationQuery, type LocationQuery } from '@/lib/staff/locations';
-import { FailureMessage, RetryButton, Skeleton, Status } from './states';
-import { useStaff } from './StaffProvider';
-import { useAnswer } from './useAnswer';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ScreenProps } from '@/lib/staff/pages';
+import {
+  readLocationQuery,
+  writeLocationQuery,
+  type ChangeQuery,
+  type LocationQuery,
+} from '@/lib/staff/locations';
 import { DistrictPanel } from './DistrictPanel';
+import { useStaff } from './StaffProvider';
 import { StateList } from './StateList';
-
-/** The texts of the screens of States and districts. */
-export type LocationWords = Pick<Staff, 'locations' | 'paginator' | 'dialog' | 'catalogue' | 'failures'>;
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('popstate', listener);
-  };
-}
-
-/** Changes the address without loading a document. `push` is a step that the back button takes back. */
-export function changeAddress(address: string, how: 'push' | 'replace'): void {
-  if (how === 'push') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
-  listeners.forEach((listener) => listener());
-}
-
-/** The query of the address, with `?`; empty in the exported page, which has none. */
-export function useQuery(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-}
-
-export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'push' | 'replace') => void;
-
-/** What the address asks for. A change is a step that the back button takes back, unless it is a `replace`. */
-function useLocationQuery(): [LocationQuery, ChangeQuery] {
-  const search = useQuery();
-  const query = useMemo(() => readLocationQuery(new URLSearchParams(search)), [search]);
-  const change = useCallback<ChangeQuery>((changes, how = 'push') => {
-    // Read the address again: a second change may come before the first one has rendered.
-    const before = readLocationQuery(new URLSearchParams(window.location.search));
-    changeAddress(window.location.pathname + writeLocationQuery({ ...before, ...changes }), how);
-  }, []);
-  return [query, change];
-}
+import { AnswerState } from './states';
+import { useAnswer } from './useAnswer';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
-export function LocationsPage({ words }: { words: LocationWords }) {
+export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
   const { api } = useStaff();
-  const [query, changeQuery] = useLocationQuery();
+  const query = useLocationQuery();
   const { answer, retry } = useAnswer(api.listStates, words);
+  const text = words.locations;
   const states = answer.status === 'ready' ? answer.value : [];
   const chosen = states.find(({ stateId }) => stateId === query.stateId);
 
   return (
     <>
-      <h1>{words.locations.title}</h1>
-      <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
-        <RetryButton text={words.locations.retry} onRetry={retry} />
-      </FailureMessage>
-      <Status>
-        {answer.status === 'loading' ? <Skeleton text={words.locations.loadingStates} /> : null}
-      </Status>
+      <h1>{text.title}</h1>
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList
             states={states}
             chosenId={chosen?.stateId}
-            words={words.locations}
+            words={text}
             onChoose={(stateId) => changeQuery({ stateId, filter: '', page: 1 })}
           />
           {chosen ? (
@@ -87,7 +44,7 @@ export function LocationsPage({ words }: { words: LocationWords }) {
             />
           ) : (
             <p className="locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
-              {query.stateId === undefined ? words.locations.choose : words.locations.unknownState}
+              {query.stateId === undefined ? text.choose : text.unknownState}
             </p>
           )}
         </div>
@@ -95,3 +52,27 @@ export function LocationsPage({ words }: { words: LocationWords }) {
     </>
   );
 }
+
+/** What the address asks for. */
+function useLocationQuery(): LocationQuery {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return useMemo(() => readLocationQuery(new URLSearchParams(search)), [search]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+const changeQuery: ChangeQuery = (changes, how = 'pushState') => {
+  // Read the address again: a second change may come before the first one has rendered.
+  const { pathname, search } = window.location;
+  const before = readLocationQuery(new URLSearchParams(search));
+  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
+  // The browser itself tells only of the back button.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};

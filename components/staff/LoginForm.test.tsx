@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/staff/failures';
 import type { UserService } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
 import { renderStaff } from './testing/render-staff';
-import { LoginForm } from './LoginPage';
+import { LoginForm } from './StaffLogin';
 import { LOGIN_DELAY_MS } from './useSignIn';
 
 const WORDS = STAFF_DEFAULTS;

@@ -1,33 +1,13 @@
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
 import { formatDateTime } from '@/lib/dates/format-time';
-import { timeLeft, type TokenClaims, readClaims } from '@/lib/staff/session';
-import { StaffLink } from './router/StaffLink';
+import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
+import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
+import { fillIn } from '@/lib/text/fill-in';
 import { useNow, useSession } from './useSession';
 
-/** The claims of a token in words; always the same rows in the same order. */
-function describeClaims(
-  { name, role, issuedAt, expiresAt }: TokenClaims,
-  now: Date,
-  words: Staff['overview'],
-): { term: string; text: string }[] {
-  return [
-    { term: words.name, text: name ?? words.unsaid },
-    { term: words.role, text: role ?? words.unsaid },
-    { term: words.since, text: issuedAt ? formatDateTime(issuedAt) : words.unsaid },
-    { term: words.until, text: expiresAt ? formatDateTime(expiresAt) : words.unsaid },
-    { term: words.left, text: expiresAt ? describeTimeLeft(expiresAt, now, words) : words.unsaid },
-  ];
-}
-
-function describeTimeLeft(end: Date, now: Date, words: Staff['overview']): string {
-  const { hours, minutes } = timeLeft(end, now);
-  if (hours > 0) return fillIn(words.hoursLeft, { hours, minutes });
-  return minutes > 0 ? fillIn(words.minutesLeft, { minutes }) : words.lastMinute;
-}
+type Words = ScreenProps<'overview'>['words']['overview'];
 
 /** The first page of the dashboard: who is signed in, for how long, and what can be done. */
-export function Overview({ words, locationsTitle }: { words: Staff['overview']; locationsTitle: string }) {
+export function Overview({ words: { overview: words }, titles }: ScreenProps<'overview'>) {
   const session = useSession();
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
@@ -39,7 +19,7 @@ export function Overview({ words, locationsTitle }: { words: Staff['overview']; 
           <h2 id="overview-session">{words.session}</h2>
           {claims ? (
             <dl className="facts">
-              {describeClaims(claims, now, words).map(({ term, text }) => (
+              {describeClaims(claims, now, words).map(([term, text = words.unsaid]) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{text}</dd>
@@ -53,11 +33,32 @@ export function Overview({ words, locationsTitle }: { words: Staff['overview']; 
         <section className="card panel" aria-labelledby="overview-tasks">
           <h2 id="overview-tasks">{words.tasks}</h2>
           <p>
-            <StaffLink href="/dashboard/locations">{locationsTitle}</StaffLink>
+            <a href={DASHBOARD_PAGES.locations.path}>{titles.locations}</a>
           </p>
           <p className="quiet">{words.locationsTask}</p>
         </section>
       </div>
     </>
   );
+}
+
+/** The claims of a token in words, undefined where it does not say; always the same rows in the same order. */
+function describeClaims(
+  { name, role, issuedAt, expiresAt }: TokenClaims,
+  now: Date,
+  words: Words,
+): [term: string, text: string | undefined][] {
+  return [
+    [words.name, name],
+    [words.role, role],
+    [words.since, issuedAt && formatDateTime(issuedAt)],
+    [words.until, expiresAt && formatDateTime(expiresAt)],
+    [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
+  ];
+}
+
+function describeTimeLeft(end: Date, now: Date, words: Words): string {
+  const { hours, minutes } = timeLeft(end, now);
+  if (hours > 0) return fillIn(words.hoursLeft, { hours, minutes });
+  return minutes > 0 ? fillIn(words.minutesLeft, { minutes }) : words.lastMinute;
 }

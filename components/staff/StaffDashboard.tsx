@@ -1,41 +1,32 @@
 'use client';
 
-import type { School } from '@/lib/content/schemas/school';
-import type { Staff } from '@/lib/content/schemas/staff';
-import { LocationsPage, type LocationWords } from './LocationsPage';
-import { DashboardFrame } from './DashboardFrame';
-import { Overview } from './Overview';
+import type { ComponentType } from 'react';
 import type { ApiSettings } from '@/lib/staff/api-settings';
-import { StaffArea } from './area/StaffArea';
+import type { DashboardPage, ScreenProps } from '@/lib/staff/pages';
+import { DashboardFrame, type FrameProps } from './DashboardFrame';
+import { LocationsPage } from './LocationsPage';
+import { Overview } from './Overview';
+import { StaffProvider } from './StaffProvider';
 
-export interface DashboardScreenProps {
-  school: Pick<School, 'name' | 'shortName'>;
-  words: Staff['frame'];
-  menu: Staff['menu'];
-  opening: string;
-  page:
-    | { path: '/dashboard'; words: Staff['overview']; locationsTitle: string }
-    | { path: '/dashboard/locations'; words: LocationWords };
-}
+const SCREENS: { [P in DashboardPage]: ComponentType<ScreenProps<P>> } = {
+  overview: Overview,
+  locations: LocationsPage,
+};
 
-/** A page of the dashboard in its frame; the frame stays from one page to the next. */
-export function DashboardScreen({ page, ...frame }: DashboardScreenProps) {
-  return (
-    <DashboardFrame {...frame}>
-      {page.path === '/dashboard' ? (
-        <Overview words={page.words} locationsTitle={page.locationsTitle} />
-      ) : (
-        <LocationsPage words={page.words} />
-      )}
-    </DashboardFrame>
-  );
+interface StaffDashboardProps extends Omit<FrameProps, 'children'> {
+  settings: ApiSettings;
+  /** For the screen of this page. */
+  screen: ScreenProps<DashboardPage>;
 }
 
 /** The island of the pages of the dashboard. */
-export function StaffDashboard({ settings, ...screen }: DashboardScreenProps & { settings: ApiSettings }) {
+export function StaffDashboard({ settings, screen, ...frame }: StaffDashboardProps) {
+  const Screen = SCREENS[frame.page] as ComponentType<ScreenProps<DashboardPage>>;
   return (
-    <StaffArea settings={settings} path={screen.page.path}>
-      <DashboardScreen {...screen} />
-    </StaffArea>
+    <StaffProvider settings={settings}>
+      <DashboardFrame {...frame}>
+        <Screen {...screen} />
+      </DashboardFrame>
+    </StaffProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/fill-in';
 import { StaffDashboard } from './StaffDashboard';
-import { StaffLogin } from './LoginPage';
+import { StaffLogin } from './StaffLogin';
 
 const ISLANDS = { StaffLogin, StaffDashboard };
 type StaffIsland = keyof typeof ISLANDS;

@@ -1,15 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { State } from '@/lib/staff/answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/schemas/staff';
+import type { State } from '@/lib/staff/answers';
 import { filterByName, sortByName } from '@/lib/staff/locations';
+import { fillIn } from '@/lib/text/fill-in';
 import { Field } from './Field';
 import { Status } from './states';
-
-/** Whether the browser opens the clicked link in another tab or window, because a modifier key is held. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
 
 interface StateListProps {
   states: readonly State[];
@@ -28,13 +23,14 @@ export function StateList({ states, chosenId, words, onChoose }: StateListProps)
     // A shared address may name a state far down the list.
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   const choose = (event: MouseEvent, stateId: number): void => {
-    if (opensElsewhere(event)) return;
+    // The browser opens it in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(stateId);
   };
   if (!states.length) return <p>{words.noStates}</p>;
+  const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>
       <Field id="state-filter" label={words.stateFilter}>

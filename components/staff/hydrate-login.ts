@@ -1,5 +1,5 @@
 import { hydrateIslands } from '@/components/islands/hydrate-islands';
-import { StaffLogin } from './LoginPage';
+import { StaffLogin } from './StaffLogin';
 
 /** The script of /login begins here. */
 hydrateIslands({ StaffLogin });

@@ -1,11 +1,5 @@
-import { useCallback, useEffect, useState, useRef } from 'react';
-import {
-  isCancelled,
-  describeFailure,
-  type Failure,
-  type FailureWords,
-  isUncertain,
-} from '@/lib/staff/failures';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
 
 export type Answer<T> =
   { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; failure: Failure };
@@ -42,30 +36,33 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
   return { answer, stale: known?.round !== round, refresh, retry };
 }
 
+/** May give back why it was refused, in words that can be shown as they are. */
+type Request = (signal: AbortSignal) => Promise<Failure | void>;
+
 /**
- * Sends one change at a time. `send` is true when it was made; otherwise `failure` says what happened, and
- * `onFailed` lets the list be read again: the server may have made the change.
+ * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw or
+ * gave back.
+ * @returns `send` gives whether the request was made without a failure, and nothing when it was not sent or cancelled
  */
-export function useChange(words: FailureWords, onFailed: () => void) {
-  const [busy, setBusy] = useState(false);
+export function useSending(describe: (error: unknown) => Failure) {
   const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = async (change: (signal: AbortSignal) => Promise<void>): Promise<boolean> => {
-    if (sending.current && !sending.current.signal.aborted) return false;
+  const send = async (request: Request): Promise<boolean | undefined> => {
+    if (sending.current && !sending.current.signal.aborted) return undefined;
     const controller = new AbortController();
     sending.current = controller;
-    setBusy(true);
     setFailure(undefined);
+    setBusy(true);
     try {
-      await change(controller.signal);
-      return true;
+      const refusal = (await request(controller.signal)) ?? undefined;
+      setFailure(refusal);
+      return refusal === undefined;
     } catch (error) {
-      if (isCancelled(error)) return false;
-      const described = describeFailure(error, words);
-      setFailure(isUncertain(error) ? { ...described, detail: words.failures.uncertain } : described);
-      onFailed();
+      if (isCancelled(error)) return undefined;
+      setFailure(describe(error));
       return false;
     } finally {
       sending.current = null;

@@ -3,6 +3,21 @@ import type { Session } from '@/lib/staff/session';
 import { useStaff } from './StaffProvider';
 
 const TICK_MS = 5000;
+const UNKNOWN = { status: 'unknown' } as const;
+
+/** The session; `unknown` in the exported page, until the browser has looked for a token. */
+export function useSession(): Session | typeof UNKNOWN {
+  const { user } = useStaff();
+  return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
+}
+
+/** Goes to another page of the staff area as soon as there is one to go to. */
+export function useRedirect(to: string | undefined): void {
+  const { leaveTo } = useStaff();
+  useEffect(() => {
+    if (to !== undefined) leaveTo(to);
+  }, [to, leaveTo]);
+}
 
 /** The time, every five seconds. Also when the tab becomes visible: background timers are throttled. */
 export function useNow(): Date {
@@ -17,12 +32,4 @@ export function useNow(): Date {
     };
   }, []);
   return now;
-}
-
-const UNKNOWN = { status: 'unknown' } as const;
-
-/** The session; `unknown` in the exported page, until the browser has looked for a token. */
-export function useSession(): Session | typeof UNKNOWN {
-  const { user } = useStaff();
-  return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
 }

@@ -1,24 +1,17 @@
+import type { FormikHelpers } from 'formik';
+import { useEffect, type RefObject } from 'react';
 import { object, string } from 'yup';
 import type { Staff } from '@/lib/content/schemas/staff';
-import {
-  ApiError,
-  describeFailure,
-  type Failure,
-  type FailureWords,
-  isCancelled,
-} from '@/lib/staff/failures';
-import type { FormikHelpers } from 'formik';
-import { useEffect, type RefObject, useRef, useState } from 'react';
+import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 import type { Credentials } from '@/lib/staff/staff-api';
-import { useRouter } from './router/StaffRouter';
 import { useStaff } from './StaffProvider';
-import type { LoginWords } from './LoginPage';
+import { useSending } from './useAnswer';
 
-/** Resolves after so many milliseconds. */
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
+/** The texts of the login form. */
+export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail'> & FailureWords;
 
+/** Delay before the call, so that the spinner is visible (specification, sections 4 and 9). */
+export const LOGIN_DELAY_MS = 600;
 /** Fewer are refused (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;
 
@@ -33,16 +26,33 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
   });
 }
 
+/** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */
+export function useSignIn(words: LoginWords) {
+  const { user } = useStaff();
+  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
+  const { send, busy, failure } = useSending((error) => describeLoginFailure(error, words));
+
+  const signIn = ({ loginName, password }: Credentials) =>
+    send(async (signal) => {
+      await new Promise((resolve) => setTimeout(resolve, LOGIN_DELAY_MS));
+      if (signal.aborted) return undefined;
+      const credentials = { loginName: loginName.trim(), password };
+      const { token, errorMessage } = await user.validateUser(credentials, signal);
+      return token ? undefined : { message: errorMessage ?? words.login.noReason };
+    });
+  return { signIn, busy, failure };
+}
+
 /**
  * Every failed call has the one message of specification, section 4, and below it the reason: the server's own
  * sentence (how long to wait after too many attempts), the message of the catalogue (section 8), or what happened on
  * the way.
  */
-function describeLoginFailure(error: unknown, failed: string, words: FailureWords): Failure {
+function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   const { message } = describeFailure(error, words);
   // A refusal by the browser is not a failed call.
   if (!(error instanceof ApiError)) return { message };
-  return { message: failed, detail: error.details.serverMessage ?? message };
+  return { message: words.login.failed, detail: error.details.serverMessage ?? message };
 }
 
 /**
@@ -66,40 +76,4 @@ export function useTypedBefore(
     // Once: from then on the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-}
-
-/** Delay before the call, so that the spinner is visible (specification, sections 4 and 9). */
-export const LOGIN_DELAY_MS = 600;
-
-/** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */
-export function useSignIn(words: LoginWords) {
-  const { user } = useStaff();
-  const { prepare } = useRouter();
-  const [failure, setFailure] = useState<Failure>();
-  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
-  const [busy, setBusy] = useState(false);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
-
-  const signIn = async ({ loginName, password }: Credentials): Promise<void> => {
-    if (sending.current && !sending.current.signal.aborted) return;
-    const controller = new AbortController();
-    sending.current = controller;
-    setFailure(undefined);
-    setBusy(true);
-    prepare('/dashboard');
-    try {
-      await wait(LOGIN_DELAY_MS);
-      if (controller.signal.aborted) return;
-      const credentials = { loginName: loginName.trim(), password };
-      const { token, errorMessage } = await user.validateUser(credentials, controller.signal);
-      if (!token) setFailure({ message: errorMessage ?? words.login.noReason });
-    } catch (error) {
-      if (!isCancelled(error)) setFailure(describeLoginFailure(error, words.login.failed, words));
-    } finally {
-      sending.current = null;
-      setBusy(false);
-    }
-  };
-  return { signIn, busy, failure };
 }

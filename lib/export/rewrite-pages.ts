@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeOf } from './files/route-of';
-import type { IslandBundle } from './islands/bundle-options';
 import { createPageBundles } from './islands/page-bundles';
 import { isStaffPage } from './islands/staff-islands';
 import { islandsOf } from './page/islands-of';
-import { createStyleReader, pageStyles } from './page/page-styles';
+import { createStyleReader } from './page/page-styles';
 import { rewritePage, type PageNeeds } from './page/rewrite-page';
 import { scanPage, type ScannedPage } from './page/scan-page';
 import { createLaterFile } from './styles/later-file';
@@ -27,7 +26,8 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
   const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
-  const staff: { file: string; page: ScannedPage; css: string; bundle: IslandBundle }[] = [];
+  // Only staff pages call a server.
+  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
   const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
     try {
       await writeFile(path.join(folder, file), rewritePage(page, needs));
@@ -40,13 +40,8 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
     const css = await stylesOf(page);
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
-    if (bundle && isStaffPage(islands)) staff.push({ file, page, css, bundle });
+    if (isStaffPage(islands)) await rewrite(file, page, { css, bundle, connect });
     else await rewrite(file, page, { css, bundle, laterFile: await laterFileOf(css) });
   }
-  // Only staff pages call a server, and each may read another one and take over its styles.
-  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
-  const styles = staff.map(({ page, css, bundle }) => pageStyles(page, css, { bundle }));
-  for (const { file, page, css, bundle } of staff)
-    await rewrite(file, page, { css, bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

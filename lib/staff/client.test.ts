@@ -90,8 +90,6 @@ describe('a refused token', () => {
   });
 });
 
-/** @jest-environment jsdom */
-
 function helperOf() {
   const fetch = jest.fn(async () => ({
     status: 200,

@@ -11,6 +11,9 @@ export interface LocationQuery {
   pageSize: number;
 }
 
+/** A change is a step that the back button takes back, unless it replaces the address. */
+export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'pushState' | 'replaceState') => void;
+
 /** Reads `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there. */
 export function readLocationQuery(params: URLSearchParams): LocationQuery {
   const size = readNumber(params.get('size'));

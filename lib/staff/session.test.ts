@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { makeToken } from './testing/make-token';
 import {
   hasExpired,
@@ -5,6 +6,8 @@ import {
   endsSoon,
   timeLeft,
   createSessionStore,
+  loginAddress,
+  readReason,
   StorageError,
   TOKEN_KEY,
 } from './session';
@@ -61,12 +64,9 @@ it('warns five minutes before the end, and not at all when there is none', () =>
   expect(endsSoon(undefined, NOW)).toBe(false);
 });
 
-/** @jest-environment jsdom */
-
-const NOW_OF_SESSION_STORE_TEST = new Date('2026-04-01T09:00:00Z');
-const token = makeToken({ exp: NOW_OF_SESSION_STORE_TEST.getTime() / 1000 + 60 });
-const ended = makeToken({ exp: NOW_OF_SESSION_STORE_TEST.getTime() / 1000 - 1 });
-const open = () => createSessionStore(() => NOW_OF_SESSION_STORE_TEST);
+const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });
+const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
+const open = () => createSessionStore(() => NOW);
 
 /** What a change in another tab looks like here. */
 function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
@@ -129,9 +129,9 @@ describe('a session', () => {
   it('ends when its time is over', () => {
     const store = open();
     store.signIn(token);
-    store.dropExpired(NOW_OF_SESSION_STORE_TEST);
+    store.dropExpired(NOW);
     expect(store.getSession().status).toBe('signed-in');
-    store.dropExpired(new Date(NOW_OF_SESSION_STORE_TEST.getTime() + 60_000));
+    store.dropExpired(new Date(NOW.getTime() + 60_000));
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
@@ -142,6 +142,37 @@ describe('a session', () => {
     expect(store.getSession().status).toBe('signed-in');
     store.signOut('refused', token);
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'refused' });
+  });
+});
+
+describe('the reason of an end', () => {
+  it.each(['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const)(
+    'is known in the next document: %s',
+    (reason) => {
+      const { pathname, search } = new URL(loginAddress(reason), 'https://www.school.example');
+      expect(pathname).toBe('/login');
+      expect(createSessionStore(() => NOW, readReason(search)).getSession()).toEqual({
+        status: 'signed-out',
+        reason,
+      });
+    },
+  );
+
+  it('needs no query when there is none', () => {
+    expect(loginAddress()).toBe('/login');
+    expect(readReason('')).toBeUndefined();
+  });
+
+  it.each(['?ended=', '?ended=Call+this+number', '?ended=toString', '?reason=expired'])(
+    'is none of somebody else: %s',
+    (search) => {
+      expect(readReason(search)).toBeUndefined();
+    },
+  );
+
+  it('does not end a session that has begun since', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    expect(createSessionStore(() => NOW, 'refused').getSession()).toEqual({ status: 'signed-in', token });
   });
 });
 
@@ -164,11 +195,11 @@ describe('another tab', () => {
   });
 
   it('that dropped a session because it had ended is believed: it was not signed out there', () => {
-    let now = NOW_OF_SESSION_STORE_TEST;
+    let now = NOW;
     localStorage.setItem(TOKEN_KEY, token);
     const store = createSessionStore(() => now);
     const stop = store.subscribe(() => {});
-    now = new Date(NOW_OF_SESSION_STORE_TEST.getTime() + 60_000);
+    now = new Date(NOW.getTime() + 60_000);
     changeElsewhere(null);
     expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
     stop();
@@ -199,7 +230,8 @@ describe('another tab', () => {
     expect(store.getSession().status).toBe('signed-in');
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
-    expect(store.getSession().status).toBe('signed-out');
+    // Perhaps it ended in this tab, in a document that came later.
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
   });
 
   it('is not asked any more when nobody here wants to know', () => {

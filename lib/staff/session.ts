@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { LOGIN_PATH } from './pages';
 
 /** The browser does not let the site keep the token: storage is switched off, full, or blocked. */
 export class StorageError extends Error {
@@ -96,34 +97,37 @@ export function endsSoon(end: Date | undefined, now: Date): boolean {
   return end !== undefined && end.getTime() - now.getTime() <= WARNING_MS;
 }
 
+const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
+
 /**
  * Why the session ended; the login page says it. `unauthorized` is a refusal of a POST, which has a message
  * of its own (specification, section 8).
  */
-export type SignedOutReason = 'expired' | 'refused' | 'unauthorized' | 'elsewhere' | 'loggedOut';
+export type SignedOutReason = (typeof REASONS)[number];
+
+/** The login page, and in its query the reason that it is to say. */
+export function loginAddress(reason?: SignedOutReason): string {
+  return reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
+}
+
+/** The reason that an address gives; a text of somebody else's is none. */
+export function readReason(search: string): SignedOutReason | undefined {
+  const ended = new URLSearchParams(search).get('ended');
+  return REASONS.find((reason) => reason === ended);
+}
 
 /** Signed in means that a stored token exists (specification, section 4). */
 export type Session =
   { status: 'signed-in'; token: string } | { status: 'signed-out'; reason?: SignedOutReason };
 
-export interface SessionStore {
-  /** The same object until something changes, as `useSyncExternalStore` asks. */
-  getSession: () => Session;
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void) => () => void;
-  /** @throws StorageError when the browser does not keep the token; then no one is signed in */
-  signIn: (token: string) => void;
-  /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
-  signOut: (reason: SignedOutReason, onlyToken?: string) => void;
-  /** Drops the token when it says that it has ended. */
-  dropExpired: (moment: Date) => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * One for each tab; local storage and its `storage` event join the tabs.
+ * One for each document; local storage and its `storage` event join the tabs.
  * @param now the clock by which a stored token is judged when it is first read
+ * @param before why the session of the document before has ended
  */
-export function createSessionStore(now: () => Date): SessionStore {
+export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   const listeners = new Set<() => void>();
   let session: Session | undefined;
 
@@ -131,61 +135,66 @@ export function createSessionStore(now: () => Date): SessionStore {
     session = next;
     listeners.forEach((listener) => listener());
   };
-  const current = (): Session => (session ??= judge(readToken(), now()));
+  /** The same object until something changes, as `useSyncExternalStore` asks. */
+  const getSession = (): Session => (session ??= judge(readToken(), now(), before));
   // Never while a page is drawn: React may throw a drawing away and begin again, and the reason would be lost.
   const removeEnded = (): void => {
     const token = readToken();
     if (token !== null && hasExpired(token, now())) removeToken();
   };
-  const readAgain = (): void => {
+  const readAgain = (reason?: SignedOutReason): void => {
     const token = readToken();
-    const before = current();
-    if (token === (before.status === 'signed-in' ? before.token : null)) return;
-    const ended = before.status === 'signed-in' && hasExpired(before.token, now());
-    change(judge(token, now(), ended ? 'expired' : 'elsewhere'));
+    const known = getSession();
+    if (token === (known.status === 'signed-in' ? known.token : null)) return;
+    const ended = known.status === 'signed-in' && hasExpired(known.token, now());
+    change(judge(token, now(), ended ? 'expired' : reason));
     removeEnded();
   };
   const onStorage = ({ key }: StorageEvent): void => {
     // The key is null when everything was cleared.
-    if (key === null || key === TOKEN_KEY) readAgain();
+    if (key === null || key === TOKEN_KEY) readAgain('elsewhere');
   };
+  // A page that comes back from the browser's own cache has slept through the events: where it ended, nobody knows.
+  const onPageShow = (): void => readAgain();
 
-  const store: SessionStore = {
-    getSession: current,
-    subscribe(listener) {
+  /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
+  const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
+    if (onlyToken !== undefined && readToken() !== onlyToken) return;
+    // This tab signs out even where the browser does not let the token be removed; it then throws.
+    change({ status: 'signed-out', reason });
+    removeToken();
+  };
+  return {
+    getSession,
+    /** @returns a function that ends the subscription */
+    subscribe: (listener: () => void): (() => void) => {
       // Read before anything can change, so that a change is seen as one.
-      current();
+      getSession();
       removeEnded();
       if (!listeners.size) {
         window.addEventListener('storage', onStorage);
-        // A page that comes back from the browser's own cache has slept through the events.
-        window.addEventListener('pageshow', readAgain);
+        window.addEventListener('pageshow', onPageShow);
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
         if (listeners.size) return;
         window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', readAgain);
+        window.removeEventListener('pageshow', onPageShow);
       };
     },
-    signIn(token) {
+    /** @throws StorageError when the browser does not keep the token; then no one is signed in */
+    signIn: (token: string): void => {
       saveToken(token);
       change({ status: 'signed-in', token });
     },
-    signOut(reason, onlyToken) {
-      if (onlyToken !== undefined && readToken() !== onlyToken) return;
-      // This tab signs out even where the browser does not let the token be removed; it then throws.
-      change({ status: 'signed-out', reason });
-      removeToken();
-    },
-    dropExpired(moment) {
-      const before = current();
-      if (before.status === 'signed-in' && hasExpired(before.token, moment))
-        store.signOut('expired', before.token);
+    signOut,
+    /** Drops the token when it says that it has ended. */
+    dropExpired: (moment: Date): void => {
+      const known = getSession();
+      if (known.status === 'signed-in' && hasExpired(known.token, moment)) signOut('expired', known.token);
     },
   };
-  return store;
 }
 
 /** A token that has ended counts as none from the first look, so that nothing is shown with it. */

@@ -1,7 +1,4 @@
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
 
 /** Between a tooltip and what it explains, and between it and the edge of the window, in CSS pixels. */
 const GAP = 6;
@@ -27,20 +24,8 @@ export function placeTooltip(
 /** While the page is scrolled, a tooltip follows at most this often (specification, section 9). */
 export const SCROLL_THROTTLE_MS = 20;
 
-export interface Bubble {
-  /** What the tooltip explains now, if it shows. */
-  anchor: () => HTMLElement | null;
-  show: (anchor: HTMLElement) => void;
-  hide: () => void;
-  hideAfter: (ms: number) => void;
-  /** Keeps it from being hidden after a while. */
-  stay: () => void;
-  /** Puts it beside its anchor again, throttled. */
-  follow: () => void;
-}
-
 /** @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone */
-function createBubble(element: HTMLElement): Bubble {
+function createBubble(element: HTMLElement) {
   let anchor: HTMLElement | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let following: ReturnType<typeof setTimeout> | undefined;
@@ -64,8 +49,9 @@ function createBubble(element: HTMLElement): Bubble {
     element.style.top = `${top}px`;
   };
   return {
+    /** What the tooltip explains now, if it shows. */
     anchor: () => anchor,
-    show(next) {
+    show: (next: HTMLElement): void => {
       stay();
       anchor = next;
       element.textContent = next.dataset.tooltip ?? '';
@@ -74,12 +60,14 @@ function createBubble(element: HTMLElement): Bubble {
       place();
     },
     hide,
-    hideAfter(ms) {
+    hideAfter: (ms: number): void => {
       stay();
       leaving = setTimeout(hide, ms);
     },
+    /** Keeps it from being hidden after a while. */
     stay,
-    follow() {
+    /** Puts it beside its anchor again, throttled. */
+    follow: (): void => {
       if (!anchor) return;
       following ??= setTimeout(() => {
         following = undefined;
@@ -114,9 +102,6 @@ export function attachTooltips(element: HTMLElement): () => void {
 
   const leave = (): void => {
     if (bubble.anchor()) bubble.hideAfter(LEAVE_MS);
-  };
-  const onPointerMove = (event: PointerEvent): void => {
-    rests = placeOf(event);
   };
   const onPointerOver = (event: PointerEvent): void => {
     const { target, pointerType } = event;
@@ -154,13 +139,10 @@ export function attachTooltips(element: HTMLElement): () => void {
   const onFocusOut = (): void => {
     if (!bubble.anchor()?.matches(':hover')) leave();
   };
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') bubble.hide();
-  };
 
   const ended = new AbortController();
   const { signal } = ended;
-  document.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  document.addEventListener('pointermove', (event) => (rests = placeOf(event)), { signal, passive: true });
   document.addEventListener('pointerover', onPointerOver, { signal });
   document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
   document.addEventListener('pointerup', onPointerEnd, { signal });
@@ -169,7 +151,7 @@ export function attachTooltips(element: HTMLElement): () => void {
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
-  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && bubble.hide(), { signal });
   // Scrolling does not bubble: an inner list is heard only on the way down.
   document.addEventListener('scroll', bubble.follow, { signal, capture: true, passive: true });
   window.addEventListener('resize', bubble.hide, { signal });

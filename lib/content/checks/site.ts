@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import { absentPlaces } from './absent-places';
 import { groupOf } from '../fields/walk-fields';
 import { BLOCKS, type Block } from '../schemas/page';
@@ -40,7 +41,7 @@ function readSite(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   return {
-    routes: ['/', '/login', '/dashboard', '/dashboard/locations', '/site-map', ...pages, ...misplaced],
+    routes: ['/', ...STAFF_PATHS, '/site-map', ...pages, ...misplaced],
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: contactIds(sources),

@@ -5,8 +5,7 @@ import { BUNDLE_OPTIONS, ISLANDS_FOLDER, type IslandBundle } from './bundle-opti
 import { STAFF_ENTRIES } from './staff-islands';
 
 /**
- * Bundles the staff area: what its pages share is a file of its own, and each page fetches the code of the others only
- * when it shows them.
+ * Bundles the staff area: what its pages share is a file of its own, which the next page has in the browser's cache.
  * @param site the folder of the finished site, where the files are put
  * @returns the script of each staff island, by the island's name
  */

@@ -1,29 +1,30 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
-import type { SignedOutReason } from '@/lib/staff/session';
+import { loginAddress, type SignedOutReason } from '@/lib/staff/session';
 import { renderStaff } from './testing/render-staff';
-import { LoginGate } from './LoginPage';
+import { LoginGate } from './StaffLogin';
 
-/** Never answered: only the wish counts. */
-const visited = jest.fn(() => new Promise<never>(() => {}));
+const leaveTo = jest.fn();
 const view = <LoginGate words={STAFF_DEFAULTS} />;
 
-function open(reason: SignedOutReason) {
-  const { session } = renderStaff(view, { path: '/login', visited });
-  act(() => session.signOut(reason));
-  return screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+
+function open(before: SignedOutReason) {
+  window.history.replaceState(null, '', loginAddress(before));
+  renderStaff(view, { before });
+  return said();
 }
 
 beforeEach(() => {
   localStorage.clear();
-  visited.mockClear();
+  leaveTo.mockClear();
 });
 
 it('sends on who is signed in, and shows no form', () => {
   localStorage.setItem('authToken', 'opaque');
-  renderStaff(view, { path: '/login', visited });
-  expect(visited).toHaveBeenCalledWith('/dashboard');
+  renderStaff(view, { leaveTo });
+  expect(leaveTo.mock.calls).toEqual([['/dashboard']]);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
@@ -34,6 +35,18 @@ describe('the login page after a session', () => {
       expect(open(reason)).toBe(STAFF_DEFAULTS.signedOut[reason]);
     },
   );
+
+  it('says it once, not again when it is loaded again', () => {
+    open('elsewhere');
+    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(said()).toBe(STAFF_DEFAULTS.signedOut.elsewhere);
+  });
+
+  it('says when it ends while the page is open', () => {
+    const { session } = renderStaff(view);
+    act(() => session.signOut('expired'));
+    expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);
+  });
 
   it('begins with the message of the catalogue when a POST was refused', () => {
     expect(open('unauthorized')).toBe(
