@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import './globals.css';
 import { getContent } from '@/lib/content/get-content';
 import { devanagariStyleSheet } from '@/lib/theme/devanagari-font';
-import { darkPalette, lightPalette } from '@/lib/theme/palette';
-import { themeStyleSheet } from '@/lib/theme/style-sheet';
+import { darkPalette, lightPalette, themeStyleSheet } from '@/lib/theme/palette';
 
 const display = localFont({
   src: './fonts/eczar-600.woff2',

@@ -8,7 +8,7 @@ import {
   test,
 } from './staff-session';
 import { expect, test as stranger } from './watched-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;

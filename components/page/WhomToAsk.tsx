@@ -1,6 +1,5 @@
-import type { School } from '@/lib/content/schemas/school';
-import { telephoneLink } from '@/lib/text/contact-links';
-import { keepTogether } from '@/lib/text/keep-together';
+import type { School } from '@/lib/content/kinds/school';
+import { telephoneLink, keepTogether } from '@/lib/text/text';
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {

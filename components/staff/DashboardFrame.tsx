@@ -1,11 +1,11 @@
 import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { School } from '@/lib/content/schemas/school';
-import type { Staff } from '@/lib/content/schemas/staff';
-import { formatTime } from '@/lib/dates/format-time';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { formatTime } from '@/lib/text/dates';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { useStaff } from './StaffProvider';
 import { Opening, Status } from './states';
 import { useNow, useRedirect, useSession } from './useSession';

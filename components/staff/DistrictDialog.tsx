@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { number, object, string } from 'yup';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
 import { describeFailure, isUncertain } from '@/lib/staff/failures';
 import type { PageWords } from '@/lib/staff/pages';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { FailureMessage } from './states';

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { District } from '@/lib/staff/answers';
 import {
   filterByName,
@@ -9,7 +9,7 @@ import {
   type LocationQuery,
 } from '@/lib/staff/locations';
 import type { PageWords } from '@/lib/staff/pages';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { Paginator } from './Paginator';
 import { Status } from './states';
 

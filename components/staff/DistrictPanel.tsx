@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/staff/answers';
 import type { ChangeQuery, LocationQuery } from '@/lib/staff/locations';
 import { DASHBOARD_PAGES, type PageWords } from '@/lib/staff/pages';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
 import { Field } from './Field';

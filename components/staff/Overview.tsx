@@ -1,7 +1,7 @@
-import { formatDateTime } from '@/lib/dates/format-time';
+import { formatDateTime } from '@/lib/text/dates';
 import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { useNow, useSession } from './useSession';
 
 type Words = ScreenProps<'overview'>['words']['overview'];

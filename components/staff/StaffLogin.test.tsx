@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { loginAddress, type SignedOutReason } from '@/lib/staff/session';
 import { renderStaff } from './testing/render-staff';
 import { LoginGate } from './StaffLogin';

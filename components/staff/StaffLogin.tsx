@@ -3,8 +3,8 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
-import type { School } from '@/lib/content/schemas/school';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
 import type { SignedOutReason } from '@/lib/staff/session';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
 import { filterByName, sortByName } from '@/lib/staff/locations';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { Status } from './states';
 

@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useEffect, type RefObject } from 'react';
 import { object, string } from 'yup';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { useStaff } from './StaffProvider';

@@ -1,13 +1,62 @@
+import { rename as renameOnDisk, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { existsSync } from 'node:fs';
 import { readApiSettings } from '@/lib/staff/api-settings';
-import { readBuiltSite } from '@/lib/export/checks/built-site';
-import { judgeSite } from '@/lib/export/checks/judge-site';
-import { compressFiles } from '@/lib/export/files/compress-files';
-import { EXPORT_FOLDER, SITE_FOLDER } from '@/lib/export/files/folders';
-import { listFiles } from '@/lib/export/files/list-files';
-import { routeOf } from '@/lib/export/files/route-of';
-import { swapFolders } from '@/lib/export/files/swap-folders';
-import { finishSite } from '@/lib/export/finish-site';
+import { readBuiltSite } from './built-site';
+import { judgeSite } from './site-checks';
+import { compressFiles } from './compress';
+import { EXPORT_FOLDER, SITE_FOLDER, listFiles, routeOf } from './files';
+import { finishSite } from './finish-site';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
+
+/** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
+const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
+/** Milliseconds. A virus scanner closes the file after a moment. */
+const WAITS = [50, 100, 200, 400, 800, 1600];
+
+/**
+ * Gives a folder another name, and tries again while another program holds it.
+ * @throws Error with what to do when it is still held
+ */
+export async function renameFolder(
+  from: string,
+  to: string,
+  { rename = renameOnDisk, waits = WAITS }: { rename?: typeof renameOnDisk; waits?: readonly number[] } = {},
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!BUSY.includes(code)) throw error;
+      const pause = waits[attempt];
+      if (pause === undefined)
+        throw new Error(
+          `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`,
+          { cause: error },
+        );
+      await wait(pause);
+    }
+  }
+}
+
+/**
+ * Puts a finished folder in the place of the last one, which stays untouched until that moment.
+ * @param ready the new folder, which is gone afterwards
+ * @param place the folder that is served
+ */
+export async function swapFolders(ready: string, place: string): Promise<void> {
+  const last = `${place}.last`;
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  if (existsSync(place)) await renameFolder(place, last);
+  try {
+    await renameFolder(ready, place);
+  } catch (error) {
+    if (existsSync(last)) await renameFolder(last, place);
+    throw error;
+  }
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
 
 /**
  * The last step of a build: finishes what Next.js exported, and replaces the last finished site with it.

@@ -1,4 +1,4 @@
-import { refuseSubPath } from './refuse-sub-path';
+import { refuseSubPath } from './prepare-site';
 
 test('a site with a host of its own is built', () => {
   expect(refuseSubPath({})).toBeUndefined();

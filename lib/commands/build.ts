@@ -1,18 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
-import { writeBuildRecord } from '@/lib/build/build-record';
+import { writeBuildRecord, takeFingerprint } from '@/lib/build/fingerprint';
 import { checkTypes } from '@/lib/build/check-types';
-import { takeFingerprint } from '@/lib/build/fingerprint';
-import { prepareSite } from '@/lib/build/prepare-site';
+import { prepareSite, refuseSubPath } from '@/lib/build/prepare-site';
 import { publishExport } from '@/lib/build/publish-export';
-import { refuseSubPath } from '@/lib/build/refuse-sub-path';
 import { runNext } from '@/lib/build/run-next';
-import { keepContent } from '@/lib/content/kept-content';
-import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
-import { siteDate } from '@/lib/dates/site-date';
-import { EXPORT_FOLDER } from '@/lib/export/files/folders';
-import { findUnmarked } from '@/lib/export/islands/find-unmarked';
-import { runProgram } from '@/lib/terminal/run-program';
+import { keepContent } from '@/lib/content/get-content';
+import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { siteDate } from '@/lib/text/dates';
+import { EXPORT_FOLDER } from '@/lib/build/files';
+import { findUnmarked } from '@/lib/build/find-unmarked';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run build`: out/ is replaced only when every step has succeeded. */
 await runProgram(async () => {

@@ -1,7 +1,7 @@
 import { checkContract } from '@/lib/api/contract-check/check-contract';
 import { formatFindings } from '@/lib/api/contract-check/finding';
 import { readCheckArguments } from '@/lib/api/contract-check/read-check-arguments';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:api`: says call by call whether a server fits the contract; exit code 1 when it does not. */
 await runProgram(async (args) => {

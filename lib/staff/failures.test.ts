@@ -1,4 +1,4 @@
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { StorageError } from './session';
 import { ApiError, type FailureKind, describeFailure, isUncertain } from './failures';
 

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 
 export const LOGIN_PATH = '/login';
 

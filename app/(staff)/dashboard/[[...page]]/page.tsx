@@ -3,7 +3,7 @@ import { StaffPage } from '@/components/staff/StaffPage';
 import { getContent } from '@/lib/content/get-content';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { DASHBOARD_PAGES, type DashboardPage, type PageWords } from '@/lib/staff/pages';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 
 interface Props {
   params: Promise<{ page?: string[] }>;

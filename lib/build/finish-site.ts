@@ -1,0 +1,111 @@
+import { rm, stat, readdir, readFile, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles, routeOf } from './files';
+import { createPageBundles, isStaffPage } from './islands';
+import { islandsOf, scanPage, type ScannedPage } from './scan-page';
+import { createStyleReader } from './page-styles';
+import { rewritePage, type PageNeeds } from './rewrite-page';
+import { createLaterFile } from './styles';
+
+/** Next.js exports a file for every route. One that has nothing to say, such as a calendar that a school lacks, is empty. */
+async function dropEmptyFiles(folder: string): Promise<void> {
+  const files = (await listFiles(folder)).map((file) => path.join(folder, file));
+  for (const file of files) if ((await stat(file)).size === 0) await rm(file);
+}
+
+/** The second copy of the 404 page, and the file that keeps `public/` in git. */
+const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
+
+/** Removes what no page of the finished site asks for: the framework's payloads, and its files that no page names. */
+export async function removeUnused(folder: string): Promise<void> {
+  const files = await listFiles(folder);
+  const names = new Set(files);
+  const payloads = files.filter((file) => isPayload(file, names));
+  const gone = new Set([...payloads, ...files.filter((file) => NEVER_ASKED_FOR.has(file))]);
+  const left = files.filter((file) => !gone.has(file));
+  for (const file of await unnamedFiles(folder, left)) gone.add(file);
+  await Promise.all([...gone].map((file) => rm(path.join(folder, file))));
+  await removeEmptyFolders(folder);
+}
+
+/** An empty `transport/` beside `transport.html` makes some hosts send visitors to `/transport/`. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => path.join(folder, name));
+  await Promise.all(inside.map(removeEmptyFolders));
+  if ((await readdir(folder)).length === 0) await rmdir(folder);
+}
+
+/** `transport.txt` beside `transport.html`, and `transport/__next._full.txt`. */
+function isPayload(file: string, files: ReadonlySet<string>): boolean {
+  if (!file.endsWith('.txt')) return false;
+  return path.posix.basename(file).startsWith('__next.') || files.has(file.replace(/\.txt$/, '.html'));
+}
+
+/** Files of `_next/` whose name occurs in no page. */
+async function unnamedFiles(folder: string, files: readonly string[]): Promise<string[]> {
+  const own = files.filter((file) => file.startsWith('_next/'));
+  const unnamed = new Map(own.map((file) => [path.posix.basename(file), file]));
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    for (const name of unnamed.keys()) if (text.includes(name)) unnamed.delete(name);
+  }
+  return [...unnamed.values()];
+}
+
+interface ExportedPages {
+  folder: string;
+  /** Paths of HTML files in the folder. */
+  files: readonly string[];
+  /** Origin of the school's API, when it is not the site's own. */
+  apiOrigin: string | undefined;
+}
+
+/**
+ * Rewrites every page, in place.
+ * @throws Error that names each page which is not whole without script
+ */
+async function rewritePages({ folder, files, apiOrigin }: ExportedPages): Promise<void> {
+  const bundleOf = createPageBundles(folder);
+  const laterFileOf = createLaterFile(folder);
+  const stylesOf = createStyleReader(folder);
+  const reasons: string[] = [];
+  // Only staff pages call a server.
+  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
+  const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
+    try {
+      await writeFile(path.join(folder, file), rewritePage(page, needs));
+    } catch (error) {
+      reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  for (const file of files) {
+    const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
+    const css = await stylesOf(page);
+    const islands = islandsOf(page);
+    const bundle = islands.length ? await bundleOf(islands) : undefined;
+    if (isStaffPage(islands)) await rewrite(file, page, { css, bundle, connect });
+    else await rewrite(file, page, { css, bundle, laterFile: await laterFileOf(css) });
+  }
+  if (reasons.length) throw new Error(reasons.join('\n'));
+}
+
+interface ExportedSite {
+  /** Where Next.js exported the site to; it is rewritten in place. */
+  folder: string;
+  /** Origin of the school's API, when it is not the site's own. */
+  apiOrigin: string | undefined;
+}
+
+/**
+ * Turns what `next build` exported into what a host should serve.
+ * @throws Error with every reason why it cannot
+ */
+export async function finishSite({ folder, apiOrigin }: ExportedSite): Promise<void> {
+  await dropEmptyFiles(folder);
+  const pages = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const files = pages.filter((file) => !NEVER_ASKED_FOR.has(file));
+  await rewritePages({ folder, files, apiOrigin });
+  // Only now do the pages no longer name the framework's files.
+  await removeUnused(folder);
+}
