@@ -9,6 +9,7 @@ import {
 } from './staff-session';
 import { expect, test as stranger } from './watched-page';
 import { fillIn } from '@/lib/text/text';
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
@@ -20,19 +21,19 @@ const menu = 'navigation';
 stranger('nobody sees the dashboard without a token, not even for a moment', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.staff-frame')) document.documentElement.dataset.seen = 'dashboard';
+      if (document.querySelector('.staff-frame')) sessionStorage.setItem('seen', 'dashboard');
     }).observe(document, { childList: true, subtree: true });
   });
   for (const address of ['/dashboard', '/dashboard/locations?state=30']) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel(login.username, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined();
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   }
 });
 
 stranger('the staff pages are not for search engines', async ({ page, request }) => {
-  for (const address of ['/login', '/dashboard', '/dashboard/locations']) {
+  for (const address of STAFF_PATHS) {
     const html = await (await request.get(address)).text();
     expect(html, address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   }
@@ -46,6 +47,17 @@ test('shows who is signed in and how long', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText(frame.signedInAs.split('{')[0] ?? '').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
+});
+
+test('each page has its title, and the back button leads to the page before', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: locations.title }).click();
+  await expect(page).toHaveURL('/dashboard/locations');
+  await expect(page).toHaveTitle(new RegExp(`^${locations.title} \\| `));
+  await expect(page.getByRole('heading', { name: locations.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${overview.title} \\| `));
+  await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
 });
 
 leaver(
@@ -109,7 +121,8 @@ test.describe('on a narrow screen', () => {
     await links.locator('a[href="/dashboard/locations"]').click();
     await expect(page).toHaveURL('/dashboard/locations');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from './staff-session';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { failures, login, overview, signedOut, validation } = staff;
@@ -121,7 +122,7 @@ test('says so when the browser keeps nothing', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const address of ['/login', '/dashboard', '/dashboard/locations']) {
+  for (const address of STAFF_PATHS) {
     test(`${address} says what is missing and whom to contact`, async ({ page }) => {
       await page.goto(address);
       // Playwright does not look for text in <noscript>, but for elements it does.
