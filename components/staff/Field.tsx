@@ -1,8 +1,8 @@
-import { type ReactNode, useState, type ComponentProps } from 'react';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 
 /** What ties a control to its label, hint and error; spread it on the control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby'?: string;
   /** Always set: a browser would otherwise report an empty `required` field as invalid before it has been touched. */

@@ -2,10 +2,10 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useId } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Staff } from '@/lib/content/kinds/staff';
-import { type ListPage, PAGE_SIZES } from '@/lib/staff/locations';
+import { PAGE_SIZES, type ListPage } from '@/lib/staff/locations';
 
 interface PaginatorProps {
-  list: Omit<ListPage<unknown>, 'items'>;
+  list: Omit<ListPage, 'items'>;
   pageSize: number;
   words: Staff['paginator'];
   onChange: (change: { page: number; pageSize?: number }) => void;

@@ -9,16 +9,7 @@ export type Variant = 'get' | 'post' | 'put' | 'delete';
  * What went wrong: the server answered with an error status; could not be reached; took too long; sent us elsewhere;
  * answered nothing, no JSON, other data than agreed, or too much; or the page that asked was left (`cancelled`).
  */
-export type FailureKind =
-  | 'status'
-  | 'network'
-  | 'timeout'
-  | 'redirect'
-  | 'empty'
-  | 'notJson'
-  | 'wrongShape'
-  | 'tooLarge'
-  | 'cancelled';
+export type FailureKind = Exclude<keyof Staff['failures'], 'uncertain' | 'storage'> | 'cancelled';
 
 /** A call that did not end well; its words for the user come from the content, through `describeFailure`. */
 export class ApiError extends Error {

@@ -59,19 +59,13 @@ export function sortByName<T>(
   return descending ? sorted.toReversed() : sorted;
 }
 
-export interface ListPage<T> {
-  items: T[];
-  /** From 1; the last page when a later one was asked for. */
-  page: number;
-  pages: number;
-  /** Positions of the first and last item shown, from 1; both 0 in an empty list. */
-  from: number;
-  to: number;
-  total: number;
-}
+export type ListPage = ReturnType<typeof takePage>;
 
-/** One page of a list. */
-export function takePage<T>(items: readonly T[], wanted: number, pageSize: number): ListPage<T> {
+/**
+ * One page of a list; the last one when a later one was asked for. `page` counts from 1, and so do `from` and `to`, the
+ * positions of the first and the last item shown; both are 0 in an empty list.
+ */
+export function takePage<T>(items: readonly T[], wanted: number, pageSize: number) {
   const total = items.length;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(Math.max(1, wanted), pages);

@@ -39,16 +39,13 @@ function removeToken(): void {
   }
 }
 
-/** What a token says of itself. Nothing here is verified: the server alone decides whether a token is good. */
-export interface TokenClaims {
-  name?: string;
-  role?: string;
-  issuedAt?: Date;
-  expiresAt?: Date;
-}
+export type TokenClaims = NonNullable<ReturnType<typeof readClaims>>;
 
-/** The claims of a token, or null when it cannot be decoded; it still counts as signed in (section 4). */
-export function readClaims(token: string): TokenClaims | null {
+/**
+ * What a token says of itself, or null when it cannot be decoded; it still counts as signed in (section 4). Nothing of
+ * it is verified: the server alone decides whether a token is good.
+ */
+export function readClaims(token: string) {
   try {
     const claims: unknown = jwtDecode(token);
     if (typeof claims !== 'object' || claims === null) return null;
@@ -84,7 +81,7 @@ function readTime(claims: object, name: string): Date | undefined {
 }
 
 /** How long before its end a session is announced to end. */
-export const WARNING_MS = 5 * 60_000;
+const WARNING_MS = 5 * 60_000;
 
 /** Whole hours and minutes until `end`; never below zero. */
 export function timeLeft(end: Date, now: Date): { hours: number; minutes: number } {
