@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
 import { getContent } from '@/lib/content/get-content';
-import { devanagariStyleSheet } from '@/lib/theme/devanagari-font';
+import { devanagariStyleSheet } from '@/lib/site/devanagari-font';
 import { darkPalette, lightPalette, themeStyleSheet } from '@/lib/theme/palette';
 
 const display = localFont({

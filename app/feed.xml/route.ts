@@ -3,7 +3,7 @@ import { newsFeed } from '@/lib/site/feed';
 
 export const dynamic = 'force-static';
 
-/** Without an item the answer is empty, and the file does not come into `out/` (lib/build/finish-site.ts). */
+/** Without an item the answer is empty, and the file does not come into `out/` (lib/build/remove-unused.ts). */
 export async function GET(): Promise<Response> {
   const feed = newsFeed(await getContent());
   return new Response(feed, {

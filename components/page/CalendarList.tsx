@@ -3,7 +3,8 @@ import { formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar'
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
-import { fillIn, keepTogether } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 
 interface CalendarProps {
   calendar: Calendar;

@@ -1,7 +1,8 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
-import { fillIn, keepTogether } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';
 

@@ -1,5 +1,6 @@
 import type { School } from '@/lib/content/kinds/school';
-import { telephoneLink, keepTogether } from '@/lib/text/text';
+import { telephoneLink } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {

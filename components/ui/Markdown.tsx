@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import remarkGfm from 'remark-gfm';
 import { assetAddress, assetName } from '@/lib/content/read/addresses';
 import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
-import { keepTimes } from '@/lib/text/text';
+import { keepTimes } from '@/lib/text/keep-together';
 import { GFM_OPTIONS } from '@/lib/content/read/markdown';
 import { setTableNames } from '@/lib/content/read/markdown-tables';
 import { NewTabNote, newTabProps } from './SiteLink';

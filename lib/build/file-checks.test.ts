@@ -4,7 +4,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { readBuiltSite } from './built-site';
-import { checkCodeWeight } from './code-weight';
+import { checkCodeWeight } from './testing/code-weight';
 import { checkContentWeight } from './page-checks';
 import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from './site-checks';
 import { findingsOf } from './testing/sample-site';

@@ -8,7 +8,7 @@ import { siteTime } from '@/lib/text/dates';
 import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/prepare-pictures';
 import { prepareSocial } from '@/lib/site/social';
-import { prepareDevanagariFont } from '@/lib/theme/devanagari-font';
+import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
 /**
@@ -41,18 +41,4 @@ async function copyFiles(folder: string, names: readonly string[]): Promise<void
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
-}
-
-/**
- * Says why the site cannot be built for an address such as `https://host.example/school/`.
- * @param env settings of the build
- * @returns undefined when there is nothing to refuse
- */
-export function refuseSubPath(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  const base = env.BASE_PATH ?? '';
-  if (base === '' || base === '/') return undefined;
-  return (
-    `BASE_PATH is "${base}", but the site cannot be published under a sub-path: its pages, pictures and headers all ` +
-    'begin at "/". Give it a host name of its own, such as www.school.example or a subdomain, and leave BASE_PATH out.'
-  );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from './files';
-import { removeUnused } from './finish-site';
+import { removeUnused } from './remove-unused';
 
 test('what no page asks for is removed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -1,4 +1,4 @@
-import { renameFolder } from './publish-export';
+import { renameFolder } from './swap-folders';
 
 /** Fails so often with this code, then succeeds. */
 function failing(times: number, code: string) {

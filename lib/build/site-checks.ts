@@ -3,16 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import {
-  checkContentWeight,
-  checkHeadings,
-  checkImages,
-  checkInlineStyles,
-  checkLinkTexts,
-  checkPageScripts,
-  checkSocialPictures,
-  checkTitles,
-} from './page-checks';
+import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
 
 const BASE = 'https://site.invalid';
 
@@ -77,34 +68,6 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Pages that lead anywhere only because they list everything. */
-const NOT_A_WAY = ['/site-map', '/404'];
-
-/** Every page can be reached from the home page by links, without the help of the site map. */
-export const checkOrphans: SiteCheck = ({ pages }) => {
-  const known = new Map(pages.map((page) => [page.route, page]));
-  const reached = new Set<string>();
-  const waiting = ['/'];
-  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
-    const page = known.get(route);
-    if (!page || reached.has(route)) continue;
-    reached.add(route);
-    if (!NOT_A_WAY.includes(route)) waiting.push(...linkedRoutes(page));
-  }
-  return pages
-    .filter(({ route }) => !reached.has(route) && route !== '/404')
-    .map((page) => ({
-      page,
-      message: 'cannot be reached from the home page. Give it a place in content/menu.yaml.',
-    }));
-};
-
-function linkedRoutes({ elements }: BuiltPage): string[] {
-  return elements
-    .filter(({ name, attributes }) => name === 'a' && attributes.href?.startsWith('/'))
-    .map(({ attributes }) => attributes.href?.split(/[?#]/)[0] ?? '');
-}
-
 const ROBOTS = { route: '/robots.txt', source: 'app/robots.ts' };
 
 /** robots.txt is there and closes no page: a search engine that may not look never reads a page's noindex. */
@@ -148,11 +111,17 @@ function isHidden({ elements }: BuiltPage): boolean {
   );
 }
 
-/** Every page is valid HTML. */
+/** Every page is valid HTML, with headings in order, a text for each link and picture, and no style that its policy refuses. */
 export const checkValidity: SiteCheck = async ({ pages }) => {
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:standard'],
+    rules: {
+      'heading-level': 'error',
+      'no-inline-style': 'error',
+      'wcag/h30': 'error',
+      'wcag/h37': 'error',
+    },
   });
   const findings = [];
   for (const page of pages) {
@@ -182,14 +151,13 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
   return findings;
 };
 
-/** What would be wrong for a visitor: a build that finds such a thing fails. */
+/**
+ * What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. Titles,
+ * headings, words of links and pages without a way to them are judged in the content.
+ */
 const CHECKS: readonly SiteCheck[] = [
-  checkTitles,
   checkLinks,
-  checkLinkTexts,
-  checkHeadings,
   checkImages,
-  checkInlineStyles,
   checkSocialPictures,
   checkSitemap,
   checkRobots,
@@ -201,15 +169,9 @@ export async function judgeSite(site: BuiltSite, more: readonly SiteCheck[] = []
   return runChecks(site, [...CHECKS, ...more]);
 }
 
-/**
- * What is slow or hard to find for a visitor. It stops nothing: a page may have become so since an announcement that led to
- * it has ended, and an urgent notice must go out.
- */
-const NOTES: readonly SiteCheck[] = [checkContentWeight, checkOrphans];
-
-/** What to look at, one sentence each, by page. */
+/** What is slow for a visitor, one sentence each, by page. It stops nothing: an urgent notice must go out. */
 export function noteSite(site: BuiltSite): Promise<string[]> {
-  return runChecks(site, NOTES);
+  return runChecks(site, [checkContentWeight]);
 }
 
 async function runChecks(site: BuiltSite, checks: readonly SiteCheck[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { swapFolders } from './publish-export';
+import { swapFolders } from './swap-folders';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'swap-'));
 const put = (name: string, text: string): string => {

@@ -30,7 +30,7 @@ test('every file and folder that docs/architecture.md names exists', () => {
 
 test('the index of the decisions names each of them once', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
-  const named = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file]) => file);
+  const named = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file = '']) => file);
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
   expect(named.toSorted()).toEqual(files.toSorted());
 });

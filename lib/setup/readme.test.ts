@@ -5,7 +5,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** What only developers run stands there. */
 const architecture = readFileSync('docs/architecture.md', 'utf8');
-const named = [...`${readme}\n${architecture}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(([, name]) => name ?? '');
+const named = [...`${readme}\n${architecture}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(
+  ([, name]) => name ?? '',
+);
 
 test('every command that the documents name exists', () => {
   const own = named.filter((name) => !['install', 'ci'].includes(name));

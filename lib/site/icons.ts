@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/pictures';
+import { cached } from './cached';
 
 /** Icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
 export const ICONS = [
@@ -14,36 +14,37 @@ export const ICONS = [
 ] as const;
 
 const FOLDER = 'public/icons';
-const CACHE = '.cache/icons';
 
 /** Change it when the icons below change: cached ones are then made again. */
-const RECIPE = '1';
+const RECIPE = '2';
 
 /** @param background the ground of the icon that phones cut to their own shape, `#rrggbb` */
 export async function prepareIcons(crest: string, background: string): Promise<void> {
-  const made = path.join(CACHE, await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' ')));
-  if (!existsSync(made)) {
-    await rm(`${made}.part`, { recursive: true, force: true });
-    await mkdir(`${made}.part`, { recursive: true });
-    await drawIcons(crest, background, `${made}.part`);
-    await rename(`${made}.part`, made);
-  }
+  const hash = await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '));
   await rm(FOLDER, { recursive: true, force: true });
-  await cp(made, FOLDER, { recursive: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const { file, draw } of drawings(crest, background))
+    await copyFile(
+      await cached('icons', `${hash}-${file}`, async () => (await draw()).png({ palette: true }).toBuffer()),
+      path.join(FOLDER, file),
+    );
 }
 
-async function drawIcons(crest: string, background: string, folder: string): Promise<void> {
-  const original = await openOriginal(crest, 600);
-  const open = (size: number): Sharp =>
-    original.clone().resize(size, size, { fit: 'contain', background: '#0000' });
-  for (const { file, size } of ICONS) {
-    const opaque = file.startsWith('apple');
-    const image = opaque ? open(size).flatten({ background }) : open(size);
-    await image.png({ palette: true }).toFile(path.join(folder, file));
-  }
-  const inset = await open(340).png().toBuffer();
-  await sharp({ create: { width: 512, height: 512, channels: 4, background } })
-    .composite([{ input: inset }])
-    .png({ palette: true })
-    .toFile(path.join(folder, 'icon-maskable.png'));
+function drawings(crest: string, background: string): { file: string; draw: () => Promise<Sharp> }[] {
+  const open = async (size: number): Promise<Sharp> => {
+    const original = await openOriginal(crest, 600);
+    return original.resize(size, size, { fit: 'contain', background: '#0000' });
+  };
+  const maskable = async (): Promise<Sharp> => {
+    const inset = await (await open(340)).png().toBuffer();
+    const ground = sharp({ create: { width: 512, height: 512, channels: 4, background } });
+    return ground.composite([{ input: inset }]);
+  };
+  return [
+    ...ICONS.map(({ file, size }) => ({
+      file,
+      draw: async () => (file.startsWith('apple') ? (await open(size)).flatten({ background }) : open(size)),
+    })),
+    { file: 'icon-maskable.png', draw: maskable },
+  ];
 }

@@ -34,8 +34,6 @@ export const THUMBNAIL_WIDTHS = [100, 200] as const;
 
 /** Where the picture step leaves its list for the pages. */
 export const MANIFEST = '.cache/pictures.json';
-/** The originals' versions, kept between builds. */
-export const CACHE_FOLDER = '.cache/pictures';
 export const PUBLIC_FOLDER = 'public/pictures';
 
 let manifest: Promise<Record<string, PictureSet>> | undefined;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { rename, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { isDrawing, openOriginal } from '@/lib/content/across/pictures';
 import {
-  CACHE_FOLDER,
   LOGO_WIDTH,
   THUMBNAIL_WIDTHS,
   WIDTHS,
@@ -14,6 +14,7 @@ import {
   PUBLIC_FOLDER,
 } from './pictures';
 import { hashFile, saveHashes } from '@/lib/content/read/file-state';
+import { cached } from './cached';
 
 /** Change it when the versions below change: it is part of their names. */
 const RECIPE = '5';
@@ -77,13 +78,11 @@ function widthsFor(most: number, widths: readonly number[]): number[] {
   return [...smaller, most];
 }
 
+/** The room of the cache with the originals' versions. */
+const ROOM = 'pictures';
+
 async function keep(name: string, make: () => Sharp): Promise<string> {
-  const file = path.join(CACHE_FOLDER, name);
-  if (!existsSync(file)) {
-    // A build that is stopped midway must not leave half a picture under its final name.
-    await make().toFile(`${file}.part`);
-    await rename(`${file}.part`, file);
-  }
+  await cached(ROOM, name, () => make().toBuffer());
   return `/pictures/${name}`;
 }
 
@@ -99,15 +98,12 @@ export async function preparePictures(
   names: readonly string[],
 ): Promise<Record<string, PictureSet>> {
   sharp.concurrency(1);
-  await mkdir(CACHE_FOLDER, { recursive: true });
   const sets: Record<string, PictureSet> = {};
-  const waiting = [...names].toSorted();
-  const work = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      sets[name] = await preparePicture(path.join(folder, name));
-    }
+  const prepare = async (name: string): Promise<void> => {
+    sets[name] = await preparePicture(path.join(folder, name));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  await queue.addAll(names.toSorted().map((name) => () => prepare(name)));
   saveHashes();
   await writeFile(MANIFEST, JSON.stringify(sets));
   await publish(sets);
@@ -130,11 +126,8 @@ export async function preparePicture(original: string): Promise<PictureSet> {
 const making = new Map<string, Promise<PictureSet>>();
 
 async function makeOnce(original: string, stem: string): Promise<PictureSet> {
-  const known = path.join(CACHE_FOLDER, `${stem}.json`);
-  if (existsSync(known)) return JSON.parse(await readFile(known, 'utf8')) as PictureSet;
-  const set = await makeVersions(original, stem);
-  await writeFile(known, JSON.stringify(set));
-  return set;
+  const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
+  return JSON.parse(await readFile(await cached(ROOM, `${stem}.json`, make), 'utf8')) as PictureSet;
 }
 
 async function publish(sets: Record<string, PictureSet>): Promise<void> {
@@ -145,7 +138,7 @@ async function publish(sets: Record<string, PictureSet>): Promise<void> {
 
 export async function publishFile(file: string): Promise<void> {
   const name = path.posix.basename(file);
-  const [from, to] = [path.join(CACHE_FOLDER, name), path.join(PUBLIC_FOLDER, name)];
+  const [from, to] = [path.join('.cache', ROOM, name), path.join(PUBLIC_FOLDER, name)];
   if (existsSync(to)) return;
   // A second name for the same file costs no space; not every disk allows it.
   await link(from, to).catch(() => copyFile(from, to));

@@ -1,16 +1,9 @@
 import type { Content } from '@/lib/content/content';
 import { readFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import {
-  SOCIAL_MANIFEST,
-  drawSocialPicture,
-  type SocialPicture,
-  SOCIAL_CACHE,
-  SOCIAL_FOLDER,
-} from './social-picture';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { SOCIAL_MANIFEST, drawSocialPicture, type SocialPicture, SOCIAL_FOLDER } from './social-picture';
 import path from 'node:path';
 import PQueue from 'p-queue';
+import { cached, keyOf } from './cached';
 import { lightPalette } from '@/lib/theme/palette';
 
 /** Titles of all pages that can be shared, as `describePage` is given them. */
@@ -54,7 +47,6 @@ const AT_ONCE = 4;
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content, images: string): Promise<void> {
-  await mkdir(SOCIAL_CACHE, { recursive: true });
   await rm(SOCIAL_FOLDER, { recursive: true, force: true });
   await mkdir(SOCIAL_FOLDER, { recursive: true });
   const { name: school, town, logo, colours } = content.school;
@@ -63,22 +55,18 @@ export async function prepareSocial(content: Content, images: string): Promise<v
   const paths: Record<string, string> = {};
   const queue = new PQueue({ concurrency: AT_ONCE });
   const draw = async (title: string): Promise<void> => {
-    const name = await drawOnce({ title, ...look }, crest);
-    await copyFile(path.join(SOCIAL_CACHE, name), path.join(SOCIAL_FOLDER, name));
+    const file = await drawOnce({ title, ...look }, crest);
+    const name = path.basename(file);
+    await copyFile(file, path.join(SOCIAL_FOLDER, name));
     paths[title] = `/social/${name}`;
   };
   await queue.addAll(pageTitles(content).map((title) => () => draw(title)));
   await writeFile(SOCIAL_MANIFEST, JSON.stringify(paths));
 }
 
-/** @returns the name of the picture's file in the cache */
-async function drawOnce(picture: SocialPicture, crest: Buffer): Promise<string> {
+/** @returns the path of the picture in the cache */
+function drawOnce(picture: SocialPicture, crest: Buffer): Promise<string> {
   const { title, school, town, palette } = picture;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([RECIPE, title, school, town, palette]))
-    .update(crest);
-  const name = `${hash.digest('hex').slice(0, 16)}.png`;
-  const file = path.join(SOCIAL_CACHE, name);
-  if (!existsSync(file)) await writeFile(file, await drawSocialPicture(picture));
-  return name;
+  const hash = keyOf(JSON.stringify([RECIPE, title, school, town, palette]), crest).slice(0, 16);
+  return cached('social', `${hash}.png`, () => drawSocialPicture(picture));
 }

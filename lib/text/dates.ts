@@ -46,7 +46,7 @@ export function daysOfSession(session: string): { first: string; last: string } 
   return { first: `${year}-04-01`, last: `${year + 1}-03-31` };
 }
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const indianDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 /** Indian time has no summer time: UTC+05:30 all year. */
 const INDIAN_OFFSET = 19_800_000;
@@ -84,22 +84,22 @@ export function indianMinute(moment: Date): string {
 }
 
 /** One formatter for the whole site: Indian English, Indian time, whatever the machine is set to. */
-const long = new Intl.DateTimeFormat('en-IN', {
+const long = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
 
-const short = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
-const weekday = new Intl.DateTimeFormat('en-IN', {
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'Asia/Kolkata',
 });
-const monthOnly = new Intl.DateTimeFormat('en-IN', {
+const monthOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   month: 'long',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
@@ -136,12 +136,12 @@ export function formatNewsDate(date: string): string {
   return `${day}-${MONTHS[Number(month) - 1]}-${year}`;
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', {
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
-const full = new Intl.DateTimeFormat('en-IN', {
+const full = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

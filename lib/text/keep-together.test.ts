@@ -1,4 +1,4 @@
-import { keepTogether } from './text';
+import { keepTogether } from './keep-together';
 
 test('a time of day stays on one line', () => {
   expect(keepTogether('Monday, 8.00 am to 2.00 pm')).toBe('Monday, 8.00\u00A0am to 2.00\u00A0pm');

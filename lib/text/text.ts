@@ -1,5 +1,4 @@
-import type { Root, RootContent } from 'mdast';
-
+// Scripts for the browser take single functions of this file: what is marked PURE stays out of those that do not use it.
 const PLACE = /\{(\w+)\}/g;
 
 /**
@@ -19,20 +18,6 @@ export function placesOf(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 }
 
-const AFTER_NUMBER = [
-  '[ap]\\.?m',
-  'sq m',
-  ...Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month)),
-  ),
-].join('|');
-const DIVIDED = new RegExp(String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b)|(?<=\d.sq) (?=m\b)`, 'gi');
-
-/** `2.00 pm`, `3 January` and `45 sq m` with spaces that do not break, so that no line begins with "pm". */
-export function keepTogether(text: string): string {
-  return text.replaceAll(DIVIDED, '\u00A0');
-}
-
 /** A value as it fits into a message: on one line, and never longer than an editor reads. */
 export function shorten(text: string, most = 60): string {
   // Reads only the beginning: a damaged file can hold a word of a million letters.
@@ -44,7 +29,7 @@ export function shorten(text: string, most = 60): string {
   return letters.length > most || text.length > most * 4 ? `${letters.slice(0, most).join('')}…` : line;
 }
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const whole = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param amount whole rupees */
 export function formatRupees(amount: number): string {
@@ -70,11 +55,4 @@ export function telephoneLink(number: string): string {
 /** `+91 98765-43210` → `https://wa.me/919876543210`. @param number with its country code */
 export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
-}
-
-/** Keeps each time of day and each date in a parsed text on one line. Headings stay as they are: their ids are made of their words. */
-export function keepTimes(node: Root | RootContent): void {
-  if (node.type === 'heading') return;
-  if (node.type === 'text') node.value = keepTogether(node.value);
-  if ('children' in node) node.children.forEach(keepTimes);
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { cached, keyOf } from './cached';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FOLDER = 'public';
-const CACHE = '.cache/fonts';
 const FAMILY = 'School Devanagari';
 
 /** The part of the school's data that has its name in Devanagari. */
@@ -34,15 +33,10 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
 /** Cutting takes over a second. @returns the face's file in the cache, where it stays between builds */
 async function cutOnce(words: string): Promise<string> {
   const source = await readFile(SOURCE);
-  const hash = createHash('sha256').update(words).update(source).digest('hex');
-  const file = path.join(CACHE, `${hash}.woff2`);
-  if (existsSync(file)) return file;
-  const { default: subsetFont } = await import('subset-font');
-  const face = await subsetFont(source, words, { targetFormat: 'woff2' });
-  await mkdir(CACHE, { recursive: true });
-  await writeFile(`${file}.part`, face);
-  await rename(`${file}.part`, file);
-  return file;
+  return cached('fonts', `${keyOf(words, source)}.woff2`, async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(source, words, { targetFormat: 'woff2' });
+  });
 }
 
 /** The rules that make the face known to a page; empty where a school has no name in Devanagari. */

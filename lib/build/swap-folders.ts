@@ -1,13 +1,6 @@
+import { existsSync } from 'node:fs';
 import { rename as renameOnDisk, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { existsSync } from 'node:fs';
-import { readApiSettings } from '@/lib/staff/api-settings';
-import { readBuiltSite } from './built-site';
-import { judgeSite } from './site-checks';
-import { compressFiles } from './compress';
-import { EXPORT_FOLDER, SITE_FOLDER, listFiles, routeOf } from './files';
-import { finishSite } from './finish-site';
-import { writeHostFiles } from '@/lib/hosts/write-host-files';
 
 /** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
 const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
@@ -56,25 +49,4 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
     throw error;
   }
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-}
-
-/**
- * The last step of a build: finishes what Next.js exported, and replaces the last finished site with it.
- * @param siteAddress such as `https://www.school.example`
- * @throws Error that lists every reason why the site cannot be finished; the last finished site is then untouched
- */
-export async function publishExport(siteAddress: string): Promise<void> {
-  await finishSite({
-    folder: EXPORT_FOLDER,
-    apiOrigin: readApiSettings(process.env).origin || undefined,
-  });
-  const pages = (await listFiles(EXPORT_FOLDER)).filter(
-    (file) => file.endsWith('.html') && file !== '404.html',
-  );
-  await writeHostFiles(EXPORT_FOLDER, pages.map(routeOf), siteAddress);
-  const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
-  if (faults.length) throw new Error(faults.join('\n'));
-  await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
-  await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
-  console.log(`The site is finished: ${pages.length} pages in ${SITE_FOLDER}/.`);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuiltPage, Finding, SiteCheck } from './built-site';
+import type { BuiltPage, Finding, SiteCheck } from '../built-site';
 
 const KB = 1024;
 /** Bytes with Brotli, a little above what is used; the aims are in the design card, "Figures to reach". */
