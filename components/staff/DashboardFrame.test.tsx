@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import type { ScreenProps } from '@/lib/staff/pages';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from './testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';
@@ -10,7 +11,7 @@ import { Overview } from './Overview';
 const leaveTo = jest.fn();
 
 const NOW = new Date('2026-04-01T03:30:00Z');
-const TITLES = { overview: 'Dashboard', locations: 'States and districts' };
+const TITLES = { locations: 'States and districts' } as ScreenProps<'overview'>['titles'];
 const MENU = [{ text: 'Dashboard', to: '/dashboard' }, { text: 'About' }];
 
 function open(token: string | null) {
