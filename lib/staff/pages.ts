@@ -4,8 +4,8 @@ export const LOGIN_PATH = '/login';
 
 /**
  * The pages of the dashboard: the address of each, and the groups of words that its screen needs. Its title and its
- * description are those of the group with its own name. Only here an address is said: the routes, the check of links
- * and the menu have it from here.
+ * description are those of the group with its own name. Only here an address is decided: the routes and the check of
+ * links have it from here, and an entry of the side menu that leads elsewhere is refused.
  */
 export const DASHBOARD_PAGES = {
   overview: { path: '/dashboard', words: ['overview'] },
