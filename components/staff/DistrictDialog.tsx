@@ -9,7 +9,7 @@ import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { FailureMessage } from './states';
-import { useSending } from './useAnswer';
+import { useSending } from './useSending';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 

@@ -8,8 +8,8 @@ import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { AnswerState, Status } from './states';
-import { useAnswer } from './useAnswer';
+import { Status } from './states';
+import { AnswerState, useAnswer } from './useAnswer';
 
 interface DistrictPanelProps {
   state: State;

@@ -9,8 +9,7 @@ import {
 import { DistrictPanel } from './DistrictPanel';
 import { useStaff } from './StaffProvider';
 import { StateList } from './StateList';
-import { AnswerState } from './states';
-import { useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './useAnswer';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {

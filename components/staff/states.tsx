@@ -1,7 +1,6 @@
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Failure } from '@/lib/staff/failures';
-import type { Answer } from './useAnswer';
 
 /** A place whose content is read out when it changes. It must be on the page before the content comes. */
 export function Status({ className, children }: { className?: string; children: ReactNode }) {
@@ -49,43 +48,6 @@ export function FailureMessage({ failure, children }: { failure?: Failure; child
           </div>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-interface AnswerStateProps {
-  answer: Answer<unknown>;
-  words: { loading: string; retry: string };
-  onRetry: () => void;
-}
-
-/** What is to be said of a list that is not there: that it is loading, or why it failed, and how to try again. */
-export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
-  return (
-    <>
-      <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
-        <button type="button" className="button-small" onClick={onRetry}>
-          <IconRefresh size={18} aria-hidden />
-          {words.retry}
-        </button>
-      </FailureMessage>
-      <Status>{answer.status === 'loading' ? <Skeleton text={words.loading} /> : null}</Status>
-    </>
-  );
-}
-
-/** Grey lines in place of a list that is loading; the text is for screen readers. */
-function Skeleton({ text }: { text: string }) {
-  return (
-    <div className="skeleton">
-      <span className="sr-only">{text}</span>
-      <div aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { useStaff } from './StaffProvider';
-import { useSending } from './useAnswer';
+import { useSending } from './useSending';
 
 /** The texts of the login form. */
 export type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail'> & FailureWords;

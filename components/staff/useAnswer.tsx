@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
+import { useCallback, useEffect, useState } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
+import { FailureMessage, Status } from './states';
 
 export type Answer<T> =
   { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; failure: Failure };
@@ -36,38 +38,39 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
   return { answer, stale: known?.round !== round, refresh, retry };
 }
 
-/** May give back why it was refused, in words that can be shown as they are. */
-type Request = (signal: AbortSignal) => Promise<Failure | void>;
+interface AnswerStateProps {
+  answer: Answer<unknown>;
+  words: { loading: string; retry: string };
+  onRetry: () => void;
+}
 
-/**
- * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw or
- * gave back.
- * @returns `send` gives whether the request was made without a failure, and nothing when it was not sent or cancelled
- */
-export function useSending(describe: (error: unknown) => Failure) {
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
-  const sending = useRef<AbortController | null>(null);
-  useEffect(() => () => sending.current?.abort(), []);
+/** What is to be said of a list that is not there: that it is loading, or why it failed, and how to try again. */
+export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
+  return (
+    <>
+      <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
+        <button type="button" className="button-small" onClick={onRetry}>
+          <IconRefresh size={18} aria-hidden />
+          {words.retry}
+        </button>
+      </FailureMessage>
+      <Status>{answer.status === 'loading' ? <Skeleton text={words.loading} /> : null}</Status>
+    </>
+  );
+}
 
-  const send = async (request: Request): Promise<boolean | undefined> => {
-    if (sending.current && !sending.current.signal.aborted) return undefined;
-    const controller = new AbortController();
-    sending.current = controller;
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      const refusal = (await request(controller.signal)) ?? undefined;
-      setFailure(refusal);
-      return refusal === undefined;
-    } catch (error) {
-      if (isCancelled(error)) return undefined;
-      setFailure(describe(error));
-      return false;
-    } finally {
-      sending.current = null;
-      setBusy(false);
-    }
-  };
-  return { send, busy, failure };
+/** Grey lines in place of a list that is loading; the text is for screen readers. */
+function Skeleton({ text }: { text: string }) {
+  return (
+    <div className="skeleton">
+      <span className="sr-only">{text}</span>
+      <div aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
 }
