@@ -1,7 +1,15 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoSidewaysScroll, leaver, makeToken, storedToken, test } from './staff-session';
+import {
+  beginWithToken,
+  expectNoSidewaysScroll,
+  leaver,
+  makeToken,
+  storedToken,
+  test,
+} from './staff-session';
 import { expect, test as stranger } from './watched-page';
 import { fillIn } from '@/lib/text/text';
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;
@@ -13,19 +21,19 @@ const menu = 'navigation';
 stranger('nobody sees the dashboard without a token, not even for a moment', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.staff-frame')) document.documentElement.dataset.seen = 'dashboard';
+      if (document.querySelector('.staff-frame')) sessionStorage.setItem('seen', 'dashboard');
     }).observe(document, { childList: true, subtree: true });
   });
   for (const address of ['/dashboard', '/dashboard/locations?state=30']) {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel(login.username, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBeUndefined();
+    expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   }
 });
 
 stranger('the staff pages are not for search engines', async ({ page, request }) => {
-  for (const address of ['/login', '/dashboard', '/dashboard/locations']) {
+  for (const address of STAFF_PATHS) {
     const html = await (await request.get(address)).text();
     expect(html, address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   }
@@ -39,6 +47,17 @@ test('shows who is signed in and how long', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText(frame.signedInAs.split('{')[0] ?? '').first()).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: leftPattern })).toBeVisible();
+});
+
+test('each page has its title, and the back button leads to the page before', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('link', { name: locations.title }).click();
+  await expect(page).toHaveURL('/dashboard/locations');
+  await expect(page).toHaveTitle(new RegExp(`^${locations.title} \\| `));
+  await expect(page.getByRole('heading', { name: locations.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${overview.title} \\| `));
+  await expect(page.getByRole('heading', { name: overview.title })).toBeVisible();
 });
 
 leaver(
@@ -71,9 +90,8 @@ leaver('logging out in one tab logs out all, and signing in lets all in', async 
 });
 
 test('warns five minutes before the end', async ({ page }) => {
-  await page.goto('/login');
   const exp = Math.floor(Date.now() / 1000) + 299;
-  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Asha', exp }));
+  await beginWithToken(page, makeToken({ name: 'Asha', exp }));
   await page.goto('/dashboard');
   await expect(page.getByText(frame.endingTitle)).toBeVisible();
   await expectAccessible(page, 'warning');
@@ -103,7 +121,8 @@ test.describe('on a narrow screen', () => {
     await links.locator('a[href="/dashboard/locations"]').click();
     await expect(page).toHaveURL('/dashboard/locations');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
   });
 });
 
@@ -137,10 +156,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a long name is shown whole on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/login');
   const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan (Examination Cell)';
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name, exp }));
+  await beginWithToken(page, makeToken({ name, exp }));
   await page.goto('/dashboard');
   await expect(page.getByText(fillIn(frame.signedInAs, { name }))).toBeVisible();
   const cut = await page

@@ -39,10 +39,19 @@ export const leaver = base.extend({
   },
 });
 
-/** A token with these claims that only a page believes. */
-export function makeToken(claims: object): string {
-  const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmVk`;
+/** A token that only a page believes. */
+export { makeToken } from '@/lib/staff/testing/make-token';
+
+/**
+ * Stores a token before the first page of the site runs, and only then. A test that stores one in an open page races
+ * that page, which redirects when it finds a token.
+ */
+export async function beginWithToken(page: Page, stored: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    localStorage.setItem('authToken', value);
+  }, stored);
 }
 
 export const storedToken = (page: Page): Promise<string | null> =>

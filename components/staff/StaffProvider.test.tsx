@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { makeToken } from '@/lib/session/testing/make-token';
+import { makeToken } from '@/lib/staff/testing/make-token';
 import { StaffProvider, useStaff } from './StaffProvider';
 
 const SETTINGS = { origin: '', locationPrefix: '/api' };

@@ -1,15 +1,15 @@
-import { createContext, use, useMemo, useReducer, useState, type ReactNode } from 'react';
-import type { ApiSettings } from '@/lib/api/api-settings';
-import { createRequestHelper } from '@/lib/api/request-variants';
-import { createStaffApi, type StaffApi } from '@/lib/api/staff-api';
-import { createUserService, type UserService } from '@/lib/api/user-service';
-import { createSessionStore } from '@/lib/session/session-store';
-import { readToken } from '@/lib/session/token-storage';
-import { Tooltips } from './Tooltips';
+import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import type { ApiSettings } from '@/lib/staff/api-settings';
+import { createRequestHelper } from '@/lib/staff/client';
+import { createSessionStore, readReason, readToken } from '@/lib/staff/session';
+import { createStaffApi, createUserService, type StaffApi, type UserService } from '@/lib/staff/staff-api';
+import { attachTooltips } from '@/lib/staff/tooltips';
 
 export interface StaffServices {
   api: StaffApi;
   user: UserService;
+  /** Loads another page in the place of this one: the back button does not return here. */
+  leaveTo: (address: string) => void;
 }
 
 interface StaffRoot extends StaffServices {
@@ -20,19 +20,15 @@ interface StaffRoot extends StaffServices {
 
 const StaffContext = createContext<StaffRoot | null>(null);
 
-/**
- * The root view: gives the staff pages the user service and the API, and holds the chat-visible flag. A test gives its
- * own services.
- */
-export function StaffProvider({
-  settings,
-  services,
-  children,
-}: {
+interface StaffProviderProps {
   settings: ApiSettings;
+  /** Of a test. */
   services?: StaffServices;
   children: ReactNode;
-}) {
+}
+
+/** The root view: gives the staff pages the user service and the API, and holds the chat-visible flag. */
+export function StaffProvider({ settings, services, children }: StaffProviderProps) {
   const [shared] = useState(() => services ?? createServices(settings));
   const [chatVisible, toggleChat] = useReducer((visible: boolean) => !visible, false);
   const value = useMemo(() => ({ ...shared, chatVisible, toggleChat }), [shared, chatVisible]);
@@ -51,15 +47,30 @@ export function useStaff(): StaffRoot {
   return services;
 }
 
+/**
+ * The one bubble for everything with `data-tooltip`. Not read out: what it says is the accessible name already.
+ */
+export function Tooltips() {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => (bubble.current ? attachTooltips(bubble.current) : undefined), []);
+  return <div ref={bubble} className="tooltip" popover="manual" hidden aria-hidden="true" />;
+}
+
 function createServices({ origin, locationPrefix }: ApiSettings): StaffServices {
-  const session = createSessionStore(() => new Date());
+  // The exported page is drawn without a window.
+  const { origin: siteOrigin, search } = globalThis.location ?? { origin: '', search: '' };
+  const session = createSessionStore(() => new Date(), readReason(search));
   const helper = createRequestHelper({
     fetch: (...request) => window.fetch(...request),
-    siteOrigin: typeof window === 'undefined' ? '' : window.location.origin,
+    siteOrigin,
     apiOrigin: origin,
     readToken,
     readCookies: () => document.cookie,
     onRefused: (token, variant) => session.signOut(variant === 'post' ? 'unauthorized' : 'refused', token),
   });
-  return { user: createUserService(helper, session), api: createStaffApi(helper, locationPrefix) };
+  return {
+    user: createUserService(helper, session),
+    api: createStaffApi(helper, locationPrefix),
+    leaveTo: (address) => window.location.replace(address),
+  };
 }

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { HOLD_MS, LEAVE_MS, LINGER_MS } from '@/lib/tooltips/attach-tooltips';
-import { SCROLL_THROTTLE_MS } from '@/lib/tooltips/create-bubble';
-import { Tooltips } from './Tooltips';
+import { HOLD_MS, LEAVE_MS, LINGER_MS, SCROLL_THROTTLE_MS } from '@/lib/staff/tooltips';
+import { Tooltips } from './StaffProvider';
 
 const onClick = jest.fn();
 function open() {

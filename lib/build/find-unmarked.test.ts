@@ -8,8 +8,8 @@ const FILES = {
   'app/page.tsx': "import { View } from '@/components/View';\nimport './globals.css';\nexport default View;",
   'app/globals.css': '',
   'app/(staff)/login/page.tsx':
-    "import { StaffPage } from '@/components/staff/area/StaffPage';\nexport default function Page() { return <StaffPage />; }",
-  'components/staff/area/StaffPage.tsx':
+    "import { StaffPage } from '@/components/staff/StaffPage';\nexport default function Page() { return <StaffPage />; }",
+  'components/staff/StaffPage.tsx':
     "import { Login } from '@/components/Login';\nexport const StaffPage = () => <Login />;",
   'components/Login.tsx': "'use client';\nexport function Login() { return null; }",
   'components/View.tsx':

@@ -5,7 +5,7 @@ import { listFiles } from './files';
 
 const ISLANDS = 'components/islands/islands.ts';
 /** What is imported here gets its script. */
-const MARKED = [ISLANDS, 'components/staff/area/StaffPage.tsx'];
+const MARKED = [ISLANDS, 'components/staff/StaffPage.tsx'];
 const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*['"]use client['"]/;
 
 /**

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
-  StaffLogin: 'components/staff/area/hydrate-login.ts',
-  StaffDashboard: 'components/staff/area/hydrate-dashboard.ts',
+  StaffLogin: 'components/staff/hydrate-login.ts',
+  StaffDashboard: 'components/staff/hydrate-dashboard.ts',
 };
 
 /**
@@ -88,8 +88,7 @@ hydrateIslands({ ${list} });`,
 }
 
 /**
- * Bundles the staff area: what its pages share is a file of its own, and each page fetches the code of the others only
- * when it shows them.
+ * Bundles the staff area: what its pages share is a file of its own, which the next page has in the browser's cache.
  * @param site the folder of the finished site, where the files are put
  * @returns the script of each staff island, by the island's name
  */
@@ -151,7 +150,7 @@ const START = {
   pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
 };
 
-/** Shows what a page that needs its script says when that does not arrive (components/staff/area/StaffPage.tsx). */
+/** Shows what a page that needs its script says when that does not arrive (components/staff/StaffPage.tsx). */
 const SAY_FAILED = '.catch(()=>document.querySelector("[data-script-failed]").hidden=!1)';
 
 /**

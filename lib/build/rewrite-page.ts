@@ -109,8 +109,6 @@ export interface PageNeeds {
   laterFile?: string;
   /** Origins that its script may call. */
   connect?: readonly string[];
-  /** Texts of styles that its script may add. */
-  styles?: readonly string[];
 }
 
 /**
@@ -120,7 +118,7 @@ export interface PageNeeds {
  * @throws Error when the page shows only a stand-in until script replaces it
  */
 export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
-  const { css, bundle, laterFile, connect, styles = [] } = needs;
+  const { css, bundle, laterFile, connect } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
   for (const { start, end } of findLeftovers(page)) text.remove(start, end);
@@ -139,7 +137,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
       ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
     ],
     styleFiles: laterFile !== undefined,
-    styles: [...(own ? [own] : []), ...styles],
+    styles: own ? [own] : [],
     scriptFiles: bundle !== undefined,
     connect,
     formTargets: formTargets(page),

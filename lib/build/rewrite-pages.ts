@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { routeOf } from './files';
-import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
-import { createStyleReader, pageStyles } from './page-styles';
+import { createPageBundles, isStaffPage } from './islands';
+import { createStyleReader } from './page-styles';
 import { rewritePage, type PageNeeds } from './rewrite-page';
 import { islandsOf, scanPage, type ScannedPage } from './scan-page';
 import { createLaterFile } from './styles';
@@ -24,7 +24,8 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
   const laterFileOf = createLaterFile(folder);
   const stylesOf = createStyleReader(folder);
   const reasons: string[] = [];
-  const staff: { file: string; page: ScannedPage; css: string; bundle: IslandBundle }[] = [];
+  // Only staff pages call a server.
+  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
   const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
     try {
       await writeFile(path.join(folder, file), rewritePage(page, needs));
@@ -37,13 +38,8 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
     const css = await stylesOf(page);
     const islands = islandsOf(page);
     const bundle = islands.length ? await bundleOf(islands) : undefined;
-    if (bundle && isStaffPage(islands)) staff.push({ file, page, css, bundle });
+    if (isStaffPage(islands)) await rewrite(file, page, { css, bundle, connect });
     else await rewrite(file, page, { css, bundle, laterFile: await laterFileOf(css) });
   }
-  // Only staff pages call a server, and each may read another one and take over its styles.
-  const connect = ["'self'", ...(apiOrigin === undefined ? [] : [apiOrigin])];
-  const styles = staff.map(({ page, css, bundle }) => pageStyles(page, css, { bundle }));
-  for (const { file, page, css, bundle } of staff)
-    await rewrite(file, page, { css, bundle, connect, styles });
   if (reasons.length) throw new Error(reasons.join('\n'));
 }

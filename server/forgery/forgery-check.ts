@@ -6,7 +6,7 @@ import { refuse } from '../text/refuse';
 import type { ApiContext, ApiEnv } from '../http/api-env';
 import { isHttps } from '../http/is-https';
 
-/** The names that the staff area uses (specification, section 7; lib/api/forgery-header.ts). */
+/** The names that the staff area uses (specification, section 7; lib/staff/client.ts). */
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'X-XSRF-TOKEN';
 

@@ -1,8 +1,7 @@
-import { createRequestHelper } from '@/lib/api/request-variants';
-import { readSignIn } from '@/lib/api/read-answers';
-import { SIGN_IN_PATH } from '@/lib/api/user-service';
-import { createStaffApi } from '@/lib/api/staff-api';
-import { ApiError } from '@/lib/api/api-error';
+import { createRequestHelper } from '@/lib/staff/client';
+import { readSignIn } from '@/lib/staff/answers';
+import { SIGN_IN_PATH, createStaffApi } from '@/lib/staff/staff-api';
+import { ApiError } from '@/lib/staff/failures';
 import type { Database } from '../database/database';
 import { addClerk, CLERK, createTestApi } from './test-api';
 

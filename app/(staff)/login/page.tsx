@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { StaffPage } from '@/components/staff/area/StaffPage';
-import { readApiSettings } from '@/lib/api/api-settings';
+import { StaffPage } from '@/components/staff/StaffPage';
+import { readApiSettings } from '@/lib/staff/api-settings';
 import { getContent } from '@/lib/content/get-content';
 import { getPicture } from '@/lib/site/pictures';
 import { fillIn } from '@/lib/text/text';

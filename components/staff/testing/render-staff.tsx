@@ -1,21 +1,30 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { StaffApi } from '@/lib/api/staff-api';
-import { createUserService, SIGN_OUT_PATH, type Credentials, type UserService } from '@/lib/api/user-service';
-import { createSessionStore } from '@/lib/session/session-store';
-import { StaffRouter, type PageSource } from '../router/StaffRouter';
+import { createSessionStore, type SignedOutReason } from '@/lib/staff/session';
+import {
+  createUserService,
+  SIGN_OUT_PATH,
+  type Credentials,
+  type StaffApi,
+  type UserService,
+} from '@/lib/staff/staff-api';
 import { StaffProvider } from '../StaffProvider';
 
-interface Where {
-  path?: string;
-  visited?: PageSource['fetch'];
+interface Given extends Partial<StaffApi>, Partial<Pick<UserService, 'validateUser'>> {
+  /** Why the session of the document before has ended. */
+  before?: SignedOutReason;
+  /** Is told of each page that is to be loaded. */
+  leaveTo?: (address: string) => void;
 }
-type Calls = Partial<StaffApi> & Partial<Pick<UserService, 'validateUser'>>;
 
 const unexpected = (name: string) => () => Promise.reject(new Error(`unexpected call of ${name}`));
 
+function stay(address: string): never {
+  throw new Error(`unexpected leave to ${address}`);
+}
+
 /** An API of which a test answers the calls it makes; any other call fails the test. */
-export function makeApi(calls: Partial<StaffApi>): StaffApi {
+function makeApi(calls: Partial<StaffApi>): StaffApi {
   return {
     listStates: unexpected('listStates'),
     listDistricts: unexpected('listDistricts'),
@@ -26,12 +35,9 @@ export function makeApi(calls: Partial<StaffApi>): StaffApi {
   };
 }
 
-/** Renders as the staff pages do, with a session of its own; `visited` is told of each page that is asked for. */
-export function renderStaff(
-  view: ReactNode,
-  { validateUser, path = '/dashboard', visited = unexpected('another page'), ...calls }: Calls & Where = {},
-) {
-  const session = createSessionStore(() => new Date());
+/** Renders as the staff pages do, with a session of its own. */
+export function renderStaff(view: ReactNode, { validateUser, before, leaveTo = stay, ...calls }: Given = {}) {
+  const session = createSessionStore(() => new Date(), before);
   const ask = validateUser ?? unexpected('validateUser');
   const user = createUserService(
     {
@@ -40,12 +46,11 @@ export function renderStaff(
     },
     session,
   );
-  const services = { api: makeApi(calls), user };
-  const source = { knows: (to: string) => to.startsWith('/dashboard'), fetch: visited };
+  const services = { api: makeApi(calls), user, leaveTo };
   const settings = { origin: '', locationPrefix: '/api' };
   const result = render(
     <StaffProvider settings={settings} services={services}>
-      <StaffRouter first={{ path, content: view }} source={source} />
+      {view}
     </StaffProvider>,
   );
   return { ...result, session };

@@ -1,5 +1,5 @@
-import { createRequestHelper, type RequestHelper } from '../request-variants';
-import { createStaffApi, type StaffApi } from '../staff-api';
+import { createRequestHelper, type RequestHelper } from '@/lib/staff/client';
+import { createStaffApi, type StaffApi } from '@/lib/staff/staff-api';
 
 /** The server that is checked. */
 export interface Target {

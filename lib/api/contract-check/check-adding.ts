@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '@/lib/staff/failures';
 import { checkRefusal, type Stranger } from './check-protection';
 import { describeProblem } from './describe-problem';
 import type { Report } from './finding';

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '../user-service';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import { createCaller, type Target } from './caller';
 import { checkOrigins } from './check-origins';
 import { checkRefusal, makeStrangers } from './check-protection';

@@ -1,4 +1,4 @@
-import { findFieldName, readFields, type FieldName } from '../read-fields';
+import { findFieldName, readFields, type FieldName } from '@/lib/staff/answers';
 import type { Report } from './finding';
 
 /**

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '../user-service';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import type { Target } from './caller';
 import type { Report } from './finding';
 

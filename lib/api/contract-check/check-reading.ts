@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error';
+import { ApiError } from '@/lib/staff/failures';
 import {
   DISTRICT_FIELDS,
   readDistricts,
@@ -6,7 +6,7 @@ import {
   STATE_FIELDS,
   type District,
   type State,
-} from '../read-answers';
+} from '@/lib/staff/answers';
 import type { Caller } from './caller';
 import { explainList } from './check-list';
 import { describeProblem } from './describe-problem';

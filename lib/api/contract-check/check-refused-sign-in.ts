@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error';
-import { readSignIn, type SignIn } from '../read-answers';
-import { SIGN_IN_PATH } from '../user-service';
+import { ApiError } from '@/lib/staff/failures';
+import { readSignIn, type SignIn } from '@/lib/staff/answers';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import type { Caller } from './caller';
 import { describeProblem } from './describe-problem';
 import type { Report } from './finding';

@@ -1,6 +1,6 @@
-import { hasExpired, readClaims } from '@/lib/session/token-claims';
-import { readSignIn } from '../read-answers';
-import { SIGN_IN_PATH } from '../user-service';
+import { hasExpired, readClaims } from '@/lib/staff/session';
+import { readSignIn } from '@/lib/staff/answers';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import type { Caller } from './caller';
 import { describeProblem } from './describe-problem';
 import type { Report } from './finding';

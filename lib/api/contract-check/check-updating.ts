@@ -1,5 +1,5 @@
-import { ApiError } from '../api-error';
-import type { District } from '../read-answers';
+import { ApiError } from '@/lib/staff/failures';
+import type { District } from '@/lib/staff/answers';
 import { nameFor } from './check-adding';
 import { checkRefusal, type Stranger } from './check-protection';
 import { describeProblem } from './describe-problem';

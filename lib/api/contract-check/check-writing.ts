@@ -1,4 +1,4 @@
-import type { State } from '../read-answers';
+import type { State } from '@/lib/staff/answers';
 import { createCaller, type Target } from './caller';
 import { checkAdding } from './check-adding';
 import { checkDeleting } from './check-deleting';

@@ -1,4 +1,4 @@
-import type { District } from '../read-answers';
+import type { District } from '@/lib/staff/answers';
 
 /** How a list differs from what it should be, one sentence for each district. */
 export function compareLists(expected: readonly District[], found: readonly District[]): string[] {

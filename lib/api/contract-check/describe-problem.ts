@@ -1,4 +1,4 @@
-import { ApiError, type FailureKind } from '../api-error';
+import { ApiError, type FailureKind } from '@/lib/staff/failures';
 
 type Words = (details: ApiError['details']) => string;
 

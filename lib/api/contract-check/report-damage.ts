@@ -1,4 +1,4 @@
-import type { District } from '../read-answers';
+import type { District } from '@/lib/staff/answers';
 import { compareLists } from './compare-lists';
 import type { Report } from './finding';
 import type { Workbench } from './workbench';

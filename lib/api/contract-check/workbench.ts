@@ -1,4 +1,4 @@
-import type { District } from '../read-answers';
+import type { District } from '@/lib/staff/answers';
 import type { Caller } from './caller';
 import { compareLists } from './compare-lists';
 

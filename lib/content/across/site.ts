@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@/lib/staff/pages';
 import type { Source } from '../read/source';
 import {
   OTHER_CHARGES,
@@ -80,7 +81,7 @@ function readSite(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   return {
-    routes: ['/', '/login', '/dashboard', '/dashboard/locations', '/site-map', ...pages, ...misplaced],
+    routes: ['/', ...STAFF_PATHS, '/site-map', ...pages, ...misplaced],
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: contactIds(sources),

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { StaffPage } from '@/components/staff/StaffPage';
+import { getContent } from '@/lib/content/get-content';
+import { readApiSettings } from '@/lib/staff/api-settings';
+import { DASHBOARD_PAGES, type DashboardPage, type PageWords } from '@/lib/staff/pages';
+import { fillIn } from '@/lib/text/text';
+
+interface Props {
+  params: Promise<{ page?: string[] }>;
+}
+
+const PAGES = Object.keys(DASHBOARD_PAGES) as DashboardPage[];
+
+export const dynamicParams = false;
+
+/** Every page of the table in lib/staff/pages.ts has its address. */
+export function generateStaticParams(): { page: string[] }[] {
+  return PAGES.map((page) => ({ page: partsOf(page) }));
+}
+
+/** What its address has below `/dashboard`. */
+function partsOf(page: DashboardPage): string[] {
+  return DASHBOARD_PAGES[page].path.split('/').slice(2);
+}
+
+async function findPage({ params }: Props): Promise<DashboardPage> {
+  const parts = (await params).page ?? [];
+  const page = PAGES.find((each) => partsOf(each).join('/') === parts.join('/'));
+  if (!page) throw new Error(`lib/staff/pages.ts has no page /dashboard/${parts.join('/')}`);
+  return page;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { school, staff } = await getContent();
+  const { title, description } = staff[await findPage(props)];
+  return { title, description: fillIn(description, { school: school.name }) };
+}
+
+export default async function Dashboard(props: Props) {
+  const { school, staff } = await getContent();
+  const page = await findPage(props);
+  const words = Object.fromEntries(DASHBOARD_PAGES[page].words.map((group) => [group, staff[group]]));
+  const titles = Object.fromEntries(PAGES.map((each) => [each, staff[each].title]));
+  return (
+    <StaffPage
+      island="StaffDashboard"
+      school={school}
+      staff={staff}
+      props={{
+        settings: readApiSettings(process.env),
+        page,
+        school: { name: school.name, shortName: school.shortName },
+        words: staff.frame,
+        menu: staff.menu,
+        opening: staff.login.opening,
+        screen: {
+          words: words as PageWords<DashboardPage>,
+          titles: titles as Record<DashboardPage, string>,
+        },
+      }}
+    />
+  );
+}

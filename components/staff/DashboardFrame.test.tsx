@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import type { ScreenProps } from '@/lib/staff/pages';
+import { makeToken } from '@/lib/staff/testing/make-token';
+import { renderStaff } from './testing/render-staff';
+import { DashboardFrame } from './DashboardFrame';
+import { Overview } from './Overview';
+
+const leaveTo = jest.fn();
+
+const NOW = new Date('2026-04-01T03:30:00Z');
+const TITLES = { locations: 'States and districts' } as ScreenProps<'overview'>['titles'];
+const MENU = [{ text: 'Dashboard', to: '/dashboard' }, { text: 'About' }];
+
+function open(token: string | null) {
+  if (token !== null) localStorage.setItem('authToken', token);
+  return renderStaff(
+    <DashboardFrame
+      page="overview"
+      school={{ name: 'Vidya Niketan Public School', shortName: 'Vidya Niketan' }}
+      words={STAFF_DEFAULTS.frame}
+      menu={MENU}
+      opening="Opening"
+    >
+      <Overview words={STAFF_DEFAULTS} titles={TITLES} />
+    </DashboardFrame>,
+    { leaveTo },
+  );
+}
+const tokenFor = (minutes: number) =>
+  makeToken({
+    name: 'Asha Rao',
+    role: 'clerk',
+    iat: NOW.getTime() / 1000,
+    exp: NOW.getTime() / 1000 + minutes * 60,
+  });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  leaveTo.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the dashboard', () => {
+  it.each([
+    [null, '/login'],
+    [tokenFor(-1), '/login?ended=expired'],
+  ])('sends away who is not signed in, and shows nothing of itself', (token, address) => {
+    open(token);
+    expect(screen.getByText('Opening')).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(leaveTo.mock.calls).toEqual([[address]]);
+  });
+
+  it('says in words who is signed in and for how long', () => {
+    open(tokenFor(125));
+    expect(screen.getByText('Signed in as Asha Rao')).toBeVisible();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      'Asha Rao',
+      'clerk',
+      '1 April 2026 at 9:00 am',
+      '1 April 2026 at 11:05 am',
+      '2 h 5 min',
+    ]);
+  });
+
+  it('lets in who has a token that says nothing', () => {
+    open('opaque');
+    expect(screen.getByText('Signed in')).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.overview.unreadable)).toBeVisible();
+  });
+
+  it('warns five minutes before the end, and ends', async () => {
+    open(tokenFor(6));
+    expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
+    await pass(61_000);
+    expect(screen.getByText('You will be signed out at 9:06 am.', { exact: false })).toBeVisible();
+    await pass(5 * 60_000);
+    expect(leaveTo.mock.calls).toEqual([['/login?ended=expired']]);
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('logs out', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { session } = open('opaque');
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(session.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
+    expect(leaveTo.mock.calls).toEqual([['/login?ended=loggedOut']]);
+  });
+
+  it('opens and closes the side menu, and closes it with Escape', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open('opaque');
+    const toggle = screen.getByRole('button', { name: 'Staff menu' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
+  it('marks the page in the menu, and shows an entry without a target as words', () => {
+    open('opaque');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+    expect(screen.getByText('About')).toBeVisible();
+  });
+});

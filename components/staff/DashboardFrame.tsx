@@ -1,0 +1,147 @@
+import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { formatTime } from '@/lib/text/dates';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
+import { fillIn } from '@/lib/text/text';
+import { useStaff } from './StaffProvider';
+import { Opening, Status } from './states';
+import { useNow, useRedirect, useSession } from './useSession';
+
+const MENU_ID = 'staff-menu';
+
+export interface FrameProps {
+  page: DashboardPage;
+  school: Pick<School, 'name' | 'shortName'>;
+  words: Staff['frame'];
+  menu: Staff['menu'];
+  /** Said until the session is known, and during the redirect to the login page. */
+  opening: string;
+  children: ReactNode;
+}
+
+/** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
+export function DashboardFrame({ page, school, words, menu, opening, children }: FrameProps) {
+  const { user } = useStaff();
+  const session = useSession();
+  const now = useNow();
+  useEffect(() => user.dropExpired(now), [user, now]);
+  useRedirect(session.status === 'signed-out' ? loginAddress(session.reason) : undefined);
+
+  if (session.status !== 'signed-in') {
+    return (
+      <main className="staff-waiting">
+        <Opening text={opening} />
+      </main>
+    );
+  }
+  const claims = readClaims(session.token);
+  return (
+    <div className="staff-frame">
+      <a href="#content" className="skip-link">
+        {words.skip}
+      </a>
+      <div className="staff-chrome">
+        <TopBar school={school} name={claims?.name} words={words} onLogout={user.logOut} />
+        <SideMenu menu={menu} label={words.menu} path={DASHBOARD_PAGES[page].path} />
+      </div>
+      <main id="content" className="staff-main" tabIndex={-1}>
+        <SessionWarning end={claims?.expiresAt} now={now} words={words} />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+interface TopBarProps extends Pick<FrameProps, 'school' | 'words'> {
+  /** Undefined when the token does not say. */
+  name?: string;
+  onLogout: () => void;
+}
+
+/** The fixed bar: menu button (narrow screens only), school, who is signed in, Logout. */
+function TopBar({ school, name, words, onLogout }: TopBarProps) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <header className="staff-bar">
+      <button
+        ref={toggle}
+        type="button"
+        className="staff-menu-toggle"
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        aria-label={words.menu}
+        data-tooltip={words.menu}
+        onClick={() => setOpen(!open)}
+      >
+        <IconMenu2 size={22} aria-hidden />
+      </button>
+      <div className="staff-who">
+        <a href="/" className="staff-school">
+          <span className="staff-wide">{school.name}</span>
+          <span className="staff-narrow">{school.shortName}</span>
+        </a>
+        <p className="staff-user">{name ? fillIn(words.signedInAs, { name }) : words.signedIn}</p>
+      </div>
+      <button type="button" className="staff-logout" onClick={onLogout}>
+        <IconLogout size={18} aria-hidden />
+        {words.logout}
+      </button>
+    </header>
+  );
+}
+
+/**
+ * The side menu (specification, section 2): on narrow screens 150 px or 0 wide, as the button in the bar says by
+ * `aria-expanded`; on wide ones always there. An entry without a target is words, never a dead link.
+ */
+function SideMenu({ menu, label, path }: { menu: Staff['menu']; label: string; path: string }) {
+  return (
+    <nav id={MENU_ID} className="staff-menu" aria-label={label}>
+      <ul>
+        {menu.map(({ text, to }) => (
+          <li key={text}>
+            {to ? (
+              <a href={to} aria-current={to === path ? 'page' : undefined}>
+                {text}
+              </a>
+            ) : (
+              <span>{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Warns five minutes before the session ends. It gives the time, not a countdown, so that screen readers announce it once. */
+function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
+  return (
+    <Status>
+      {end && endsSoon(end, now) ? (
+        <div className="notice notice-warning">
+          <IconClockExclamation size={20} aria-hidden />
+          <div>
+            <p className="notice-title">{words.endingTitle}</p>
+            <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
+          </div>
+        </div>
+      ) : null}
+    </Status>
+  );
+}

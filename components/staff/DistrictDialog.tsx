@@ -1,0 +1,174 @@
+import { useFormik } from 'formik';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { number, object, string } from 'yup';
+import type { Staff } from '@/lib/content/kinds/staff';
+import type { District, State } from '@/lib/staff/answers';
+import { describeFailure, isUncertain } from '@/lib/staff/failures';
+import type { PageWords } from '@/lib/staff/pages';
+import { fillIn } from '@/lib/text/text';
+import { Field } from './Field';
+import { useStaff } from './StaffProvider';
+import { FailureMessage } from './states';
+import { useSending } from './useSending';
+
+export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
+
+interface DistrictDialogProps {
+  /** What it is open for; kept while it fades out. */
+  subject: DialogSubject;
+  open: boolean;
+  /** The state of the district; of a new one, the state that is chosen to begin with. */
+  state: State;
+  states: readonly State[];
+  words: PageWords<'locations'>;
+  onClose: () => void;
+  /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
+  onDone: (message: string) => void;
+  /** After a change failed: the server may have made it. The dialog stays open. */
+  onFailed: () => void;
+}
+
+/**
+ * The one dialog of the page, a native one: focus moves in and back, Tab stays in, Escape closes. It adds a district,
+ * renames or moves one, or asks by name whether to delete it. The input stays when that fails. Each opening is to have
+ * a key of its own, so that it begins with fresh state. Timings: app/styles/staff-dialog.css.
+ */
+export function DistrictDialog(props: DistrictDialogProps) {
+  const { subject, open, state, states, words, onClose, onDone, onFailed } = props;
+  const { api } = useStaff();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const outcome = useRef('');
+  const titleId = useId();
+  const { send, busy, failure } = useSending((error) => {
+    const described = describeFailure(error, words);
+    return isUncertain(error) ? { ...described, detail: words.failures.uncertain } : described;
+  });
+  const deletes = subject.task === 'delete';
+  const district = subject.task === 'add' ? undefined : subject.district;
+  const names = { district: district?.districtName ?? '', state: state.stateName };
+  const text = words.dialog;
+  const rules = useMemo(() => districtSchema(text), [text]);
+  const form = useFormik({
+    initialValues: { districtName: names.district, stateId: state.stateId },
+    validationSchema: deletes ? undefined : rules,
+    onSubmit: async ({ districtName, stateId }) => {
+      const saved = { districtName: districtName.trim(), stateId };
+      const made = await send((signal) => {
+        if (!district) return api.addDistrict(saved, signal);
+        const { districtId } = district;
+        return deletes
+          ? api.deleteDistrict(districtId, signal)
+          : api.updateDistrict({ ...saved, districtId }, signal);
+      });
+      if (made === false) onFailed();
+      if (!made) return;
+      const home = states.find((each) => each.stateId === stateId)?.stateName ?? '';
+      outcome.current = deletes
+        ? fillIn(words.locations.deleted, names)
+        : fillIn(words.locations.saved, { district: saved.districtName, state: home });
+      onClose();
+    },
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  const onClosed = (): void => {
+    onClose();
+    if (outcome.current) onDone(outcome.current);
+    outcome.current = '';
+  };
+  const { title, action } = {
+    add: { title: text.addTitle, action: busy ? text.saving : text.save },
+    edit: { title: fillIn(text.editTitle, names), action: busy ? text.saving : text.save },
+    delete: { title: fillIn(text.deleteTitle, names), action: busy ? text.deleting : text.delete },
+  }[subject.task];
+
+  return (
+    <dialog
+      ref={dialog}
+      className="staff-dialog"
+      role={deletes ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      // While a request is pending, Escape does not close it.
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={onClosed}
+    >
+      <form onSubmit={form.handleSubmit} noValidate>
+        <h2 id={titleId}>{title}</h2>
+        <FailureMessage failure={failure} />
+        {deletes ? (
+          <p>{fillIn(text.deleteText, names)}</p>
+        ) : (
+          <DistrictFields form={form} states={states} words={text} />
+        )}
+        <div className="dialog-buttons">
+          {/* Cancel comes first: it changes nothing, and takes the focus where no field precedes it. */}
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && onClose()}
+          >
+            {text.cancel}
+          </button>
+          <button
+            type="submit"
+            className={deletes ? 'button button-danger' : 'button'}
+            aria-disabled={busy || undefined}
+          >
+            {action}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface DistrictFieldsProps {
+  form: ReturnType<typeof useFormik<Pick<District, 'districtName' | 'stateId'>>>;
+  states: readonly State[];
+  words: Staff['dialog'];
+}
+
+function DistrictFields({ form, states, words }: DistrictFieldsProps) {
+  const error = form.touched.districtName ? form.errors.districtName : undefined;
+  return (
+    <>
+      <Field id="district-name" label={words.name} hint={words.nameHint} error={error}>
+        {(control) => (
+          <input {...control} {...form.getFieldProps('districtName')} required autoComplete="off" />
+        )}
+      </Field>
+      <Field id="district-state" label={words.state}>
+        {(control) => (
+          <select
+            {...control}
+            value={form.values.stateId}
+            onChange={({ target }) => void form.setFieldValue('stateId', Number(target.value))}
+          >
+            {states.map(({ stateId, stateName }) => (
+              <option key={stateId} value={stateId}>
+                {stateName}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
+const LONGEST_NAME = 100;
+
+function districtSchema({ nameRequired, nameLength }: Staff['dialog']) {
+  return object({
+    districtName: string()
+      .trim()
+      .required(nameRequired)
+      .test('length', nameLength, (name) => Array.from(name).length <= LONGEST_NAME),
+    stateId: number().required(),
+  });
+}

@@ -1,0 +1,126 @@
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import type { District } from '@/lib/staff/answers';
+import {
+  filterByName,
+  sortByName,
+  takePage,
+  type ChangeQuery,
+  type LocationQuery,
+} from '@/lib/staff/locations';
+import type { PageWords } from '@/lib/staff/pages';
+import { fillIn } from '@/lib/text/text';
+import { Paginator } from './Paginator';
+import { Status } from './states';
+
+interface DistrictActions {
+  onEdit: (district: District) => void;
+  onDelete: (district: District) => void;
+}
+
+interface DistrictListProps extends DistrictActions {
+  districts: readonly District[];
+  stateName: string;
+  query: LocationQuery;
+  onChange: ChangeQuery;
+  words: PageWords<'locations'>;
+}
+
+const nameOf = ({ districtName }: District): string => districtName;
+
+/** The districts that match the filter, sorted and paginated; or the reason why there are none. */
+export function DistrictList({
+  districts,
+  stateName,
+  query,
+  words,
+  onChange,
+  ...actions
+}: DistrictListProps) {
+  const { filter, pageSize, descending } = query;
+  const text = words.locations;
+  const found = filterByName(districts, filter, nameOf);
+  const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, pageSize);
+  const missing = districts.length
+    ? !found.length && fillIn(text.noMatch, { filter })
+    : fillIn(text.noDistricts, { state: stateName });
+  return (
+    <>
+      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      {found.length ? (
+        <table className="data-table district-table" aria-labelledby="districts-title">
+          <thead>
+            <tr>
+              <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
+                <button
+                  type="button"
+                  className="sort"
+                  onClick={() => onChange({ descending: !descending, page: 1 })}
+                >
+                  {text.district}
+                  {descending ? (
+                    <IconArrowUp size={18} aria-hidden />
+                  ) : (
+                    <IconArrowDown size={18} aria-hidden />
+                  )}
+                </button>
+              </th>
+              <th scope="col" className="amount">
+                {text.actions}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((district) => (
+              <DistrictRow key={district.districtId} district={district} words={text} {...actions} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      {districts.length && !found.length ? (
+        <button type="button" className="button-small" onClick={() => onChange({ filter: '', page: 1 })}>
+          {text.clearFilter}
+        </button>
+      ) : null}
+      {districts.length ? (
+        <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={onChange} />
+      ) : null}
+    </>
+  );
+}
+
+interface DistrictRowProps extends DistrictActions {
+  district: District;
+  words: Staff['locations'];
+}
+
+function DistrictRow({ district, words, onEdit, onDelete }: DistrictRowProps) {
+  const buttons = [
+    { text: words.edit, withName: words.editOne, Icon: IconPencil, run: onEdit },
+    { text: words.delete, withName: words.deleteOne, Icon: IconTrash, run: onDelete },
+  ];
+  return (
+    <tr>
+      <th scope="row">{district.districtName}</th>
+      <td className="amount">
+        {buttons.map(({ text, withName, Icon, run }) => {
+          // With the name of the district, for screen readers that list the buttons.
+          const name = fillIn(withName, { district: district.districtName });
+          return (
+            <button
+              key={text}
+              type="button"
+              className="row-button"
+              aria-label={name}
+              data-tooltip={name}
+              onClick={() => run(district)}
+            >
+              <Icon size={18} aria-hidden />
+              <span>{text}</span>
+            </button>
+          );
+        })}
+      </td>
+    </tr>
+  );
+}

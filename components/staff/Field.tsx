@@ -1,0 +1,71 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  /** Always set: a browser would otherwise report an empty `required` field as invalid before it has been touched. */
+  'aria-invalid': boolean;
+}
+
+interface FieldProps {
+  /** Of the control; fixed, because React and Preact make up different ones for the same exported page. */
+  id: string;
+  label: string;
+  hint?: string;
+  /** Shown when it is there: pass it only once the field has been touched (specification, section 5). */
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control with its label, hint and error. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': Boolean(error),
+      })}
+      {error ? (
+        <p id={errorId} className="field-error">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A password that the user can show while typing; `busy` hides it again, because it is being sent. */
+export function PasswordInput({
+  showLabel,
+  busy,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; busy: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted && !busy;
+  const Icon = shown ? IconEyeOff : IconEye;
+  return (
+    <div className="password">
+      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={showLabel}
+        data-tooltip={showLabel}
+        onClick={() => setWanted(!wanted)}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

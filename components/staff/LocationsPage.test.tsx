@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@/lib/staff/failures';
+import type { StaffApi } from '@/lib/staff/staff-api';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { renderStaff } from './testing/render-staff';
+import { LocationsPage } from './LocationsPage';
+
+// jsdom has no modal dialogs; a browser test covers the focus.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const STATES = [
+  { stateId: 30, stateName: 'Goa' },
+  { stateId: 9, stateName: 'Uttar Pradesh' },
+];
+const goa = (...names: string[]) =>
+  names.map((districtName, index) => ({ districtId: index + 1, districtName, stateId: 30 }));
+
+async function open(address: string, calls: Partial<StaffApi> = {}) {
+  window.history.replaceState(null, '', `/dashboard/locations${address}`);
+  const api = {
+    listStates: jest.fn(async () => STATES),
+    listDistricts: jest.fn(async () => goa('South Goa', 'North Goa')),
+    ...calls,
+  };
+  const view = renderStaff(<LocationsPage words={STAFF_DEFAULTS} />, api);
+  await act(async () => {});
+  return { ...view, api, user: userEvent.setup() };
+}
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const dialog = () => within(screen.getByRole('dialog'));
+
+describe('states and districts', () => {
+  it('asks to choose a state, and puts the choice into the address', async () => {
+    const { user, api } = await open('');
+    expect(screen.getByText(STAFF_DEFAULTS.locations.choose)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Goa' }));
+    expect(window.location.search).toBe('?state=30');
+    expect(await screen.findByRole('heading', { name: 'Districts of Goa' })).toBeVisible();
+    expect(api.listDistricts).toHaveBeenCalledWith(30, expect.any(AbortSignal));
+    expect(screen.getByRole('link', { name: 'Goa' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('shows what the address asks for', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Zone ${index + 1}`);
+    await open('?state=30&filter=zone&sort=desc&page=2&size=5', {
+      listDistricts: async () => goa(...names, 'Else'),
+    });
+    expect(rows()).toEqual(['Zone 7', 'Zone 6', 'Zone 5', 'Zone 4', 'Zone 3']);
+    expect(screen.getByText('6 – 10 of 12')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'District' })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByLabelText('Filter the districts')).toHaveValue('zone');
+  });
+
+  it('says that there is no such state', async () => {
+    await open('?state=99');
+    expect(screen.getByText(STAFF_DEFAULTS.locations.unknownState)).toBeVisible();
+  });
+
+  it('says that a state has no districts, or none that the filter leaves', async () => {
+    const { user } = await open('?state=30&filter=xyz');
+    expect(screen.getByText('No district matches “xyz”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
+    expect(rows()).toEqual(['North Goa', 'South Goa']);
+    expect(screen.getByLabelText('Filter the districts')).toHaveValue('');
+  });
+
+  it('filters while typing, and follows in the address after a pause', async () => {
+    const { user } = await open('?state=30&page=1');
+    await user.type(screen.getByLabelText('Filter the districts'), 'nor');
+    await waitFor(() => expect(rows()).toEqual(['North Goa']));
+    expect(window.location.search).toBe('?state=30&filter=nor');
+  });
+
+  it.each(['listStates', 'listDistricts'] as const)('says that %s failed, and tries again', async (name) => {
+    let fail = true;
+    const honest: Partial<StaffApi> = {
+      listStates: async () => STATES,
+      listDistricts: async () => goa('North Goa'),
+    };
+    const { user } = await open('?state=30', {
+      [name]: (...args: never[]) =>
+        fail
+          ? Promise.reject(new ApiError('network', 'get'))
+          : (honest[name] as (...a: never[]) => unknown)(...args),
+    });
+    expect(screen.getByText(STAFF_DEFAULTS.failures.network)).toBeVisible();
+    fail = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('rowheader', { name: 'North Goa' })).toBeVisible();
+    expect(screen.queryByText(STAFF_DEFAULTS.failures.network)).not.toBeInTheDocument();
+  });
+});
+
+describe('changing a district', () => {
+  it('adds one, says so and reads the list again', async () => {
+    const addDistrict = jest.fn(async () => {});
+    const { user, api } = await open('?state=30', { addDistrict });
+    await user.click(screen.getByRole('button', { name: 'Add a district' }));
+    await user.type(dialog().getByLabelText('Name of the district'), '  Ponda ');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ponda has been saved in Goa.')).toBeVisible();
+    expect(addDistrict).toHaveBeenCalledWith({ districtName: 'Ponda', stateId: 30 }, expect.any(AbortSignal));
+    expect(api.listDistricts).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks for a name of at most 100 characters', async () => {
+    const { user } = await open('?state=30');
+    await user.click(screen.getByRole('button', { name: 'Add a district' }));
+    const name = dialog().getByLabelText('Name of the district');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameRequired)).toBeVisible();
+    expect(name).toBeInvalid();
+    await user.click(name);
+    await user.paste('x'.repeat(101));
+    expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameLength)).toBeVisible();
+  });
+
+  it('keeps what was typed when it fails, with the message of the catalogue and the sentence of the server', async () => {
+    const serverMessage = 'This state already has a district named Ponda.';
+    const { user } = await open('?state=30', {
+      updateDistrict: () => Promise.reject(new ApiError('status', 'post', { status: 409, serverMessage })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit North Goa' }));
+    const name = dialog().getByLabelText('Name of the district');
+    await user.clear(name);
+    await user.type(name, 'Ponda');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await dialog().findByText(serverMessage)).toHaveClass('notice-title');
+    expect(dialog().getByText(STAFF_DEFAULTS.catalogue.other)).toBeVisible();
+    expect(dialog().getByLabelText('Name of the district')).toBeRequired();
+    expect(name).toHaveValue('Ponda');
+  });
+
+  it('moves one to another state', async () => {
+    const updateDistrict = jest.fn(async () => {});
+    const { user } = await open('?state=30', { updateDistrict });
+    await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
+    await user.selectOptions(dialog().getByLabelText('State'), 'Uttar Pradesh');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('South Goa has been saved in Uttar Pradesh.')).toBeVisible();
+    expect(updateDistrict).toHaveBeenCalledWith(
+      { districtId: 1, districtName: 'South Goa', stateId: 9 },
+      expect.any(AbortSignal),
+    );
+  });
+
+  it('deletes one after a question that names it', async () => {
+    const deleteDistrict = jest.fn(async () => {});
+    const { user } = await open('?state=30', { deleteDistrict });
+    await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete North Goa?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(deleteDistrict).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('North Goa has been deleted from Goa.')).toBeVisible();
+    expect(deleteDistrict).toHaveBeenCalledWith(2, expect.any(AbortSignal));
+  });
+
+  it('does not claim to know when the answer is lost, and reads the list again', async () => {
+    const { user, api } = await open('?state=30', {
+      deleteDistrict: () => Promise.reject(new ApiError('timeout', 'delete')),
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(STAFF_DEFAULTS.failures.uncertain)).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.failures.timeout)).toBeVisible();
+    await waitFor(() => expect(api.listDistricts).toHaveBeenCalledTimes(2));
+  });
+});

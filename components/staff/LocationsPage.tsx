@@ -1,0 +1,77 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ScreenProps } from '@/lib/staff/pages';
+import {
+  readLocationQuery,
+  writeLocationQuery,
+  type ChangeQuery,
+  type LocationQuery,
+} from '@/lib/staff/locations';
+import { DistrictPanel } from './DistrictPanel';
+import { useStaff } from './StaffProvider';
+import { StateList } from './StateList';
+import { AnswerState, useAnswer } from './useAnswer';
+
+/** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
+export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
+  const { api } = useStaff();
+  const query = useLocationQuery();
+  const { answer, retry } = useAnswer(api.listStates, words);
+  const text = words.locations;
+  const states = answer.status === 'ready' ? answer.value : [];
+  const chosen = states.find(({ stateId }) => stateId === query.stateId);
+
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
+      {answer.status === 'ready' ? (
+        <div className="locations" data-chosen={chosen ? '' : undefined}>
+          <StateList
+            states={states}
+            chosenId={chosen?.stateId}
+            words={text}
+            onChoose={(stateId) => changeQuery({ stateId, filter: '', page: 1 })}
+          />
+          {chosen ? (
+            <DistrictPanel
+              key={chosen.stateId}
+              state={chosen}
+              states={states}
+              query={query}
+              onChange={changeQuery}
+              words={words}
+            />
+          ) : (
+            <p className="locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
+              {query.stateId === undefined ? text.choose : text.unknownState}
+            </p>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What the address asks for. */
+function useLocationQuery(): LocationQuery {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return useMemo(() => readLocationQuery(new URLSearchParams(search)), [search]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  return () => window.removeEventListener('popstate', listener);
+}
+
+const changeQuery: ChangeQuery = (changes, how = 'pushState') => {
+  // Read the address again: a second change may come before the first one has rendered.
+  const { pathname, search } = window.location;
+  const before = readLocationQuery(new URLSearchParams(search));
+  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
+  // The browser itself tells only of the back button.
+  window.dispatchEvent(new PopStateEvent('popstate'));
+};

@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@/lib/staff/failures';
+import type { UserService } from '@/lib/staff/staff-api';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { renderStaff } from './testing/render-staff';
+import { LoginForm } from './StaffLogin';
+import { LOGIN_DELAY_MS } from './useSignIn';
+
+const WORDS = STAFF_DEFAULTS;
+const ACCEPTED = { token: 'opaque-token', errorMessage: null };
+
+function open(answer: UserService['validateUser'] = async () => ACCEPTED) {
+  const validateUser = jest.fn(answer);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { session, unmount } = renderStaff(<LoginForm words={WORDS} />, { validateUser });
+  const name = screen.getByRole('textbox', { name: 'Username' });
+  const password = screen.getByLabelText('Password');
+  const button = screen.getByRole('button', { name: 'Login' });
+  const fill = async (): Promise<void> => {
+    await user.type(name, ' asha ');
+    await user.type(password, 'secret');
+  };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  return { user, name, password, button, validateUser, session, unmount, fill, pass };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('the login form', () => {
+  it('begins without errors and with the button disabled', () => {
+    const { button, name, password } = open();
+    expect(button).toBeDisabled();
+    expect(name).toHaveAttribute('aria-invalid', 'false');
+    expect(name).toBeRequired();
+    expect(password).toBeRequired();
+    expect(name).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('says what is wrong with a field once it has been touched, and stops when it is mended', async () => {
+    const { user, name, password, button, pass } = open();
+    await user.click(name);
+    expect(screen.queryByText('Email is required.')).not.toBeInTheDocument();
+    await user.tab();
+    await pass(0);
+    expect(name).toHaveAccessibleDescription('Email is required.');
+    expect(password).toHaveAttribute('aria-invalid', 'false');
+    await user.type(password, 'abc');
+    await user.tab();
+    await pass(0);
+    expect(password).toHaveAccessibleDescription('Password lenth more than 4 character');
+    expect(button).toBeDisabled();
+    await user.type(password, 'd');
+    await user.type(name, 'asha');
+    await pass(0);
+    expect(button).toBeEnabled();
+    expect(password).toBeValid();
+  });
+
+  it('waits 600 ms before the call, with a spinner, and keeps the token', async () => {
+    const { fill, user, button, validateUser, session, pass } = open();
+    await fill();
+    await user.click(button);
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
+    await pass(LOGIN_DELAY_MS - 1);
+    expect(validateUser).not.toHaveBeenCalled();
+    await pass(1);
+    expect(validateUser).toHaveBeenCalledWith(
+      { loginName: 'asha', password: 'secret' },
+      expect.any(AbortSignal),
+    );
+    expect(session.getSession()).toEqual({ status: 'signed-in', token: 'opaque-token' });
+    expect(localStorage.getItem('authToken')).toBe('opaque-token');
+  });
+
+  it('sends once, however often it is clicked, and with Enter too', async () => {
+    const { fill, user, button, validateUser, pass } = open();
+    await fill();
+    await user.keyboard('{Enter}');
+    await user.dblClick(button);
+    await user.click(button);
+    await pass(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in …');
+    await pass(LOGIN_DELAY_MS);
+    expect(validateUser).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['The user name or the password is not right.', 'The user name or the password is not right.'],
+    [null, STAFF_DEFAULTS.login.noReason],
+  ])('shows the errorMessage %p of an answer without a token', async (errorMessage, shown) => {
+    const { fill, user, button, name, password, session, pass } = open(async () => ({
+      token: null,
+      errorMessage,
+    }));
+    await fill();
+    await user.click(button);
+    await pass(LOGIN_DELAY_MS);
+    expect(screen.getByRole('alert')).toHaveTextContent(shown);
+    expect(name).toHaveValue(' asha ');
+    expect(password).toHaveValue('secret');
+    expect(session.getSession().status).toBe('signed-out');
+    expect(button).toBeEnabled();
+  });
+
+  it.each([
+    [new ApiError('network', 'post'), STAFF_DEFAULTS.failures.network],
+    [new ApiError('timeout', 'post'), STAFF_DEFAULTS.failures.timeout],
+    [new ApiError('notJson', 'post'), STAFF_DEFAULTS.failures.notJson],
+    [new ApiError('status', 'post', { status: 429, serverMessage: 'Wait 15 minutes.' }), 'Wait 15 minutes.'],
+    [new ApiError('status', 'post', { status: 401 }), STAFF_DEFAULTS.catalogue.unauthorized],
+    [new ApiError('status', 'post', { status: 500 }), STAFF_DEFAULTS.catalogue.serverError],
+  ])('says that the login failed, and why: %s', async (error, reason) => {
+    const { fill, user, button, pass } = open(() => Promise.reject(error));
+    await fill();
+    await user.click(button);
+    await pass(LOGIN_DELAY_MS);
+    expect(screen.getByText('Login failed! Please try again!')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+
+  it('can be sent again after a failure', async () => {
+    const answers = [() => Promise.reject(new ApiError('network', 'post')), async () => ACCEPTED];
+    const { fill, user, button, session, pass } = open(() => (answers.shift() ?? answers[0]!)());
+    await fill();
+    await user.click(button);
+    await pass(LOGIN_DELAY_MS);
+    await user.click(button);
+    await pass(0);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await pass(LOGIN_DELAY_MS);
+    expect(session.getSession().status).toBe('signed-in');
+  });
+
+  it('tells of a browser that keeps no token', async () => {
+    const { fill, user, button, pass } = open();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await fill();
+    await user.click(button);
+    await pass(LOGIN_DELAY_MS);
+    expect(screen.getByRole('alert')).toHaveTextContent(STAFF_DEFAULTS.failures.storage);
+  });
+
+  it('makes no call once the page is left', async () => {
+    const { fill, user, button, validateUser, unmount, pass } = open();
+    await fill();
+    await user.click(button);
+    unmount();
+    await pass(LOGIN_DELAY_MS);
+    expect(validateUser).not.toHaveBeenCalled();
+  });
+
+  it('shows the password only on demand, and lets it be pasted', async () => {
+    const { user, password } = open();
+    const toggle = screen.getByRole('button', { name: 'Show the password' });
+    await user.click(password);
+    await user.paste('pasted');
+    expect(password).toHaveValue('pasted');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});

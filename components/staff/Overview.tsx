@@ -1,0 +1,64 @@
+import { formatDateTime } from '@/lib/text/dates';
+import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
+import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
+import { fillIn } from '@/lib/text/text';
+import { useNow, useSession } from './useSession';
+
+type Words = ScreenProps<'overview'>['words']['overview'];
+
+/** The first page of the dashboard: who is signed in, for how long, and what can be done. */
+export function Overview({ words: { overview: words }, titles }: ScreenProps<'overview'>) {
+  const session = useSession();
+  const now = useNow();
+  const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className="overview">
+        <section className="card panel" aria-labelledby="overview-session">
+          <h2 id="overview-session">{words.session}</h2>
+          {claims ? (
+            <dl className="facts">
+              {describeClaims(claims, now, words).map(([term, text = words.unsaid]) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <p>{words.unreadable}</p>
+          )}
+        </section>
+        <section className="card panel" aria-labelledby="overview-tasks">
+          <h2 id="overview-tasks">{words.tasks}</h2>
+          <p>
+            <a href={DASHBOARD_PAGES.locations.path}>{titles.locations}</a>
+          </p>
+          <p className="quiet">{words.locationsTask}</p>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The claims of a token in words, undefined where it does not say; always the same rows in the same order. */
+function describeClaims(
+  { name, role, issuedAt, expiresAt }: TokenClaims,
+  now: Date,
+  words: Words,
+): [term: string, text: string | undefined][] {
+  return [
+    [words.name, name],
+    [words.role, role],
+    [words.since, issuedAt && formatDateTime(issuedAt)],
+    [words.until, expiresAt && formatDateTime(expiresAt)],
+    [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
+  ];
+}
+
+function describeTimeLeft(end: Date, now: Date, words: Words): string {
+  const { hours, minutes } = timeLeft(end, now);
+  if (hours > 0) return fillIn(words.hoursLeft, { hours, minutes });
+  return minutes > 0 ? fillIn(words.minutesLeft, { minutes }) : words.lastMinute;
+}

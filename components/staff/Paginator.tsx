@@ -1,0 +1,61 @@
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { PAGE_SIZES, type ListPage } from '@/lib/staff/locations';
+
+interface PaginatorProps {
+  list: Omit<ListPage, 'items'>;
+  pageSize: number;
+  words: Staff['paginator'];
+  onChange: (change: { page: number; pageSize?: number }) => void;
+}
+
+/** "Items per page:", "x – y of total" and four buttons (specification, section 9). */
+export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
+  const id = useId();
+  const { from, to, total, page, pages } = list;
+  const steps = [
+    { text: words.first, to: 1, Icon: IconChevronsLeft },
+    { text: words.previous, to: page - 1, Icon: IconChevronLeft },
+    { text: words.next, to: page + 1, Icon: IconChevronRight },
+    { text: words.last, to: pages, Icon: IconChevronsRight },
+  ];
+  return (
+    <nav className="paginator" aria-label={words.label}>
+      <label htmlFor={id}>{words.itemsPerPage}</label>
+      <select
+        id={id}
+        value={pageSize}
+        // The first visible item stays visible.
+        onChange={({ target }) => {
+          const size = Number(target.value);
+          onChange({ pageSize: size, page: Math.floor(Math.max(0, from - 1) / size) + 1 });
+        }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+      <output>{fillIn(words.range, { from, to, total })}</output>
+      <div className="paginator-steps">
+        {steps.map(({ text, to: target, Icon }) => {
+          const dead = target < 1 || target > pages || target === page;
+          return (
+            // Not `disabled`: the button that was just pressed would lose the focus on the last page.
+            <button
+              key={text}
+              type="button"
+              aria-label={text}
+              data-tooltip={text}
+              aria-disabled={dead || undefined}
+              onClick={() => !dead && onChange({ page: target })}
+            >
+              <Icon size={20} aria-hidden />
+            </button>
+          );
+        })}
+      </div>
+    </nav>
+  );
+}

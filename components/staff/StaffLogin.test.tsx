@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { loginAddress, type SignedOutReason } from '@/lib/staff/session';
+import { renderStaff } from './testing/render-staff';
+import { LoginGate } from './StaffLogin';
+
+const leaveTo = jest.fn();
+const view = <LoginGate words={STAFF_DEFAULTS} />;
+
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0];
+
+function open(before: SignedOutReason) {
+  window.history.replaceState(null, '', loginAddress(before));
+  renderStaff(view, { before });
+  return said();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  leaveTo.mockClear();
+});
+
+it('sends on who is signed in, and shows no form', () => {
+  localStorage.setItem('authToken', 'opaque');
+  renderStaff(view, { leaveTo });
+  expect(leaveTo.mock.calls).toEqual([['/dashboard']]);
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('the login page after a session', () => {
+  it.each(['expired', 'refused', 'elsewhere', 'loggedOut'] as const)(
+    'says why it has ended: %s',
+    (reason) => {
+      expect(open(reason)).toBe(STAFF_DEFAULTS.signedOut[reason]);
+    },
+  );
+
+  it('says it once, not again when it is loaded again', () => {
+    open('elsewhere');
+    expect(window.location.pathname + window.location.search).toBe('/login');
+    expect(said()).toBe(STAFF_DEFAULTS.signedOut.elsewhere);
+  });
+
+  it('says when it ends while the page is open', () => {
+    const { session } = renderStaff(view);
+    act(() => session.signOut('expired'));
+    expect(said()).toBe(STAFF_DEFAULTS.signedOut.expired);
+  });
+
+  it('begins with the message of the catalogue when a POST was refused', () => {
+    expect(open('unauthorized')).toBe(
+      STAFF_DEFAULTS.catalogue.unauthorized + STAFF_DEFAULTS.signedOut.refused,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { loginSchema } from './useSignIn';
+
+/** The messages for what was typed. */
+async function messagesFor(values: object, usernameIsEmail = false): Promise<string[]> {
+  const schema = loginSchema({ validation: STAFF_DEFAULTS.validation, usernameIsEmail });
+  return schema.validate(values, { abortEarly: false }).then(
+    () => [],
+    (error: { errors: string[] }) => error.errors,
+  );
+}
+
+describe('the rules of the login form (specification, section 5)', () => {
+  it.each([
+    [{ loginName: '', password: 'abcd' }, 'Email is required.'],
+    [{ loginName: '   ', password: 'abcd' }, 'Email is required.'],
+    [{ loginName: 'asha', password: 'abc' }, 'Password lenth more than 4 character'],
+  ])('refuse %j', async (values, message) => {
+    expect(await messagesFor(values)).toEqual([message]);
+  });
+
+  it('ask for a password', async () => {
+    expect(await messagesFor({ loginName: 'asha', password: '' })).toContain('Password is required.');
+  });
+
+  it('take four characters, blanks included, and a name that is no e-mail address', async () => {
+    expect(await messagesFor({ loginName: 'asha', password: '    ' })).toEqual([]);
+  });
+
+  it('check the format only where a school asks for it', async () => {
+    const values = { loginName: 'asha', password: 'abcd' };
+    expect(await messagesFor(values, true)).toEqual(['Please enter a valid email address']);
+    expect(await messagesFor({ ...values, loginName: 'asha@school.example' }, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+import { ApiError, type FailureKind, type Variant } from './failures';
+
+/** How long a call may take, its answer included. */
+export const TIME_LIMIT_MS = 15_000;
+/** Bytes; no answer of the API is anywhere near, and one that is larger would freeze the page. */
+export const LARGEST_ANSWER = 10 * 1024 * 1024;
+
+/** What a call needs of the browser and of the session. */
+export interface Transport {
+  fetch: typeof fetch;
+  /** Where the site itself is served. */
+  siteOrigin: string;
+  /** The configured server; empty for the site's own. The token is sent there and nowhere else. */
+  apiOrigin: string;
+  readToken: () => string | null;
+  readCookies: () => string;
+  /** Called when the server refuses the token that was sent. */
+  onRefused: (token: string, variant: Variant) => void;
+}
+
+interface CallOptions {
+  /** Whether the stored token goes along. */
+  bearer?: boolean;
+  /** Ends the call when the page is left. */
+  signal?: AbortSignal;
+  /** Lets the call end when its page is closed meanwhile. */
+  keepalive?: boolean;
+}
+
+export interface Call extends CallOptions {
+  variant: Variant;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Begins with one slash, such as `/api/State/GetState`. */
+  path: string;
+  params?: Record<string, string | number>;
+  /** What is sent, as it is sent. */
+  body?: string;
+}
+
+export type RequestHelper = ReturnType<typeof createRequestHelper>;
+
+/** The shared helper's four variants (specification, section 7). Each returns the JSON of the answer or throws ApiError. */
+export function createRequestHelper(transport: Transport) {
+  const send = (call: Call): Promise<unknown> => sendRequest(transport, call);
+  return {
+    get: (path: string, options?: CallOptions & Pick<Call, 'params'>) =>
+      send({ variant: 'get', method: 'GET', path, ...options }),
+    post: (path: string, body: object, options?: CallOptions) =>
+      send({ variant: 'post', method: 'POST', path, body: JSON.stringify(body), ...options }),
+    /** Never with the token: so it was specified. No call of today uses it. */
+    put: (path: string, body: object, { signal }: Pick<CallOptions, 'signal'> = {}) =>
+      send({ variant: 'put', method: 'PUT', path, body: JSON.stringify(body), signal }),
+    /** Sent as `POST {path}?Id={id}` with an empty body. */
+    delete: (path: string, id: number, options?: CallOptions) =>
+      send({ variant: 'delete', method: 'POST', path, params: { Id: id }, body: '', ...options }),
+  };
+}
+
+/**
+ * Makes one call and returns the JSON of its answer, whatever that is.
+ * @throws ApiError for everything that can go wrong on the way
+ */
+export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
+  const { variant, signal } = call;
+  const token = call.bearer ? transport.readToken() : null;
+  const [address, request] = describeRequest(transport, call, token);
+  const ended = new AbortController();
+  const end = (why: FailureKind) => () => ended.abort(why);
+  const cancel = end('cancelled');
+  const timer = setTimeout(end('timeout'), TIME_LIMIT_MS);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  try {
+    const response = await transport.fetch(address, { ...request, signal: ended.signal });
+    if (response.status === 401 && token !== null) transport.onRefused(token, variant);
+    return await readAnswer(response, variant);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // Whatever else fetch or the stream throws means that no answer, or not the whole of it, came through.
+    const kind = ended.signal.aborted ? (ended.signal.reason as FailureKind) : 'network';
+    throw new ApiError(kind, variant, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function describeRequest(
+  { siteOrigin, apiOrigin, readCookies }: Transport,
+  { method, path, params, body, variant, keepalive }: Call,
+  token: string | null,
+): [address: string, request: RequestInit] {
+  const own = apiOrigin === '' || apiOrigin === siteOrigin;
+  const request: RequestInit = {
+    method,
+    // A redirect, to a login page for example, is never what was asked for, and must not take the token along.
+    redirect: 'manual',
+    cache: 'no-store',
+    credentials: own ? 'same-origin' : 'omit',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(own && variant !== 'get' && forgeryHeader(readCookies())),
+    },
+    ...(body !== undefined && { body }),
+    ...(keepalive && { keepalive }),
+  };
+  return [makeAddress(apiOrigin || siteOrigin, path, params), request];
+}
+
+/** @throws Error when the path would lead to another origin: a fault of the program, not of the user */
+function makeAddress(origin: string, path: string, params: Call['params'] = {}): string {
+  const url = new URL(path, origin);
+  if (!path.startsWith('/') || url.origin !== origin)
+    throw new Error(`the path ${path} leaves the configured origin`);
+  for (const [name, value] of Object.entries(params)) url.searchParams.append(name, String(value));
+  return url.href;
+}
+
+/** The header by which the server knows its own site: the value of the cookie, when there is one (specification, section 7). */
+function forgeryHeader(cookies: string): Record<string, string> {
+  const value = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1];
+  if (value === undefined) return {};
+  try {
+    return { 'X-XSRF-TOKEN': decodeURIComponent(value) };
+  } catch {
+    // A lone "%": the server did not encode it, so it is meant as it stands.
+    return { 'X-XSRF-TOKEN': value };
+  }
+}
+
+async function readAnswer(response: Response, variant: Variant): Promise<unknown> {
+  const { status, ok, type } = response;
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new ApiError('redirect', variant);
+  const text = await readText(response, variant);
+  if (!ok) throw new ApiError('status', variant, { status, serverMessage: readServerMessage(text) });
+  if (text.trim() === '') throw new ApiError('empty', variant, { status });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ApiError('notJson', variant, { status, cause: error });
+  }
+}
+
+/** Reads piece by piece, so that an endless answer is cut off and not swallowed. */
+async function readText({ headers, body }: Response, variant: Variant): Promise<string> {
+  if (Number(headers.get('content-length')) > LARGEST_ANSWER) {
+    await body?.cancel();
+    throw new ApiError('tooLarge', variant);
+  }
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > LARGEST_ANSWER) {
+      await reader.cancel();
+      throw new ApiError('tooLarge', variant);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** The `errorMessage` of an error, when it is a sentence that can be shown; many servers send a page instead. */
+function readServerMessage(text: string): string | undefined {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const errorMessage: unknown = Reflect.get(Object(answer), 'errorMessage');
+    return typeof errorMessage === 'string' && errorMessage.trim() ? errorMessage.slice(0, 300) : undefined;
+  } catch {
+    return undefined;
+  }
+}

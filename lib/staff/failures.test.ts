@@ -1,0 +1,76 @@
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { StorageError } from './session';
+import { ApiError, type FailureKind, describeFailure, isUncertain } from './failures';
+
+/** Specification, section 8. */
+const CATALOGUE: [number, string][] = [
+  [400, 'Bad Request. Please check your input.'],
+  [401, 'Unauthorized. Please log in.'],
+  [403, 'Forbidden. You do not have permission.'],
+  [404, 'Resource not found.'],
+  [500, 'Internal Server Error.'],
+  [501, 'Feature not implemented on the server.'],
+  [409, 'Something went wrong. Please try again later.'],
+  [503, 'Something went wrong. Please try again later.'],
+];
+
+/** Those that the catalogue names; every other status shares one message that says nothing. */
+const NAMED = [400, 401, 403, 404, 500, 501];
+
+describe('the words for a failure', () => {
+  it.each(CATALOGUE)('are those of the catalogue when a POST ends with %d', (status, message) => {
+    const error = new ApiError('status', 'post', { status });
+    expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message });
+  });
+
+  it.each(CATALOGUE.filter(([status]) => NAMED.includes(status)))(
+    'have the sentence of the server below the message of the catalogue for %d',
+    (status, message) => {
+      const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
+      expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message, detail: 'Said by the server.' });
+    },
+  );
+
+  it.each(CATALOGUE.filter(([status]) => !NAMED.includes(status)))(
+    'begin with the sentence of the server where the catalogue has none for %d',
+    (status, detail) => {
+      const error = new ApiError('status', 'post', { status, serverMessage: 'Said by the server.' });
+      expect(describeFailure(error, STAFF_DEFAULTS)).toEqual({ message: 'Said by the server.', detail });
+    },
+  );
+
+  it.each(['get', 'put', 'delete'] as const)('name the status when a %s fails', (variant) => {
+    const error = new ApiError('status', variant, { status: 404 });
+    expect(describeFailure(error, STAFF_DEFAULTS).message).toBe(
+      'The server answered with an error (status 404).',
+    );
+  });
+
+  it('are different for everything else that can happen', () => {
+    const kinds: FailureKind[] = [
+      'network',
+      'timeout',
+      'redirect',
+      'empty',
+      'notJson',
+      'wrongShape',
+      'tooLarge',
+    ];
+    const messages = kinds.map((kind) => describeFailure(new ApiError(kind, 'get'), STAFF_DEFAULTS).message);
+    expect(new Set(messages).size).toBe(kinds.length);
+    expect(describeFailure(new StorageError(), STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.failures.storage);
+  });
+
+  it('do not hide a fault of the program', () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const fault = new RangeError('a fault');
+    expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);
+    expect(log).toHaveBeenCalledWith(fault);
+  });
+});
+
+it('knows when a failed request may still have changed something', () => {
+  expect(isUncertain(new ApiError('timeout', 'post'))).toBe(true);
+  expect(isUncertain(new ApiError('empty', 'delete'))).toBe(true);
+  expect(isUncertain(new ApiError('status', 'post', { status: 409 }))).toBe(false);
+});

@@ -1,0 +1,82 @@
+export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
+const STANDARD_SIZE = 10;
+
+/** What is shown of the districts; kept in the address, so that it can be shared and the back button works. */
+export interface LocationQuery {
+  stateId?: number;
+  filter: string;
+  descending: boolean;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** A change is a step that the back button takes back, unless it replaces the address. */
+export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'pushState' | 'replaceState') => void;
+
+/** Reads `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there. */
+export function readLocationQuery(params: URLSearchParams): LocationQuery {
+  const size = readNumber(params.get('size'));
+  return {
+    stateId: readNumber(params.get('state')),
+    filter: (params.get('filter') ?? '').slice(0, 100),
+    descending: params.get('sort') === 'desc',
+    page: Math.max(1, readNumber(params.get('page')) ?? 1),
+    pageSize: PAGE_SIZES.find((each) => each === size) ?? STANDARD_SIZE,
+  };
+}
+
+/** The query string of the address, with `?`; default values are left out. */
+export function writeLocationQuery({ stateId, filter, descending, page, pageSize }: LocationQuery): string {
+  const params = new URLSearchParams();
+  if (stateId !== undefined) params.set('state', String(stateId));
+  if (filter) params.set('filter', filter);
+  if (descending) params.set('sort', 'desc');
+  if (page > 1) params.set('page', String(page));
+  if (pageSize !== STANDARD_SIZE) params.set('size', String(pageSize));
+  return params.size ? `?${params}` : '';
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
+
+/** The items whose name contains every word of the filter, whatever the capitals and accents. */
+export function filterByName<T>(items: readonly T[], filter: string, nameOf: (item: T) => string): T[] {
+  const words = fold(filter).split(/\s+/).filter(Boolean);
+  return items.filter((item) => words.every((word) => fold(nameOf(item)).includes(word)));
+}
+
+/** The items by name, as a reader of English in India expects them. */
+export function sortByName<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  { descending = false } = {},
+): T[] {
+  const sorted = items.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
+  return descending ? sorted.toReversed() : sorted;
+}
+
+export type ListPage = ReturnType<typeof takePage>;
+
+/**
+ * One page of a list; the last one when a later one was asked for. `page` counts from 1, and so do `from` and `to`, the
+ * positions of the first and the last item shown; both are 0 in an empty list.
+ */
+export function takePage<T>(items: readonly T[], wanted: number, pageSize: number) {
+  const total = items.length;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const start = (page - 1) * pageSize;
+  const shown = items.slice(start, start + pageSize);
+  return { items: shown, page, pages, from: total ? start + 1 : 0, to: start + shown.length, total };
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLocaleLowerCase('en-IN');
+}

@@ -1,0 +1,35 @@
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { loadContent } from '@/lib/content/load-content';
+import { findReservedRoute } from '@/lib/content/read/addresses';
+import { STAFF_PATHS } from './pages';
+
+const school = useSchoolCopy();
+
+async function problemsWith(to: string): Promise<string[]> {
+  school.write('staff.yaml', `menu:\n  - text: There\n    to: ${to}\n`);
+  const { problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  return problems.map(({ message }) => message);
+}
+
+describe('the addresses of the staff area', () => {
+  it.each(STAFF_PATHS)(
+    '%s is no page of an editor, and an entry of the side menu may lead there',
+    async (path) => {
+      expect(findReservedRoute(path)).toBeDefined();
+      expect(await problemsWith(path)).toEqual([]);
+    },
+  );
+
+  it('are all: an entry that leads below one of them to nothing is refused', async () => {
+    expect(await problemsWith('/dashboard/nothing')).toEqual([
+      expect.stringContaining('there is no such page'),
+    ]);
+  });
+
+  it('are where the built-in side menu leads', () => {
+    const targets = STAFF_DEFAULTS.menu.flatMap(({ to }) => to ?? []);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((to) => !STAFF_PATHS.includes(to))).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+/** @jest-environment jsdom */
+import { makeToken } from './testing/make-token';
+import {
+  hasExpired,
+  readClaims,
+  endsSoon,
+  timeLeft,
+  createSessionStore,
+  loginAddress,
+  readReason,
+  StorageError,
+  TOKEN_KEY,
+} from './session';
+
+const END = 1_800_000_000;
+
+describe('the claims of a token', () => {
+  it('are read, in any script', () => {
+    const token = makeToken({ name: 'आशा राव', role: 'clerk', iat: END - 60, exp: END });
+    expect(readClaims(token)).toEqual({
+      name: 'आशा राव',
+      role: 'clerk',
+      issuedAt: new Date((END - 60) * 1000),
+      expiresAt: new Date(END * 1000),
+    });
+  });
+
+  it.each([[{}], [{ name: 5, role: ' ', iat: 'x', exp: null }], [{ exp: 1e300 }]])(
+    'are left out where they are missing or of another kind: %j',
+    (claims) => {
+      expect(Object.values(readClaims(makeToken(claims)) ?? {}).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  it.each(['', 'opaque', 'a.b.c', 'e30.bnVsbA.x', '<script>'])('cannot be read from %j', (token) => {
+    expect(readClaims(token)).toBeNull();
+  });
+});
+
+describe('a token', () => {
+  it('has ended at its very second', () => {
+    const token = makeToken({ exp: END });
+    expect(hasExpired(token, new Date(END * 1000 - 1))).toBe(false);
+    expect(hasExpired(token, new Date(END * 1000))).toBe(true);
+  });
+
+  it.each([makeToken({}), 'opaque'])('that does not say when it ends has not ended: %s', (token) => {
+    expect(hasExpired(token, new Date('2100-01-01'))).toBe(false);
+  });
+});
+
+const NOW = new Date('2026-04-01T09:00:00Z');
+const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+it('counts whole hours and minutes, and never below zero', () => {
+  expect(timeLeft(after(125.9), NOW)).toEqual({ hours: 2, minutes: 5 });
+  expect(timeLeft(after(0.5), NOW)).toEqual({ hours: 0, minutes: 0 });
+  expect(timeLeft(after(-90), NOW)).toEqual({ hours: 0, minutes: 0 });
+});
+
+it('warns five minutes before the end, and not at all when there is none', () => {
+  expect(endsSoon(after(5.01), NOW)).toBe(false);
+  expect(endsSoon(after(5), NOW)).toBe(true);
+  expect(endsSoon(undefined, NOW)).toBe(false);
+});
+
+const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });
+const ended = makeToken({ exp: NOW.getTime() / 1000 - 1 });
+const open = () => createSessionStore(() => NOW);
+
+/** What a change in another tab looks like here. */
+function changeElsewhere(value: string | null, key: string | null = TOKEN_KEY): void {
+  if (value === null) localStorage.removeItem(TOKEN_KEY);
+  else localStorage.setItem(TOKEN_KEY, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('somebody', () => {
+  it('is signed in when a token is stored, and keeps the same session object', () => {
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    expect(store.getSession()).toEqual({ status: 'signed-in', token });
+    expect(store.getSession()).toBe(store.getSession());
+  });
+
+  it('is signed in with a token that cannot be decoded', () => {
+    localStorage.setItem(TOKEN_KEY, 'opaque');
+    expect(open().getSession()).toEqual({ status: 'signed-in', token: 'opaque' });
+  });
+
+  it('is not signed in with an empty token', () => {
+    localStorage.setItem(TOKEN_KEY, '');
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: undefined });
+  });
+
+  it('is not signed in with a token that has ended, and it is dropped', () => {
+    localStorage.setItem(TOKEN_KEY, ended);
+    const store = open();
+    const stop = store.subscribe(() => {});
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    stop();
+  });
+
+  it('is told why, even when the page was drawn twice before it stood', () => {
+    localStorage.setItem(TOKEN_KEY, ended);
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(open().getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+});
+
+describe('a session', () => {
+  it('begins and ends, and says so', () => {
+    const store = open();
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    store.signIn(token);
+    expect(localStorage.getItem('authToken')).toBe(token);
+    store.signOut('loggedOut');
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('ends when its time is over', () => {
+    const store = open();
+    store.signIn(token);
+    store.dropExpired(NOW);
+    expect(store.getSession().status).toBe('signed-in');
+    store.dropExpired(new Date(NOW.getTime() + 60_000));
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+  });
+
+  it('is not ended by the refusal of an older token', () => {
+    const store = open();
+    store.signIn(token);
+    store.signOut('refused', 'the token before');
+    expect(store.getSession().status).toBe('signed-in');
+    store.signOut('refused', token);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'refused' });
+  });
+});
+
+describe('the reason of an end', () => {
+  it.each(['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const)(
+    'is known in the next document: %s',
+    (reason) => {
+      const { pathname, search } = new URL(loginAddress(reason), 'https://www.school.example');
+      expect(pathname).toBe('/login');
+      expect(createSessionStore(() => NOW, readReason(search)).getSession()).toEqual({
+        status: 'signed-out',
+        reason,
+      });
+    },
+  );
+
+  it('needs no query when there is none', () => {
+    expect(loginAddress()).toBe('/login');
+    expect(readReason('')).toBeUndefined();
+  });
+
+  it.each(['?ended=', '?ended=Call+this+number', '?ended=toString', '?reason=expired'])(
+    'is none of somebody else: %s',
+    (search) => {
+      expect(readReason(search)).toBeUndefined();
+    },
+  );
+
+  it('does not end a session that has begun since', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    expect(createSessionStore(() => NOW, 'refused').getSession()).toEqual({ status: 'signed-in', token });
+  });
+});
+
+describe('another tab', () => {
+  it('signs out and in here too', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    const listener = jest.fn();
+    const stop = store.subscribe(listener);
+    changeElsewhere(null);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'elsewhere' });
+    changeElsewhere('another');
+    expect(store.getSession()).toEqual({ status: 'signed-in', token: 'another' });
+    changeElsewhere(null, null);
+    expect(store.getSession().status).toBe('signed-out');
+    expect(listener).toHaveBeenCalledTimes(3);
+    stop();
+    changeElsewhere(token);
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('that dropped a session because it had ended is believed: it was not signed out there', () => {
+    let now = NOW;
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = createSessionStore(() => now);
+    const stop = store.subscribe(() => {});
+    now = new Date(NOW.getTime() + 60_000);
+    changeElsewhere(null);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    stop();
+  });
+
+  it('signs nobody in here with a token that has ended', () => {
+    const store = open();
+    const stop = store.subscribe(() => {});
+    changeElsewhere(ended);
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: 'expired' });
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    stop();
+  });
+
+  it('changes nothing here when it stores something else', () => {
+    const store = open();
+    const listener = jest.fn();
+    store.subscribe(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is believed after this page comes back from the cache of the browser', () => {
+    localStorage.setItem(TOKEN_KEY, token);
+    const store = open();
+    store.subscribe(() => {});
+    expect(store.getSession().status).toBe('signed-in');
+    localStorage.removeItem(TOKEN_KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    // Perhaps it ended in this tab, in a document that came later.
+    expect(store.getSession()).toEqual({ status: 'signed-out', reason: undefined });
+  });
+
+  it('is not asked any more when nobody here wants to know', () => {
+    const store = open();
+    const stop = store.subscribe(() => {});
+    stop();
+    localStorage.setItem(TOKEN_KEY, 'opaque');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(store.getSession().status).toBe('signed-out');
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const refuse = (method: 'getItem' | 'setItem' | 'removeItem', name = 'SecurityError') =>
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', name);
+    });
+
+  it('signs nobody in when it may not be read', () => {
+    refuse('getItem');
+    expect(open().getSession().status).toBe('signed-out');
+  });
+
+  it('is named when it is full', () => {
+    refuse('setItem', 'QuotaExceededError');
+    const store = open();
+    expect(() => store.signIn(token)).toThrow(StorageError);
+    expect(store.getSession().status).toBe('signed-out');
+  });
+
+  it('is named when it forgets at once', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    expect(() => open().signIn(token)).toThrow(StorageError);
+  });
+
+  it('is named when it does not let go, and this tab still signs out', () => {
+    const store = open();
+    store.signIn(token);
+    refuse('removeItem');
+    expect(() => store.signOut('loggedOut')).toThrow(StorageError);
+    expect(store.getSession().status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,203 @@
+import { jwtDecode } from 'jwt-decode';
+import { LOGIN_PATH } from './pages';
+
+/** The browser does not let the site keep the token: storage is switched off, full, or blocked. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+}
+
+/** Where the token is kept in local storage (specification, section 9). */
+export const TOKEN_KEY = 'authToken';
+
+/** The stored token; null when there is none or the browser refuses access: then no one can sign in. */
+export function readToken(): string | null {
+  try {
+    // An empty text is no token: a server's header "Bearer " would be refused anyway.
+    return window.localStorage.getItem(TOKEN_KEY) || null;
+  } catch {
+    // Where reading fails, saving fails too, and sign-in reports it.
+    return null;
+  }
+}
+
+/** @throws StorageError when the browser refuses or does not keep it */
+function saveToken(token: string): void {
+  try {
+    window.localStorage.setItem(TOKEN_KEY, token);
+  } catch (error) {
+    throw new StorageError('the token could not be stored', { cause: error });
+  }
+  if (readToken() !== token) throw new StorageError('the token was not kept');
+}
+
+/** @throws StorageError when the browser refuses */
+function removeToken(): void {
+  try {
+    window.localStorage.removeItem(TOKEN_KEY);
+  } catch (error) {
+    throw new StorageError('the token could not be removed', { cause: error });
+  }
+}
+
+export type TokenClaims = NonNullable<ReturnType<typeof readClaims>>;
+
+/**
+ * What a token says of itself, or null when it cannot be decoded; it still counts as signed in (section 4). Nothing of
+ * it is verified: the server alone decides whether a token is good.
+ */
+export function readClaims(token: string) {
+  try {
+    const claims: unknown = jwtDecode(token);
+    if (typeof claims !== 'object' || claims === null) return null;
+    return {
+      name: readText(claims, 'name'),
+      role: readText(claims, 'role'),
+      issuedAt: readTime(claims, 'iat'),
+      expiresAt: readTime(claims, 'exp'),
+    };
+  } catch {
+    // The specification does not show the token's payload, so a school's own server may send any text.
+    return null;
+  }
+}
+
+/** Whether the token says that it has ended; one that says nothing has not. */
+export function hasExpired(token: string, now: Date): boolean {
+  const end = readClaims(token)?.expiresAt;
+  return end !== undefined && end <= now;
+}
+
+function readText(claims: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(claims, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** Seconds since 1970 (RFC 7519, "NumericDate"), as far as a Date can hold them. */
+function readTime(claims: object, name: string): Date | undefined {
+  const value: unknown = Reflect.get(claims, name);
+  if (typeof value !== 'number') return undefined;
+  const time = new Date(value * 1000);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** How long before its end a session is announced to end. */
+const WARNING_MS = 5 * 60_000;
+
+/** Whole hours and minutes until `end`; never below zero. */
+export function timeLeft(end: Date, now: Date): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whether the session ends within the next five minutes. */
+export function endsSoon(end: Date | undefined, now: Date): boolean {
+  return end !== undefined && end.getTime() - now.getTime() <= WARNING_MS;
+}
+
+const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
+
+/**
+ * Why the session ended; the login page says it. `unauthorized` is a refusal of a POST, which has a message
+ * of its own (specification, section 8).
+ */
+export type SignedOutReason = (typeof REASONS)[number];
+
+/** The login page, and in its query the reason that it is to say. */
+export function loginAddress(reason?: SignedOutReason): string {
+  return reason === undefined ? LOGIN_PATH : `${LOGIN_PATH}?ended=${reason}`;
+}
+
+/** The reason that an address gives; a text of somebody else's is none. */
+export function readReason(search: string): SignedOutReason | undefined {
+  const ended = new URLSearchParams(search).get('ended');
+  return REASONS.find((reason) => reason === ended);
+}
+
+/** Signed in means that a stored token exists (specification, section 4). */
+export type Session =
+  { status: 'signed-in'; token: string } | { status: 'signed-out'; reason?: SignedOutReason };
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * One for each document; local storage and its `storage` event join the tabs.
+ * @param now the clock by which a stored token is judged when it is first read
+ * @param before why the session of the document before has ended
+ */
+export function createSessionStore(now: () => Date, before?: SignedOutReason) {
+  const listeners = new Set<() => void>();
+  let session: Session | undefined;
+
+  const change = (next: Session): void => {
+    session = next;
+    listeners.forEach((listener) => listener());
+  };
+  /** The same object until something changes, as `useSyncExternalStore` asks. */
+  const getSession = (): Session => (session ??= judge(readToken(), now(), before));
+  // Never while a page is drawn: React may throw a drawing away and begin again, and the reason would be lost.
+  const removeEnded = (): void => {
+    const token = readToken();
+    if (token !== null && hasExpired(token, now())) removeToken();
+  };
+  const readAgain = (reason?: SignedOutReason): void => {
+    const token = readToken();
+    const known = getSession();
+    if (token === (known.status === 'signed-in' ? known.token : null)) return;
+    const ended = known.status === 'signed-in' && hasExpired(known.token, now());
+    change(judge(token, now(), ended ? 'expired' : reason));
+    removeEnded();
+  };
+  const onStorage = ({ key }: StorageEvent): void => {
+    // The key is null when everything was cleared.
+    if (key === null || key === TOKEN_KEY) readAgain('elsewhere');
+  };
+  // A page that comes back from the browser's own cache has slept through the events: where it ended, nobody knows.
+  const onPageShow = (): void => readAgain();
+
+  /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
+  const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
+    if (onlyToken !== undefined && readToken() !== onlyToken) return;
+    // This tab signs out even where the browser does not let the token be removed; it then throws.
+    change({ status: 'signed-out', reason });
+    removeToken();
+  };
+  return {
+    getSession,
+    /** @returns a function that ends the subscription */
+    subscribe: (listener: () => void): (() => void) => {
+      // Read before anything can change, so that a change is seen as one.
+      getSession();
+      removeEnded();
+      if (!listeners.size) {
+        window.addEventListener('storage', onStorage);
+        window.addEventListener('pageshow', onPageShow);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size) return;
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onPageShow);
+      };
+    },
+    /** @throws StorageError when the browser does not keep the token; then no one is signed in */
+    signIn: (token: string): void => {
+      saveToken(token);
+      change({ status: 'signed-in', token });
+    },
+    signOut,
+    /** Drops the token when it says that it has ended. */
+    dropExpired: (moment: Date): void => {
+      const known = getSession();
+      if (known.status === 'signed-in' && hasExpired(known.token, moment)) signOut('expired', known.token);
+    },
+  };
+}
+
+/** A token that has ended counts as none from the first look, so that nothing is shown with it. */
+function judge(token: string | null, now: Date, reason?: SignedOutReason): Session {
+  if (token === null) return { status: 'signed-out', reason };
+  return hasExpired(token, now)
+    ? { status: 'signed-out', reason: 'expired' }
+    : { status: 'signed-in', token };
+}

@@ -1,0 +1,198 @@
+/** @jest-environment jsdom */
+import { makeToken } from './testing/make-token';
+import { createSessionStore, StorageError } from './session';
+import { createUserService, SIGN_OUT_PATH, createStaffApi } from './staff-api';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { FIELD_NAMES } from './answers';
+import type { RequestHelper } from './client';
+
+const CREDENTIALS = { loginName: 'asha', password: 'secret' };
+const TOKEN = makeToken({ name: 'Asha' });
+
+function serviceOf(answer: unknown) {
+  const post = jest.fn(async () => answer);
+  return {
+    post,
+    user: createUserService(
+      { post },
+      createSessionStore(() => new Date()),
+    ),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the user service', () => {
+  it('sends name and password to /api/User without the token, and keeps the token of the answer', async () => {
+    const { user, post } = serviceOf({ token: TOKEN, errorMessage: null });
+    await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: TOKEN, errorMessage: null });
+    expect(post).toHaveBeenCalledWith('/api/User/ValidateUser', CREDENTIALS, { signal: undefined });
+    expect(user.getSession()).toEqual({ status: 'signed-in', token: TOKEN });
+    expect(localStorage.getItem('authToken')).toBe(TOKEN);
+  });
+
+  it.each([
+    [{}, null],
+    [{ token: '' }, null],
+    [{ token: null, errorMessage: ' ' }, null],
+    [{ token: null, errorMessage: ' Not today. ' }, 'Not today.'],
+  ])('takes %j for a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
+    const { user } = serviceOf(answer);
+    await expect(user.validateUser(CREDENTIALS)).resolves.toEqual({ token: null, errorMessage });
+    expect(user.getSession().status).toBe('signed-out');
+  });
+
+  it.each([[[]], ['text'], [null], [{ token: 5 }], [{ errorMessage: {} }]])('refuses %j', async (answer) => {
+    const { user } = serviceOf(answer);
+    await expect(user.validateUser(CREDENTIALS)).rejects.toMatchObject({
+      kind: 'wrongShape',
+      variant: 'post',
+    });
+    expect(user.getSession().status).toBe('signed-out');
+  });
+
+  it('says that the browser keeps no token, and signs nobody in', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
+    const { user } = serviceOf({ token: TOKEN });
+    await expect(user.validateUser(CREDENTIALS)).rejects.toThrow(StorageError);
+    expect(user.getSession().status).toBe('signed-out');
+  });
+
+  it('logs out on the server while the token is still there, and holds none any more', async () => {
+    const { user, post } = serviceOf({ token: TOKEN });
+    await user.validateUser(CREDENTIALS);
+    let tokenAtCall: string | null = null;
+    post.mockImplementationOnce(async () => {
+      tokenAtCall = localStorage.getItem('authToken');
+      return { signedOut: true };
+    });
+    user.logOut();
+    expect(post).toHaveBeenLastCalledWith(SIGN_OUT_PATH, {}, { bearer: true, keepalive: true });
+    expect(tokenAtCall).toBe(TOKEN);
+    expect(user.getSession()).toEqual({ status: 'signed-out', reason: 'loggedOut' });
+    expect(localStorage.getItem('authToken')).toBeNull();
+  });
+
+  it('logs out without a server too', async () => {
+    const { user, post } = serviceOf({ token: TOKEN });
+    await user.validateUser(CREDENTIALS);
+    post.mockRejectedValueOnce(new Error('no server'));
+    user.logOut();
+    await Promise.resolve();
+    expect(user.getSession().status).toBe('signed-out');
+  });
+});
+
+function apiOf(answer: unknown, prefix = '/api') {
+  const request = {
+    get: jest.fn(async () => answer),
+    post: jest.fn(async () => answer),
+    put: jest.fn(async () => answer),
+    delete: jest.fn(async () => answer),
+  } satisfies RequestHelper;
+  return { api: createStaffApi(request, prefix), request };
+}
+
+describe('the contract', () => {
+  interface Component {
+    required: string[];
+  }
+  const { components } = parse(readFileSync('server/openapi.yaml', 'utf8')) as {
+    components: { schemas: Record<string, Component> };
+  };
+  const fieldsOf = (name: string) => components.schemas[name]?.required.toSorted();
+
+  it('names its fields as the types here do', () => {
+    expect(fieldsOf('State')).toEqual(['stateId', 'stateName']);
+    expect(fieldsOf('District')).toEqual(['districtId', 'districtName', 'stateId']);
+    expect(fieldsOf('NewDistrict')).toEqual(['districtName', 'stateId']);
+    expect(fieldsOf('Credentials')).toEqual(['loginName', 'password']);
+    expect(fieldsOf('AcceptedSignIn')).toEqual(['errorMessage', 'token']);
+  });
+
+  it.each(Object.entries(FIELD_NAMES))('calls the field %s first as it does itself', (field, names) => {
+    expect(names[0]).toBe(field);
+  });
+});
+
+describe('reading lists', () => {
+  it.each([
+    [{ stateId: 1, stateName: 'Goa' }],
+    [{ StateId: '1', StateName: ' Goa ' }],
+    [{ id: 1, name: 'Goa', more: true }],
+    [{ ID: 1, Name: 'Goa' }],
+  ])('understands %j', async (item) => {
+    const { api } = apiOf([item]);
+    await expect(api.listStates()).resolves.toEqual([{ stateId: 1, stateName: 'Goa' }]);
+  });
+
+  it('takes the state of a district from the question', async () => {
+    const { api, request } = apiOf([{ id: 4, name: 'North Goa' }]);
+    await expect(api.listDistricts(30)).resolves.toEqual([
+      { districtId: 4, districtName: 'North Goa', stateId: 30 },
+    ]);
+    expect(request.get).toHaveBeenCalledWith(
+      '/api/District/GetDistrictList',
+      expect.objectContaining({ params: { StateId: 30 }, bearer: true }),
+    );
+  });
+
+  it.each([
+    ['no list', { data: [] }],
+    ['null', null],
+    ['a list of texts', ['Goa']],
+    ['a missing id', [{ stateName: 'Goa' }]],
+    ['an empty name', [{ stateId: 1, stateName: ' ' }]],
+    ['a name that is a number', [{ stateId: 1, stateName: 5 }]],
+    ['an id that is no number', [{ stateId: 'x1', stateName: 'Goa' }]],
+    ['an id that only begins with a number', [{ stateId: '1x', stateName: 'Goa' }]],
+    ['an id with a fraction', [{ stateId: 1.5, stateName: 'Goa' }]],
+    ['an id too large to be exact', [{ stateId: '99999999999999999999', stateName: 'Goa' }]],
+    [
+      'the same id twice',
+      [
+        { id: 1, name: 'Goa' },
+        { id: 1, name: 'Kerala' },
+      ],
+    ],
+    ['a hole', [null]],
+  ])('refuses %s', async (_, answer) => {
+    await expect(apiOf(answer).api.listStates()).rejects.toMatchObject({
+      kind: 'wrongShape',
+      variant: 'get',
+    });
+  });
+});
+
+it('refuses two districts with the same id', async () => {
+  const { api } = apiOf([
+    { id: 4, name: 'North Goa' },
+    { id: 4, name: 'South Goa' },
+  ]);
+  await expect(api.listDistricts(30)).rejects.toMatchObject({ kind: 'wrongShape' });
+});
+
+describe('changing districts', () => {
+  const district = { districtId: 4, districtName: 'North Goa', stateId: 30 };
+
+  it('puts the configured prefix in front of the paths', async () => {
+    const { api, request } = apiOf({}, '');
+    await api.addDistrict({ districtName: 'North Goa', stateId: 30 });
+    await api.updateDistrict(district);
+    await api.deleteDistrict(4);
+    expect(request.post.mock.calls.map(([path]: unknown[]) => path)).toEqual([
+      '/District/AddDistrict',
+      '/District/UpdateDistrict',
+    ]);
+    expect(request.delete).toHaveBeenCalledWith(
+      '/District/DeleteDistrict',
+      4,
+      expect.objectContaining({ bearer: true }),
+    );
+  });
+
+  it('does not take null for a confirmation', async () => {
+    await expect(apiOf(null).api.addDistrict(district)).rejects.toMatchObject({ kind: 'wrongShape' });
+  });
+});
