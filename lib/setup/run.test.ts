@@ -7,7 +7,7 @@ const project = path.resolve(__dirname, '../..');
 let fresh = '';
 beforeEach(() => {
   fresh = mkdtempSync(path.join(tmpdir(), 'fresh copy '));
-  for (const folder of ['lib/setup', 'lib/terminal'])
+  for (const folder of ['lib/setup'])
     cpSync(path.join(project, folder), path.join(fresh, folder), { recursive: true });
   cpSync(path.join(project, 'package.json'), path.join(fresh, 'package.json'));
 });
