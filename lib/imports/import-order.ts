@@ -41,7 +41,7 @@ export const IMPORT_ORDER: readonly string[] = [
   // The staff area's side of the API.
   'lib/session',
   'lib/api',
-  'lib/api/contract-check',
+  'lib/contract',
   // What is made of the exported pages.
   'lib/hosts',
   'lib/export/files',

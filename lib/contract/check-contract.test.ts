@@ -1,7 +1,5 @@
-import { formatFindings } from './finding';
-import { checkServer } from './testing/check-server';
-import { createHonestServer, CREDENTIALS, ORIGIN, PATHS } from './testing/honest-server';
-import { TOKEN } from './testing/test-token';
+import { formatFindings } from './command-line';
+import { checkServer, createHonestServer, CREDENTIALS, json, ORIGIN, TOKEN } from './testing/test-server';
 
 const CHANGES = /Add|Update|Delete/;
 
@@ -36,17 +34,17 @@ describe('the contract check', () => {
 
   it('tells what the staff area can live with', async () => {
     const server = createHonestServer();
-    server.answers[PATHS.signIn] = ({ body }) =>
-      body['loginName'] === CREDENTIALS.user && body['password'] === CREDENTIALS.password
-        ? Response.json({ token: TOKEN })
+    server.replies.ValidateUser = ({ body }) =>
+      body.loginName === CREDENTIALS.user && body.password === CREDENTIALS.password
+        ? json({ token: TOKEN })
         : new Response('', { status: 401 });
-    server.answers[PATHS.states] = () => Response.json([{ StateId: '1', Name: 'Goa' }]);
+    server.replies.GetState = () => json([{ StateId: '1', Name: 'Goa' }]);
     const { misfits, tolerated } = await checkServer(server);
     expect(misfits).toEqual([]);
     expect(tolerated).toEqual([
       expect.stringContaining('a wrong password gets status 401 instead of 200 with an errorMessage'),
-      `GET ${PATHS.states}: stateId is called StateId; the staff area reads that too.`,
-      `GET ${PATHS.states}: stateName is called Name; the staff area reads that too.`,
+      'GET /api/State/GetState: stateId is called StateId; the staff area reads that too.',
+      'GET /api/State/GetState: stateName is called Name; the staff area reads that too.',
     ]);
   });
 
@@ -66,21 +64,63 @@ describe('the contract check', () => {
   });
 });
 
+describe('a server that keeps silent', () => {
+  /** The waits in all, on a clock that goes to the end of each at once. */
+  async function waitsOf(isSilent: (request: string) => boolean) {
+    const server = createHonestServer();
+    let waited = 0;
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      controller.signal.addEventListener('abort', () => (waited += milliseconds));
+      waiting = controller;
+      return controller.signal;
+    });
+    let waiting: AbortController | undefined;
+    const result = await checkServer(server, {
+      site: undefined,
+      fetch: async (address, init) => {
+        if (!isSilent(new Request(address).url)) return server.fetch(address, init);
+        waiting?.abort();
+        throw new DOMException('This operation was aborted', 'AbortError');
+      },
+    });
+    return { ...result, waited };
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['every call', () => true],
+    ['the lists', (path: string) => path.includes('GetDistrictList')],
+    ['changes', (path: string) => /Add|Update|Delete/.test(path)],
+    ['deleting', (path: string) => path.includes('Delete')],
+  ])('at %s ends the check within half a minute', async (_, isSilent) => {
+    const { misfits, untried, waited } = await waitsOf(isSilent);
+    expect(waited).toBeLessThan(30_000);
+    expect(misfits[0]).toMatch(/: gives no answer within 15 seconds\.$/);
+    expect(untried).toContainEqual(expect.stringContaining('nothing more was tried'));
+  });
+
+  it('is told what could not be deleted again', async () => {
+    const { misfits } = await waitsOf((path) => path.includes('Delete'));
+    expect(misfits.at(-1)).toMatch(/^clean-up: .*before.*gives no answer .*Please delete them by hand\./);
+  });
+});
+
 describe('after a failure half-way', () => {
   it.each([
-    ['renaming', PATHS.update],
-    ['adding', PATHS.add],
-    ['deleting', PATHS.delete],
-    ['reading', PATHS.districts],
-  ])('nothing of the check is left on a server that breaks down once at %s', async (_, path) => {
+    ['renaming', 'UpdateDistrict'],
+    ['adding', 'AddDistrict'],
+    ['deleting', 'DeleteDistrict'],
+    ['reading', 'GetDistrictList'],
+  ] as const)('nothing of the check is left on a server that breaks down once at %s', async (_, call) => {
     // At each of the first calls in turn: whatever has been written by then must go again.
     let calls = Infinity;
     for (let broken = 1; broken <= calls; broken += 1) {
       const server = createHonestServer();
       const before = server.districts;
       calls = 0;
-      const honest = server.answers[path];
-      server.answers[path] = (request) => {
+      const honest = server.replies[call];
+      server.replies[call] = (request) => {
         calls += 1;
         if (calls === broken) throw new TypeError('socket hang up');
         return honest(request);
@@ -92,7 +132,7 @@ describe('after a failure half-way', () => {
 
   it('names what it could not delete again', async () => {
     const server = createHonestServer();
-    server.answers[PATHS.delete] = () => Response.json({ errorMessage: 'Not today.' }, { status: 503 });
+    server.replies.DeleteDistrict = () => json({ errorMessage: 'Not today.' }, 503);
     const { misfits } = await checkServer(server);
     expect(misfits.at(-1)).toMatch(
       /clean-up: districts whose names begin with "Contract check 2026-04-01T09:00:00.000Z" could not be deleted again \(.*before.*Not today.*\)\. Please delete them by hand\./,
@@ -106,14 +146,14 @@ describe('after a failure half-way', () => {
       ...Array.from({ length: 5 }, (_, n) => ({ districtId: 10 + n, districtName: `Kept ${n}`, stateId: 2 })),
     ];
     let calls = 0;
-    server.answers[PATHS.delete] = ({ query }) => {
+    server.replies.DeleteDistrict = ({ query }) => {
       calls += 1;
       // The one that was asked for, and one more each time.
       const [first] = server.districts.filter(({ districtId }) => districtId < 20);
       server.districts = server.districts.filter(
         (district) => district !== first && district.districtId !== Number(query.get('Id')),
       );
-      return Response.json({});
+      return json({});
     };
     const { misfits } = await checkServer(server);
     expect(calls).toBe(1);

@@ -1,4 +1,4 @@
-import { readCheckArguments } from './read-check-arguments';
+import { readCheckArguments } from './command-line';
 
 describe('the arguments of npm run check:api', () => {
   it.each([
