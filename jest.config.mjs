@@ -12,7 +12,7 @@ const config = await createJestConfig({
   maxWorkers: availableParallelism() + 1,
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
-  setupFiles: ['<rootDir>/lib/testing/refuse-content.ts'],
+  setupFiles: ['<rootDir>/lib/setup/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   // A second copy of the project, of npm run check:accepted or benchmark:growth.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],

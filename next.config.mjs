@@ -25,7 +25,7 @@ export default function configure(phase) {
   const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
   return {
     ...config,
-    // lib/build/content-version-file.ts rewrites it after each change of the content: open pages update themselves.
+    // lib/build/watch-content.ts rewrites it after each change of the content: open pages update themselves.
     turbopack: {
       ...config.turbopack,
       resolveAlias: { '@/lib/content/content-version': './.cache/content-version.ts' },

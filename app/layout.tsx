@@ -3,9 +3,8 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
 import { getContent } from '@/lib/content/get-content';
-import { devanagariStyleSheet } from '@/lib/theme/devanagari-font';
-import { darkPalette, lightPalette } from '@/lib/theme/palette';
-import { themeStyleSheet } from '@/lib/theme/style-sheet';
+import { devanagariStyleSheet } from '@/lib/site/devanagari-font';
+import { darkPalette, lightPalette, themeStyleSheet } from '@/lib/theme/palette';
 
 const display = localFont({
   src: './fonts/eczar-600.woff2',

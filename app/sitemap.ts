@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listPages } from '@/lib/pages/list-pages';
+import { listPages } from '@/lib/site/pages';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { addDays } from '@/lib/dates/calendar-date';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { hasFeed } from '@/lib/pages/has-feed';
+import { addDays } from '@/lib/text/dates';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { hasFeed } from '@/lib/site/pages';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';

@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { words } from './built-content';
 import { buttonOf, carouselOf, currentSlide, MOVING, nameOf, openHome } from './carousels';
 import { expect, test } from './watched-page';

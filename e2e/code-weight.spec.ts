@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { readBuiltSite } from '../lib/export/checks/built-site';
-import { checkCodeWeight } from '../lib/export/checks/code-weight';
+import { readBuiltSite } from '@/lib/build/built-site';
+import { checkCodeWeight } from '@/lib/build/testing/code-weight';
 
 test('styles, frame, script and fonts stay within the budgets of the code', async () => {
   const site = await readBuiltSite('out');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate } from '@/lib/text/dates';
 
 /** The day that the site in out/ was built for, `YYYY-MM-DD`. */
 export const BUILT = siteDate(new Date());

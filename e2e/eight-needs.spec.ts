@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { feesOfClasses } from '@/lib/fees/fees-of-classes';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { telephoneLink } from '@/lib/text/contact-links';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-amount';
-import { comingHolidays } from '@/lib/today/coming-days';
-import { schoolHours } from '@/lib/today/hours-of-days';
+import { feesOfClasses } from '@/lib/content/kinds/classes';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { telephoneLink, fillIn, formatRupees } from '@/lib/text/text';
+import { comingHolidays, schoolHours } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { isSeen } from './needs-on-screen';

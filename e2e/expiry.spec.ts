@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '@/lib/text/fill-in';
-import { findDisclosurePage } from '@/lib/content/schemas/find-page';
+import { fillIn } from '@/lib/text/text';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { content, words } from './built-content';
 import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
 import { expect, test } from './watched-page';

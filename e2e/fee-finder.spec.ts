@@ -1,5 +1,5 @@
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
 import { expect, test } from './watched-page';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
 import { routesWith } from './site-routes';
 import { expectAccessible } from './expect-accessible';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { words } from './built-content';
 import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
 import { LISTS, isOfThisSite, menuOf } from './menu-lists';

@@ -1,5 +1,5 @@
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { feesOfClasses } from '@/lib/fees/fees-of-classes';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { feesOfClasses } from '@/lib/content/kinds/classes';
 import { content } from './built-content';
 import { expect, test } from './watched-page';
 

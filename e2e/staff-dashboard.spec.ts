@@ -1,7 +1,7 @@
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, leaver, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
 
 const { frame, locations, login, overview, signedOut } = staff;

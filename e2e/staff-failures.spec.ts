@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { fillLogin, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
 
 const { dialog: words, failures, locations, login } = staff;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
 import { fillLogin } from './staff-session';
 import { expect, test } from './watched-page';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
 import { expectNoSidewaysScroll, test } from './staff-session';
 import { expect } from './watched-page';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { staff } from './built-content';
 
 const { dialog: words, locations, paginator } = staff;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '@/lib/dates/calendar-date';
-import { DAYS_AHEAD } from '@/lib/calendar/months-of';
-import { comingEvents, comingHolidays } from '@/lib/today/coming-days';
-import { schoolHours } from '@/lib/today/hours-of-days';
+import { addDays } from '@/lib/text/dates';
+import { DAYS_AHEAD } from '@/lib/site/calendar';
+import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
 import { content } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';

@@ -3,10 +3,10 @@ import { HomePage } from '@/components/home/HomePage';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { StructuredData } from '@/components/page/StructuredData';
 import { getContent } from '@/lib/content/get-content';
-import { siteDate } from '@/lib/dates/site-date';
-import { describePage } from '@/lib/pages/describe-page';
-import { homeTitle } from '@/lib/social/shared-titles';
-import { describeSchool } from '@/lib/structured-data/describe-school';
+import { siteDate } from '@/lib/text/dates';
+import { describePage } from '@/lib/site/pages';
+import { homeTitle } from '@/lib/site/social';
+import { describeSchool } from '@/lib/site/structured-data';
 
 export async function generateMetadata(): Promise<Metadata> {
   const content = await getContent();

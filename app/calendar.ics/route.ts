@@ -1,10 +1,10 @@
-import { calendarFile } from '@/lib/calendar/calendar-file';
+import { calendarFile } from '@/lib/site/calendar';
 import { getContent } from '@/lib/content/get-content';
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate } from '@/lib/text/dates';
 
 export const dynamic = 'force-static';
 
-/** Without a calendar the answer is empty, and the file does not come into `out/` (lib/export/drop-empty-files.ts). */
+/** Without a calendar the answer is empty, and the file does not come into `out/` (lib/build/remove-unused.ts). */
 export async function GET(): Promise<Response> {
   const file = calendarFile(await getContent(), siteDate(new Date()));
   return new Response(file, {

@@ -1,8 +1,8 @@
 import { Island } from '@/components/islands/Island';
 import { toSrcSet } from '@/components/ui/PictureView';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { getPicture } from '@/lib/images/get-picture';
+import { fillIn } from '@/lib/text/text';
+import { getPicture } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
 interface GalleryBlockProps {

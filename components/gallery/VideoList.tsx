@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 
 /** Videos as links with a still. Nothing loads from another site before a click. */
 export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {

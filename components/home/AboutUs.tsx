@@ -1,8 +1,8 @@
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { formatCount } from '@/lib/text/format-amount';
-import { ABOUT_US_IDS } from '@/lib/content/markdown/page-places';
+import { formatCount } from '@/lib/text/text';
+import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
 
 interface AboutUsProps {
   about: Content['home']['about'];

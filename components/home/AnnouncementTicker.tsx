@@ -2,9 +2,9 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
-import { lastExpiry } from '@/lib/dates/calendar-date';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
+import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
+import { lastExpiry } from '@/lib/text/dates';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
   title: string;

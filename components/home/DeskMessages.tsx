@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
+import { fillIn } from '@/lib/text/text';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Section } from './Section';
 
 interface DeskMessagesProps extends Pick<Content, 'messages' | 'pages' | 'words'> {

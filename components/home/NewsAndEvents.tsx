@@ -5,8 +5,8 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/PageLink';
 import type { Content } from '@/lib/content/content';
-import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
+import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Section } from './Section';
 
 /** News cycles every 3500 ms (specification, section 9). */

@@ -2,8 +2,8 @@ import { Testimonial } from '@/components/page/TestimonialList';
 import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { Island } from '@/components/islands/Island';
 import type { Content } from '@/lib/content/content';
-import { SHOWN_AT_HOME } from '@/lib/content/schemas/home';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
+import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Section } from './Section';
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */

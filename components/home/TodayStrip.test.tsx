@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
-import { calendarOf, TIMINGS, WORDS } from '@/lib/today/testing/small-calendar';
+import { calendarOf, TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
 import { TodayStrip } from './TodayStrip';
 
 const NOTHING = {

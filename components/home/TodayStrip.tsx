@@ -1,11 +1,9 @@
 import { DatedRows } from '@/components/ui/DatedRows';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/dates/format-date';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { fillIn } from '@/lib/text/fill-in';
-import { comingEvents, comingHolidays } from '@/lib/today/coming-days';
-import { schoolHours } from '@/lib/today/hours-of-days';
-import { shownInTurn } from '@/lib/today/shown-in-turn';
+import { formatDate } from '@/lib/text/dates';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { fillIn } from '@/lib/text/text';
+import { comingEvents, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
 
 interface TodayStripProps {
   content: Content;

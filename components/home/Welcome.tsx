@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { findDisclosurePage } from '@/lib/content/schemas/find-page';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
 
 interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
   /** The strip "Today at school". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 
 interface CarouselSlidesProps {

@@ -3,7 +3,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { Words } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 
 export interface Photo {
   /** The large photo; also the address of the link around the thumbnail. */

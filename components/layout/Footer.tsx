@@ -1,8 +1,7 @@
 import { PageLink } from '@/components/ui/PageLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
+import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 import { HiddenNewsletter, Newsletter } from './Newsletter';
 
 interface FooterProps extends Pick<Content, 'school' | 'words'> {

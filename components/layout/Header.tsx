@@ -1,8 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { telephoneLink } from '@/lib/text/contact-links';
+import { fillIn, telephoneLink } from '@/lib/text/text';
 import { SOCIAL_ICONS } from './social-icons';
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
-import { findDisclosurePage } from '@/lib/content/schemas/find-page';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { QuickBar } from './QuickBar';

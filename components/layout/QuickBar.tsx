@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
 import { newTabProps } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { findPageShowing } from '@/lib/content/schemas/find-page';
-import { telephoneLink, whatsappLink } from '@/lib/text/contact-links';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { telephoneLink, whatsappLink } from '@/lib/text/text';
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
 export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
-import type { Menu } from '@/lib/content/schemas/menu';
+import type { Menu } from '@/lib/content/kinds/menu';
 import { SiteLink } from '@/components/ui/SiteLink';
 
 interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {

@@ -1,7 +1,7 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Notice } from '@/lib/content/schemas/notice';
-import { indianMinute } from '@/lib/dates/site-date';
+import type { Notice } from '@/lib/content/kinds/notice';
+import { indianMinute } from '@/lib/text/dates';
 
 /** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
 export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: string }) {

@@ -6,7 +6,7 @@ import {
   IconBrandYoutube,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { School } from '@/lib/content/schemas/school';
+import type { School } from '@/lib/content/kinds/school';
 
 type Network = School['social'][number]['network'];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import type { Block } from '@/lib/content/schemas/page';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { Block } from '@/lib/content/kinds/pages';
 import { AdmissionRules } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { DisclosureStaff } from './DisclosureStaff';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import type { MenuSection } from '@/lib/pages/menu-section';
+import type { MenuSection } from '@/lib/site/pages';
 
 interface BreadcrumbProps {
   words: Content['words']['page'];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { calendarOf, WORDS } from '@/lib/today/testing/small-calendar';
+import { calendarOf, WORDS } from '@/lib/site/testing/small-calendar';
 import { CalendarList } from './CalendarList';
 
 const calendar = calendarOf(

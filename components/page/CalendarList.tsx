@@ -1,10 +1,9 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { formatSpan } from '@/lib/calendar/format-span';
-import { foldPast, monthsOf, type Month } from '@/lib/calendar/months-of';
+import { formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
-import type { Calendar, CalendarDay } from '@/lib/content/schemas/calendar';
-import { formatMonth, formatWeekday } from '@/lib/dates/format-date';
-import { fillIn } from '@/lib/text/fill-in';
+import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
+import { formatMonth, formatWeekday } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 
 interface CalendarProps {

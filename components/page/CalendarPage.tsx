@@ -1,6 +1,6 @@
 import { DatedRows } from '@/components/ui/DatedRows';
 import type { Content } from '@/lib/content/content';
-import { comingHolidays } from '@/lib/today/coming-days';
+import { comingHolidays } from '@/lib/site/today';
 import { CalendarList } from './CalendarList';
 
 interface CalendarPageProps {

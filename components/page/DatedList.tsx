@@ -1,7 +1,7 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { formatDate, formatNewsDate } from '@/lib/dates/format-date';
+import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
 interface DatedItem {

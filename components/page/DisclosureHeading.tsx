@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 
 interface DisclosureHeadingProps {
   part: 'A' | 'B' | 'C' | 'D' | 'E';

@@ -1,8 +1,8 @@
 import { Breakable } from '@/components/ui/Breakable';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import { fillIn } from '@/lib/text/fill-in';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { fillIn } from '@/lib/text/text';
 import { DisclosureHeading, serialNumber } from './DisclosureHeading';
 
 interface DisclosureStaffProps {

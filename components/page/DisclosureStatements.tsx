@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import { fillIn } from '@/lib/text/fill-in';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { fillIn } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';

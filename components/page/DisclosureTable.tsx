@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { DisclosureHeading } from './DisclosureHeading';
 
 interface DisclosureTableProps {

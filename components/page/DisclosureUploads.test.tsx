@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { wordsIn } from '@/lib/content/words/languages';
 import { DisclosureUploads } from './DisclosureUploads';
 

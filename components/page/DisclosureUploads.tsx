@@ -2,9 +2,9 @@ import { Breakable } from '@/components/ui/Breakable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatDate } from '@/lib/dates/format-date';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { fillIn } from '@/lib/text/text';
+import { formatDate } from '@/lib/text/dates';
 import { serialNumber } from './DisclosureHeading';
 import { DisclosureTable } from './DisclosureTable';
 

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatDate } from '@/lib/text/dates';
 
 /** The downloads of specification, section 2, "Documents page". */
 export function DocumentTable({

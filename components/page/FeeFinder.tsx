@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
-import { feesOfClasses, type ClassFees } from '@/lib/fees/fees-of-classes';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-amount';
+import { feesOfClasses, type ClassFees } from '@/lib/content/kinds/classes';
+import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps {
   fees: Content['fees'];

@@ -1,7 +1,6 @@
 import { IconPhone } from '@tabler/icons-react';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { telephoneLink } from '@/lib/text/contact-links';
+import { fillIn, telephoneLink } from '@/lib/text/text';
 import { ChargeTable } from './ChargeTable';
 import { FeeFinder } from './FeeFinder';
 import { OtherCharges } from './OtherCharges';

@@ -1,12 +1,10 @@
 import { Markdown } from '@/components/ui/Markdown';
 import type { Content } from '@/lib/content/content';
-import type { Block } from '@/lib/content/schemas/page';
-import { takenIds } from '@/lib/content/markdown/page-places';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatDate } from '@/lib/dates/format-date';
-import { titleOf } from '@/lib/pages/describe-list-page';
-import { cutLists, shownOn, type ListPage } from '@/lib/pages/list-pages';
-import { findMenuSection } from '@/lib/pages/menu-section';
+import type { Block } from '@/lib/content/kinds/pages';
+import { takenIds } from '@/lib/content/read/page-places';
+import { fillIn } from '@/lib/text/text';
+import { formatDate } from '@/lib/text/dates';
+import { titleOf, cutLists, shownOn, type ListPage, findMenuSection } from '@/lib/site/pages';
 import { Blocks } from './Blocks';
 import { Breadcrumb } from './Breadcrumb';
 import { PageHeading } from './PageHeading';

@@ -1,7 +1,7 @@
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
-import { messageIds } from '@/lib/content/markdown/page-places';
+import { messageIds } from '@/lib/content/read/page-places';
 
 /** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
 export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {

@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { formatRupees } from '@/lib/text/format-amount';
+import { formatRupees } from '@/lib/text/text';
 
 interface OtherChargesProps {
   fees: Content['fees'];

@@ -2,8 +2,8 @@ import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/DownloadLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { Content } from '@/lib/content/content';
-import { formatDate } from '@/lib/dates/format-date';
-import { fillIn } from '@/lib/text/fill-in';
+import { formatDate } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 import { titleOf } from './DisclosureUploads';
 
 interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {

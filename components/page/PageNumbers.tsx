@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
-import type { ListPage } from '@/lib/pages/list-pages';
-import { fillIn } from '@/lib/text/fill-in';
+import type { ListPage } from '@/lib/site/pages';
+import { fillIn } from '@/lib/text/text';
 
 /** Links between the pages of a long list; nothing where there is one page. */
 export function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['page'] }) {

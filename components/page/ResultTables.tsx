@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import { passPercentage } from '@/lib/disclosure/pass-percentage';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { passPercentage } from '@/lib/disclosure/check-results';
 
 interface ResultTablesProps {
   disclosure: Disclosure;

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { listMenuSections } from '@/lib/pages/menu-section';
+import { listMenuSections } from '@/lib/site/pages';
 
 /** The pages of every section of the menu, and those that the menu does not name. */
 export function SectionLists({ content }: { content: Content }) {

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import type { MenuSection } from '@/lib/pages/menu-section';
+import { fillIn } from '@/lib/text/text';
+import type { MenuSection } from '@/lib/site/pages';
 
 interface SectionPagesProps {
   section: MenuSection;

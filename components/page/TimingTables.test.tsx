@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { TIMINGS, WORDS } from '@/lib/today/testing/small-calendar';
+import { TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
 import { TimingTables } from './TimingTables';
 
 const office = {

@@ -1,11 +1,9 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import type { Season, Timings } from '@/lib/content/schemas/timings';
-import { formatClock } from '@/lib/dates/format-time';
-import { formatDayOfYear } from '@/lib/dates/format-date';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatDays } from '@/lib/timings/format-days';
-import { hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/timings/school-hours';
+import type { Season, Timings } from '@/lib/content/kinds/timings';
+import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
 
 interface TimingsProps {
   timings: Timings;

@@ -1,6 +1,6 @@
 import { DatedRows } from '@/components/ui/DatedRows';
 import type { Content } from '@/lib/content/content';
-import { schoolHours } from '@/lib/today/hours-of-days';
+import { schoolHours } from '@/lib/site/today';
 import { TimingTables } from './TimingTables';
 
 interface TimingsPageProps {

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
-import { formatRupees } from '@/lib/text/format-amount';
+import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface TuitionTableProps {
   fees: Content['fees'];

@@ -1,5 +1,5 @@
-import type { School } from '@/lib/content/schemas/school';
-import { telephoneLink } from '@/lib/text/contact-links';
+import type { School } from '@/lib/content/kinds/school';
+import { telephoneLink } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */

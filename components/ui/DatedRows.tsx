@@ -1,6 +1,6 @@
 import { ExpiryScript } from './ExpiryScript';
 import { SiteLink } from './SiteLink';
-import { lastExpiry } from '@/lib/dates/calendar-date';
+import { lastExpiry } from '@/lib/text/dates';
 
 export interface DatedRow {
   label: string;

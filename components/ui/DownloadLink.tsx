@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { assetAddress } from '@/lib/content/files/asset-address';
-import { getFileSize } from '@/lib/content/files/get-file-size';
-import { fillIn } from '@/lib/text/fill-in';
+import { assetAddress } from '@/lib/content/read/addresses';
+import { getFileSize } from '@/lib/content/read/file-size';
+import { fillIn } from '@/lib/text/text';
 
 interface DownloadLinkProps {
   title: string;

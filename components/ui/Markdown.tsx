@@ -2,11 +2,11 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import type { Root } from 'mdast';
 import type { CSSProperties } from 'react';
 import remarkGfm from 'remark-gfm';
-import { assetAddress, assetName } from '@/lib/content/files/asset-address';
-import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/markdown/heading-ids';
-import { keepTimes } from '@/lib/content/markdown/keep-times';
-import { GFM_OPTIONS } from '@/lib/content/markdown/markdown-tree';
-import { setTableNames } from '@/lib/content/markdown/name-tables';
+import { assetAddress, assetName } from '@/lib/content/read/addresses';
+import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
+import { keepTimes } from '@/lib/text/keep-together';
+import { GFM_OPTIONS } from '@/lib/content/read/markdown';
+import { setTableNames } from '@/lib/content/read/markdown-tables';
 import { NewTabNote, newTabProps } from './SiteLink';
 import { Picture } from './Picture';
 

@@ -1,4 +1,4 @@
-import { getPicture } from '@/lib/images/get-picture';
+import { getPicture } from '@/lib/site/pictures';
 import { PictureView, type PictureViewProps } from './PictureView';
 
 interface PictureProps extends Omit<PictureViewProps, 'set'> {

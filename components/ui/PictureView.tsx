@@ -1,4 +1,4 @@
-import type { PictureFile, PictureSet } from '@/lib/images/picture-set';
+import type { PictureFile, PictureSet } from '@/lib/site/pictures';
 
 export interface PictureViewProps {
   set: Omit<PictureSet, 'thumbnails'>;

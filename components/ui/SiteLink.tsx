@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '@/lib/content/files/asset-address';
+import { hrefOf } from '@/lib/content/read/addresses';
 
 /** Whether an address is on another host; such a link opens a new tab and says so. */
 export function isExternal(href: string): boolean {

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/dates/calendar-date';
+import { addDays } from '@/lib/text/dates';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Field } from '@/lib/content/fields/field';
+import type { Field } from '@/lib/content/kinds/describe';
 
 /** As long and as many as a schema allows, or as short and as few. */
 export type Extreme = 'most' | 'least';

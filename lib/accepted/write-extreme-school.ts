@@ -2,10 +2,10 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writ
 import path from 'node:path';
 import { stringify } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
-import { formatProblem } from '@/lib/content/messages/problem';
+import { formatProblem } from '@/lib/content/say/problem';
 import { loadContent } from '@/lib/content/load-content';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
-import { fieldOf } from '@/lib/content/fields/field';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { fieldOf } from '@/lib/content/kinds/describe';
 import { agree, type Fields } from './agreeing-fields';
 import { startExtremes, type Extreme } from './extreme-value';
 import { FILE_NAMES, MARKDOWN } from './markdown-constructs';

@@ -1,4 +1,4 @@
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { StorageError } from '@/lib/session/token-storage';
 import { ApiError, type FailureKind } from './api-error';
 import { describeFailure, isUncertain } from './describe-failure';

@@ -1,5 +1,5 @@
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { StorageError } from '@/lib/session/token-storage';
 import { ApiError } from './api-error';
 

@@ -1,9 +1,13 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { readBuildRecord, writeBuildRecord } from './build-record';
-import { explainOtherDay, explainStale } from './explain-stale';
-import { takeFingerprint } from './fingerprint';
+import {
+  readBuildRecord,
+  writeBuildRecord,
+  explainOtherDay,
+  explainStale,
+  takeFingerprint,
+} from './fingerprint';
 
 const school = useSchoolCopy();
 const BUILT = { folder: 'content', day: '2025-04-15' };

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
-import { contentDirectory } from '@/lib/content/files/directory';
+import { contentDirectory } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem } from '@/lib/content/messages/problem';
-import { siteTime } from '@/lib/dates/site-date';
-import { prepareIcons } from '@/lib/images/prepare-icons';
-import { preparePictures } from '@/lib/images/prepare-pictures';
-import { prepareSocial } from '@/lib/social/prepare-social';
-import { prepareDevanagariFont } from '@/lib/theme/devanagari-font';
+import { formatProblem } from '@/lib/content/say/problem';
+import { siteTime } from '@/lib/text/dates';
+import { prepareIcons } from '@/lib/site/icons';
+import { preparePictures } from '@/lib/site/prepare-pictures';
+import { prepareSocial } from '@/lib/site/social';
+import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
 
 /**

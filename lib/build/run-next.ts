@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { forwardSignals } from '@/lib/setup/forward-signals.mjs';
+import { forwardSignals } from '@/lib/setup/processes.mjs';
 
 const PROGRAM = 'node_modules/next/dist/bin/next';
 

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashTyped } from './typed-files';
-import { unlessUnchanged } from './unless-unchanged';
+import { hashTyped, unlessUnchanged } from './check-types';
 
 let project = '';
 beforeEach(() => {

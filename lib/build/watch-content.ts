@@ -1,5 +1,14 @@
-import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { mkdirSync, writeFileSync, existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
+
+/** Under `next dev` this stands in the place of lib/content/content-version.ts (next.config.mjs). */
+const FILE = '.cache/content-version.ts';
+
+/** Makes `next dev` read the content again and update the pages that are open. */
+export function writeContentVersion(): void {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
+}
 
 /** An editor's program writes a file in several steps; milliseconds until they count as one change. */
 const PAUSE = 20;

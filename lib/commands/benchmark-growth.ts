@@ -4,7 +4,7 @@ import { copyProject } from '@/lib/accepted/copy-project';
 import { formatGrowth, type GrowthRow } from '@/lib/growth/growth-table';
 import { makeSchool, type Size } from '@/lib/growth/make-school';
 import { timeBuild } from '@/lib/growth/time-build';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 const FOLDER = '.cache/growth';
 const NONE: Size = { pages: 0, news: 0, photos: 0 };

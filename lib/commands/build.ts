@@ -1,41 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { readApiSettings } from '@/lib/api/api-settings';
-import { writeBuildRecord } from '@/lib/build/build-record';
-import { checkTypes } from '@/lib/build/check-types';
-import { takeFingerprint } from '@/lib/build/fingerprint';
-import { prepareSite } from '@/lib/build/prepare-site';
-import { publishExport } from '@/lib/build/publish-export';
-import { refuseSubPath } from '@/lib/build/refuse-sub-path';
-import { runNext } from '@/lib/build/run-next';
-import { keepContent } from '@/lib/content/kept-content';
-import { contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
-import { siteDate } from '@/lib/dates/site-date';
-import { EXPORT_FOLDER } from '@/lib/export/files/folders';
-import { findUnmarked } from '@/lib/export/islands/find-unmarked';
-import { runProgram } from '@/lib/terminal/run-program';
+import { buildSite } from '@/lib/build/build-site';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run build`: out/ is replaced only when every step has succeeded. */
-await runProgram(async () => {
-  const refusal = refuseSubPath(process.env);
-  if (refusal !== undefined) throw new Error(refusal);
-  // A wrong API_ORIGIN is reported before the build, and not in the middle of it.
-  readApiSettings(process.env);
-  const directory = contentDirectory();
-  const record = {
-    ...(await takeFingerprint(directory, process.cwd())),
-    folder: contentDirectoryName(directory),
-    day: siteDate(new Date()),
-  };
-  // Until this build finishes, the record says that the last build failed.
-  await writeBuildRecord({ ...record, finished: false }, process.cwd());
-  const unmarked = await findUnmarked(process.cwd());
-  if (unmarked.length > 0) throw new Error(unmarked.join('\n'));
-  const [content] = await Promise.all([prepareSite(), checkTypes(process.cwd())]);
-  await rm(EXPORT_FOLDER, { recursive: true, force: true });
-  const kept = keepContent(content);
-  const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
-  if (code !== 0) return code;
-  await publishExport(content.school.siteAddress);
-  await writeBuildRecord({ ...record, finished: true }, process.cwd());
-  return code;
-});
+await runProgram(() => buildSite(process.env));

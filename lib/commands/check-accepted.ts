@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
 import { copyProject } from '@/lib/accepted/copy-project';
 import { writeSchool } from '@/lib/accepted/write-extreme-school';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 const DAY = '2025-04-15';
 const FOLDER = '.cache/accepted';

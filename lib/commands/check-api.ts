@@ -1,6 +1,6 @@
 import { formatFindings, readCheckArguments } from '@/lib/contract/command-line';
 import { checkContract } from '@/lib/contract/probes';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:api`: says call by call whether a server fits the contract; exit code 1 when it does not. */
 await runProgram(async (args) => {

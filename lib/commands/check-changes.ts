@@ -4,11 +4,11 @@ import path from 'node:path';
 import { openCopy } from '@/lib/changes/content-copy';
 import { ORDINARY_CHANGES } from '@/lib/changes/ordinary-changes';
 import { RECIPES } from '@/lib/changes/recipes';
-import { contentDirectory } from '@/lib/content/files/directory';
+import { contentDirectory } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem } from '@/lib/content/messages/problem';
-import { siteDate } from '@/lib/dates/site-date';
-import { runProgram } from '@/lib/terminal/run-program';
+import { formatProblem } from '@/lib/content/say/problem';
+import { siteDate } from '@/lib/text/dates';
+import { runProgram } from '@/lib/setup/run-program';
 
 /**
  * `npm run check:changes -- folder`: makes the recipes of the editors' guide and then other ordinary changes in a copy

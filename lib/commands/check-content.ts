@@ -1,8 +1,8 @@
-import { siteTime } from '@/lib/dates/site-date';
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
+import { siteTime } from '@/lib/text/dates';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem, type Problem } from '@/lib/content/messages/problem';
-import { runProgram } from '@/lib/terminal/run-program';
+import { formatProblem, type Problem } from '@/lib/content/say/problem';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** A school that begins with the sample has a hundred; its own mistakes must not drown in them. */
 const MOST_PLACEHOLDERS = 5;

@@ -1,8 +1,7 @@
-import { contentDirectory } from '@/lib/content/files/directory';
-import { siteDate } from '@/lib/dates/site-date';
-import { formatReport, stateOf, toJson } from '@/lib/disclosure/format-report';
-import { readDisclosure } from '@/lib/disclosure/read-disclosure';
-import { runProgram } from '@/lib/terminal/run-program';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { siteDate } from '@/lib/text/dates';
+import { formatReport, stateOf, toJson, readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { runProgram } from '@/lib/setup/run-program';
 
 /**
  * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it; exit code 1 when there

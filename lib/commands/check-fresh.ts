@@ -1,8 +1,8 @@
-import { contentDirectory } from '@/lib/content/files/directory';
-import { formatProblem } from '@/lib/content/messages/problem';
-import { siteDate } from '@/lib/dates/site-date';
-import { readFreshness } from '@/lib/freshness/read-freshness';
-import { runProgram } from '@/lib/terminal/run-program';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { formatProblem } from '@/lib/content/say/problem';
+import { siteDate } from '@/lib/text/dates';
+import { readFreshness } from '@/lib/site/freshness';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 when there are any. */
 async function run(): Promise<number> {

@@ -3,7 +3,7 @@ import { findImportFaults } from '@/lib/imports/find-import-faults';
 import { findSharedNames } from '@/lib/imports/find-shared-names';
 import { IMPORT_ORDER } from '@/lib/imports/import-order';
 import { listSources } from '@/lib/imports/list-sources';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:imports`: every import goes down the order of lib/imports/import-order.ts, and no two files have one name. */
 await runProgram(async () => {

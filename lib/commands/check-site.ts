@@ -1,5 +1,5 @@
-import { judgeBuiltSite } from '@/lib/build/judge-built-site';
-import { runProgram } from '@/lib/terminal/run-program';
+import { judgeBuiltSite } from '@/lib/build/ready-to-publish';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 when one fails. */
 await runProgram(async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { STAFF_ENTRIES } from '@/lib/export/islands/staff-islands';
+import { STAFF_ENTRIES } from '@/lib/build/islands';
 import { findTopLevelEffects } from '@/lib/imports/find-top-level-effects';
 import { listSources } from '@/lib/imports/list-sources';
 

@@ -1,9 +1,8 @@
-import { writeContentVersion } from '@/lib/build/content-version-file';
+import { writeContentVersion, watchContent } from '@/lib/build/watch-content';
 import { prepareSite } from '@/lib/build/prepare-site';
 import { runNext } from '@/lib/build/run-next';
-import { watchContent } from '@/lib/build/watch-content';
-import { contentDirectory } from '@/lib/content/files/directory';
-import { runProgram } from '@/lib/terminal/run-program';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run dev`: the site at http://localhost:3000 while it is edited. Arguments go to `next dev`. */
 await runProgram(async (args) => {

@@ -1,8 +1,8 @@
-import { contentDirectory } from '@/lib/content/files/directory';
-import { siteTime } from '@/lib/dates/site-date';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { siteTime } from '@/lib/text/dates';
 import { startConversation } from '@/lib/editing/ask';
-import { runFixes } from '@/lib/editing/fixes/run-fixes';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runFixes } from '@/lib/editing/fixes';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run fix`: shows each change that is certain and makes it on "y"; `--yes` makes them all. */
 await runProgram(

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { requireSite, SITE_FOLDER } from '@/lib/export/files/folders';
+import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { formatTable, type MeasuredPage } from '@/lib/measure/format-table';
 import { serveWithFloors, type ServedSite } from '@/lib/measure/serve-with-floors';
 import { visitPage, type Visit } from '@/lib/measure/visit-page';
-import { findOrDownloadChromium } from '@/lib/setup/find-chromium.mjs';
-import { runProgram } from '@/lib/terminal/run-program';
+import { findOrDownloadChromium } from '@/lib/setup/install.mjs';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** One page of each kind: home, fees, information, gallery, sign-in. */
 const ROUTES = ['/', '/feestructure', '/transport', '/gallery', '/login'];

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { converse, type Conversation } from '@/lib/editing/ask';
-import { commandFor, contentDirectoryName } from '@/lib/content/files/directory';
+import { commandFor, contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem } from '@/lib/content/messages/problem';
-import { siteDate } from '@/lib/dates/site-date';
+import { formatProblem } from '@/lib/content/say/problem';
+import { siteDate } from '@/lib/text/dates';
 import { askSchool } from '@/lib/editing/new-school/ask-school';
 import { schoolFiles } from '@/lib/editing/new-school/school-files';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run new-school -- FOLDER`: asks for the facts of a school and writes content for it, which can be built. */
 async function run([given, ...others]: readonly string[]): Promise<number> {

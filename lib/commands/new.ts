@@ -1,19 +1,31 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { converse, type Conversation } from '@/lib/editing/ask';
-import { askNotice } from '@/lib/editing/ask-notice';
-import { checkRoutes } from '@/lib/content/checks/routes';
-import { listFiles, sortFiles, type ContentTree } from '@/lib/content/files/content-tree';
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
-import { siteDate } from '@/lib/dates/site-date';
-import { freeName, itemName } from '@/lib/editing/item-name';
-import type { FolderKind } from '@/lib/content/schemas/kind';
-import { FOLDER_KINDS, SINGLE_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
-import { complain, questionsOf, textOf, valueOf, type Values } from '@/lib/editing/questions';
-import { readText } from '@/lib/content/files/read-text';
-import { siteOf } from '@/lib/content/checks/site';
-import { parseSource } from '@/lib/content/files/source';
-import { runProgram } from '@/lib/terminal/run-program';
+import { converse, type Conversation, askNotice } from '@/lib/editing/ask';
+import { checkRoutes } from '@/lib/content/across/pages';
+import {
+  listFiles,
+  sortFiles,
+  type ContentTree,
+  commandFor,
+  contentDirectory,
+  contentDirectoryName,
+} from '@/lib/content/read/tree';
+import { siteDate } from '@/lib/text/dates';
+import {
+  freeName,
+  itemName,
+  complain,
+  questionsOf,
+  textOf,
+  valueOf,
+  type Values,
+} from '@/lib/editing/questions';
+import type { FolderKind } from '@/lib/content/kinds/kind';
+import { FOLDER_KINDS, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
+import { readText } from '@/lib/content/read/text';
+import { siteOf } from '@/lib/content/across/site';
+import { parseSource } from '@/lib/content/read/source';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** The one kind without a folder that comes and goes. */
 const NOTICE = 'notice';

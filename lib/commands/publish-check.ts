@@ -1,9 +1,7 @@
-import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/files/directory';
-import { siteDate } from '@/lib/dates/site-date';
-import { siteSection } from '@/lib/publish/site-section';
-import { readSections } from '@/lib/publish/read-sections';
-import { formatSections } from '@/lib/publish/section';
-import { runProgram } from '@/lib/terminal/run-program';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { siteDate } from '@/lib/text/dates';
+import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
 async function run(): Promise<number> {

@@ -1,9 +1,8 @@
 import { createServer } from 'node:net';
 import { spawn } from 'node:child_process';
-import { installPackages } from '../setup/install-packages.mjs';
-import { forwardSignals } from '../setup/forward-signals.mjs';
-import { runCommand } from '../setup/run-command.mjs';
-import { takeSharedOptions } from '../terminal/shared-options.mjs';
+import { installPackages } from '../setup/install.mjs';
+import { forwardSignals, runCommand } from '../setup/processes.mjs';
+import { takeSharedOptions } from '../setup/shared-options.mjs';
 
 /** `npm start`: installs what is missing, builds the site and serves it with the API at http://localhost:3000. */
 readOptions();

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addUp, countBrowserTests, countUnitTests } from '../setup/count-tests.mjs';
-import { findHeadlessShell, findOrDownloadChromium } from '../setup/find-chromium.mjs';
-import { installPackages } from '../setup/install-packages.mjs';
-import { installPrograms } from '../setup/install-programs.mjs';
-import { runCommand } from '../setup/run-command.mjs';
-import { runNpm } from '../setup/run-npm.mjs';
+import {
+  findHeadlessShell,
+  findOrDownloadChromium,
+  installPackages,
+  installPrograms,
+} from '../setup/install.mjs';
+import { runCommand, runNpm } from '../setup/processes.mjs';
 
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
 await Promise.all([installPackages(), installPrograms()]);

@@ -1,9 +1,72 @@
-import type { FOLDER_KINDS, KindName, SINGLE_KINDS } from './schemas/kinds';
+import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
+import type { Block } from './kinds/pages';
+import type { Source } from './read/source';
+import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
+import { isCurrent, mayBeShown } from './kinds/shown';
 
-export type { Page } from './schemas/page';
-export type { Words } from './schemas/words';
+export type { Page } from './kinds/pages';
+export type { Words } from './kinds/words';
 
 type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
 
 /** Everything in content/, checked, kind by kind. Lists are in the order in which the site shows them. */
 export type Content = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
+
+/** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
+function withFilledBlocks(content: Content): Content {
+  return {
+    ...content,
+    pages: content.pages.map((page) => ({
+      ...page,
+      shows: page.shows?.filter((block) => isFilled(block, content)),
+    })),
+  };
+}
+
+function isFilled(block: Block, content: Content): boolean {
+  const { admission, disclosure, documents, fees, ownDisclosure } = content;
+  switch (block) {
+    case 'feeTables':
+      return [fees.tuition, fees.admission, fees.registration, fees.annual, fees.other].some(
+        (table) => table.length > 0,
+      );
+    case 'accountants':
+      return fees.accountants.length > 0;
+    case 'admissionRules':
+      return admission.rules.length > 0 || admission.documents.length > 0 || admission.form !== undefined;
+    case 'documents':
+      return documents.documents.length > 0;
+    case 'ownDisclosure':
+      return ownDisclosure !== undefined;
+    default:
+      return !block.startsWith('disclosure') || disclosure !== undefined;
+  }
+}
+
+/**
+ * The checked sources as one value, kind by kind. Only call it when no source has an error: it is here that the
+ * schemas' word is taken for the types.
+ * @param moment items that are not yet published or have expired are left out
+ */
+export function assembleContent(sources: readonly Source[], moment: Moment): Content {
+  const singles = Object.entries<SingleKind>(SINGLE_KINDS).map(([name, kind]) => {
+    const source = sources.find((each) => each.kind === name);
+    if (!source && !kind.optional) throw new Error(`content kind ${name} was not read`);
+    return [name, kind.content(source?.document.value as never, moment)];
+  });
+  const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
+    const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
+    return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
+  });
+  return withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content);
+}
+
+/** Whatever its kind: what is dated is shown within its days, and who is in it must have agreed. */
+function isShown(fields: object, { person }: FolderKind, { day }: Moment): boolean {
+  return isCurrent(fields, day) && (!person || mayBeShown(fields));
+}
+
+function toItem({ document, body, file, path }: Source, { folder, extension }: FolderKind): Item<object> {
+  const name = path.slice(folder.length + 1, -extension.length);
+  return { fields: document.value as object, body, name, file };
+}

@@ -1,11 +1,45 @@
-import { cache } from 'react';
-import { siteTime } from '@/lib/dates/site-date';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import type { Content } from './content';
-import { ContentError } from './messages/content-error';
-import { contentVersion } from '@/lib/content/content-version';
-import { contentDirectory } from './files/directory';
-import { keptContent } from './kept-content';
+import { cache } from 'react';
+import { siteTime } from '@/lib/text/dates';
+import { ContentError } from './say/problem';
+import { contentVersion } from './content-version';
+import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
+
+const FOLDER = '.cache';
+const NAME = 'checked-content-';
+
+/** Content that a build has checked, for its own processes. */
+export interface KeptContent {
+  /** The environment in which they take it. */
+  env: Record<string, string>;
+  /** What is read later must be read from the content folder again. */
+  forget: () => void;
+}
+
+/**
+ * Writes the content that this build has checked, for the processes in which Next.js renders: each would read and check
+ * all of it again.
+ */
+export function keepContent(content: Content): KeptContent {
+  const folder = path.join(process.cwd(), FOLDER);
+  mkdirSync(folder, { recursive: true });
+  // A build that was killed has left its own.
+  for (const left of readdirSync(folder).filter((name) => name.startsWith(NAME)))
+    rmSync(path.join(folder, left));
+  const file = path.join(folder, NAME + process.pid);
+  writeFileSync(file, serialize(content));
+  return { env: { CHECKED_CONTENT: file }, forget: () => rmSync(file, { force: true }) };
+}
+
+/** What `keepContent` wrote for this process; undefined when nobody did, or the build has ended since. */
+export function keptContent(env: Record<string, string | undefined> = process.env): Content | undefined {
+  const file = env.CHECKED_CONTENT;
+  return file && existsSync(file) ? (deserialize(readFileSync(file)) as Content) : undefined;
+}
 
 let loading: Promise<Content> | undefined;
 

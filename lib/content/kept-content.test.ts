@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';
-import { keepContent, keptContent } from './kept-content';
+import { keepContent, keptContent } from './get-content';
 
 const school = useSchoolCopy();
 

@@ -1,13 +1,11 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
-import { checkBinaryFiles } from './checks/binary-files';
-import { listFiles, sortFiles } from './files/content-tree';
-import { findCrest } from './files/find-crest';
-import { contentDirectoryName } from './files/directory';
-import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './judge-content';
-import { wholeFileProblem } from './messages/problem';
-import { readText } from './files/read-text';
-import { parseOnce } from './files/parse-once';
+import { checkBinaryFiles } from './across/binary-files';
+import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
+import { findCrest, parseOnce } from './read/source';
+import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';
+import { wholeFileProblem } from './say/problem';
+import { readText } from './read/text';
 
 /** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
 export async function loadContent(directory: string, options: LoadOptions): Promise<LoadedContent> {

@@ -1,7 +1,14 @@
-import type { Problem } from '@/lib/content/messages/problem';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import { firstYear } from '@/lib/dates/session';
-import type { Report } from './disclosed-row';
+import type { Problem } from '@/lib/content/say/problem';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { firstYear } from '@/lib/text/dates';
+import type { Report } from './required-rows';
+
+/** `61` of `62` → `98.4%`; `–` where no one was registered. Never typed by hand (Appendix IX, part C). */
+export function passPercentage(registered: number, passed: number): string {
+  if (registered === 0) return '–';
+  // Rounded down: 100% is only said when everybody passed.
+  return `${Math.floor((passed / registered) * 1000) / 10}%`;
+}
 
 export type ResultTable = 'classX' | 'classXII';
 type Result = Disclosure['C'][ResultTable][number];

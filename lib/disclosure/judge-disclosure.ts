@@ -1,17 +1,24 @@
-import { problemAt, type Problem } from '@/lib/content/messages/problem';
-import type { Path } from '@/lib/content/yaml/yaml-document';
-import type { Disclosure } from '@/lib/content/schemas/disclosure';
-import type { Source } from '@/lib/content/files/source';
-import { checkAnswer } from './check-row-answer';
-import { checkCertificates } from './check-certificates';
-import { checkRatios } from './check-ratios';
+import { problemAt, type Problem, formatProblem } from '@/lib/content/say/problem';
+import type { Path } from '@/lib/content/read/yaml';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { Source } from '@/lib/content/read/source';
+import { checkAnswer, checkCertificates, checkRatios, checkPeople, checkTotal } from './check-rows';
 import { checkResults, type ResultTable } from './check-results';
-import { checkPeople, checkTotal } from './check-staff';
-import type { DisclosedRow, PlacedRow, Report } from './disclosed-row';
-import { FORM, PART_NAMES, type PartName } from './required-rows';
+import {
+  type DisclosedRow,
+  type PlacedRow,
+  type Report,
+  FORM,
+  PART_NAMES,
+  type PartName,
+} from './required-rows';
+import { judgeContent, type LoadOptions } from '@/lib/content/check';
+import { readFolder } from '@/lib/content/load-content';
+import { isCbse } from '@/lib/content/kinds/school';
+import { sessionOf } from '@/lib/text/dates';
 
 /** What is to be said of one row of the form, or of a table below its part. */
-export interface RowReport {
+interface RowReport {
   part: PartName;
   /** `B3`, `classX`; empty for what belongs to no row. */
   row: string;
@@ -134,4 +141,80 @@ function namesFile({ files }: DisclosedRow, file: string): boolean {
 
 function labelOf(row: string): string | undefined {
   return PART_NAMES.flatMap((part) => FORM[part].rows).find((each) => each.row === row)?.label;
+}
+
+/** The form, row by row; or no rows and the name of a board that does not ask for it. */
+export interface ReadDisclosure {
+  rows: RowReport[];
+  otherBoard?: string;
+}
+
+/**
+ * The disclosure of a content folder, even where other files have mistakes.
+ * @throws Error in an editor's words when content/disclosure.yaml cannot be read at all
+ */
+export async function readDisclosure(directory: string, options: LoadOptions): Promise<ReadDisclosure> {
+  const folder = await readFolder(directory);
+  if (!folder) throw new Error('There is no content folder. Write its name after --content.');
+  const { problems } = judgeContent(folder, options);
+  const sources = folder.read.flatMap(({ source }) => source ?? []);
+  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
+    { session?: unknown; board?: unknown } | undefined;
+  if (typeof school?.board === 'string' && !isCbse(school.board))
+    return { rows: [], otherBoard: school.board };
+  const source = sources.find(({ kind }) => kind === 'disclosure');
+  if (!source) {
+    const why = problems.filter(({ file }) => file.endsWith('/disclosure.yaml')).map(formatProblem);
+    throw new Error(['The disclosure cannot be read.', ...why].join('\n'));
+  }
+  const session = typeof school?.session === 'string' ? school.session : sessionOf(options.day);
+  return { rows: judgeDisclosure({ source, problems, session, day: options.day }) };
+}
+
+export type RowState = 'ok' | 'warning' | 'wrong';
+
+const SIGNS: Record<RowState, string> = { ok: '✓', warning: '!', wrong: '✗' };
+
+/** Fifty teachers with the same mistake make one line. `--json` lists them all. */
+const MOST_SHOWN = 4;
+
+export function stateOf({ problems }: RowReport): RowState {
+  if (problems.some(({ severity }) => severity === 'error')) return 'wrong';
+  return problems.length ? 'warning' : 'ok';
+}
+
+/** The whole form, row by row, with what is to be mended below its row. */
+export function formatReport(rows: readonly RowReport[]): string {
+  const parts = PART_NAMES.map((part) => {
+    const lines = rows.filter((row) => row.part === part).flatMap(formatRow);
+    return [`${part}. ${FORM[part].title}`, ...lines].join('\n');
+  });
+  return [...parts, summarize(rows)].join('\n\n');
+}
+
+function formatRow(report: RowReport): string[] {
+  const number = /^[A-E]\d/.test(report.row) ? `${report.row} ` : '';
+  const more = report.problems.length - MOST_SHOWN;
+  return [
+    `  ${SIGNS[stateOf(report)]} ${number}${report.label}`,
+    ...report.problems.slice(0, MOST_SHOWN).map((problem) => `      ${formatProblem(problem)}`),
+    ...(more > 0 ? [`      and ${more} more like this`] : []),
+  ];
+}
+
+function summarize(rows: readonly RowReport[]): string {
+  const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
+  const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
+  const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
+  return wrong
+    ? `${sum} The disclosure is not in order: mend what is marked ✗.`
+    : `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
+}
+
+/** The same as data, for other programs. */
+export function toJson(rows: readonly RowReport[]): object {
+  return {
+    inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
+    rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
+  };
 }

@@ -1,4 +1,4 @@
-import { passPercentage } from './pass-percentage';
+import { passPercentage } from './check-results';
 
 test('the percentage is computed from the two counts, with one decimal', () => {
   expect(passPercentage(96, 94)).toBe('97.9%');

@@ -1,7 +1,6 @@
-import { SAMPLE_CREATOR } from '@/lib/content/checks/inspect-pdf';
+import { SAMPLE_CREATOR } from '@/lib/content/across/binary-files';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { formatReport, stateOf, toJson } from './format-report';
-import { readDisclosure } from './read-disclosure';
+import { formatReport, stateOf, toJson, readDisclosure } from './judge-disclosure';
 
 const school = useSchoolCopy();
 const OPTIONS = { day: '2025-04-15' };

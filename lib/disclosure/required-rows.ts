@@ -1,3 +1,6 @@
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { Problem } from '@/lib/content/say/problem';
+
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
 
 /** A row that the Board's form has, with the form's label. */
@@ -71,4 +74,30 @@ export const PART_NAMES = Object.keys(FORM) as PartName[];
 
 function partOf(part: PartName, title: string, labels: readonly string[]): FormPart {
   return { title, rows: labels.map((label, index) => ({ row: `${part}${index + 1}`, label })) };
+}
+
+type Statement = Disclosure['A']['rows'][number];
+type Upload = Disclosure['B']['rows'][number];
+type Staff = Disclosure['D']['rows'][number];
+
+/** A row of any part as content/disclosure.yaml has it. Rows that fail the schema are skipped. */
+export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
+
+/** Says where and how something is wrong. `path` is within content/disclosure.yaml. */
+export type Report = (
+  path: readonly (string | number)[],
+  message: string,
+  severity?: Problem['severity'],
+) => Problem;
+
+/** One row with its place in the file. */
+export interface PlacedRow {
+  row: DisclosedRow;
+  part: PartName;
+  index: number;
+}
+
+/** The path of a field of the row. */
+export function pathOf({ part, index }: PlacedRow, ...rest: (string | number)[]): (string | number)[] {
+  return [part, 'rows', index, ...rest];
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillGuide, kindsInGuide } from './guide-tables';
-import { headingIdsOf } from '@/lib/content/markdown/heading-ids';
-import { BLOCKS } from '@/lib/content/schemas/page';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+import { headingIdsOf } from '@/lib/content/read/heading-ids';
+import { BLOCKS } from '@/lib/content/kinds/pages';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
 const GUIDE = readFileSync(path.join(__dirname, '../../content/README.md'), 'utf8');
 const SCRIPTS = (

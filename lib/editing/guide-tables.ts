@@ -1,7 +1,6 @@
-import { fieldOf } from '@/lib/content/fields/field';
-import { walkFields, type PlacedField } from '@/lib/content/fields/walk-fields';
-import type { FolderKind, SingleKind } from '@/lib/content/schemas/kind';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/schemas/kinds';
+import { fieldOf, walkFields, type PlacedField } from '@/lib/content/kinds/describe';
+import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
+import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
 const KINDS: Readonly<Record<string, SingleKind | FolderKind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 

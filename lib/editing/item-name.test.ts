@@ -1,4 +1,4 @@
-import { freeName, itemName } from './item-name';
+import { freeName, itemName } from './questions';
 
 describe('the name of a new file', () => {
   it('is the day and the first words', () => {

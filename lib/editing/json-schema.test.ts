@@ -1,5 +1,5 @@
-import { choice, count, date, group, list, phone, rupees, text } from '@/lib/content/schemas/fields';
-import { toJsonSchema } from './json-schema';
+import { choice, count, date, group, list, phone, rupees, text } from '@/lib/content/kinds/fields';
+import { toJsonSchema } from './editor-files';
 
 const SCHEMA = group('One thing.', {
   name: text('The name.', 'School bus', 60),

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
-import { checkReferences } from '@/lib/content/checks/references';
-import type { Site } from '@/lib/content/checks/site';
-import { fieldOf } from '@/lib/content/fields/field';
-import type { FolderKind } from '@/lib/content/schemas/kind';
-import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/schemas/kinds';
-import { parseSource } from '@/lib/content/files/source';
+import { checkReferences } from '@/lib/content/across/links';
+import type { Site } from '@/lib/content/across/site';
+import { fieldOf } from '@/lib/content/kinds/describe';
+import type { FolderKind } from '@/lib/content/kinds/kind';
+import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
+import { parseSource } from '@/lib/content/read/source';
 
 /** What is asked for one field of a new item. */
 export interface Question {
@@ -55,4 +55,25 @@ export function complain(kind: FolderKindName, values: Values, name: string, sit
   const { source, problems } = parseSource('content', file, { text: textOf(kind, values, 'Text.') });
   return [...problems, ...(source ? checkReferences(source, site) : [])].find(({ path }) => path[0] === name)
     ?.message;
+}
+
+/** A name for the file of a new item, without its ending: the day, if it has one, and its first words. */
+export function itemName(kind: string, values: Values): string {
+  const words = [values.name, values.title, values.message].find((text) => typeof text === 'string') ?? '';
+  const day = [values.date, values.publish].find((text) => typeof text === 'string');
+  // Other scripts make names that not every computer copies faithfully.
+  const slug = words
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.slice(0, 4)
+    .join('-')
+    .slice(0, 40);
+  return [day, slug ?? kind].filter((part) => part !== undefined).join('-');
+}
+
+/** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  return free;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem } from '@/lib/content/messages/problem';
+import { formatProblem } from '@/lib/content/say/problem';
 import { makeSchool } from './make-school';
 
 test('a school of the benchmark is in order, and has what it was asked for', async () => {

@@ -8,7 +8,7 @@ const AT_THE_TOP = /^[^/]+$/;
  * Imports against the order of the folders.
  * @param sources text by file, from the project's folder
  * @param order folders, lowest first
- * @returns one sentence each, such as `lib/text/fill-in.ts:3: …`
+ * @returns one sentence each, such as `lib/text/text.ts:3: …`
  */
 export function findImportFaults(sources: ReadonlyMap<string, string>, order: readonly string[]): string[] {
   const unused = new Set(order);

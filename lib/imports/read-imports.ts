@@ -9,7 +9,7 @@ export interface Import {
 
 /**
  * What a source file takes from other files of the project: imports, imports of types, re-exports, `import()` and `require()`.
- * @param file from the project's folder, such as `lib/text/fill-in.ts`
+ * @param file from the project's folder, such as `lib/text/text.ts`
  */
 export function readImports(file: string, text: string): Import[] {
   const { module, program } = parseSync(file, text);

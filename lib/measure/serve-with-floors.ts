@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '@/lib/export/files/compress-files';
-import { listFiles } from '@/lib/export/files/list-files';
-import { routeOf } from '@/lib/export/files/route-of';
+import { compressFiles } from '@/lib/build/compress';
+import { listFiles, routeOf } from '@/lib/build/files';
 import { serveSite } from '@/lib/hosts/serve-site';
 import { makeFloorPage } from './floor-page';
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { listSources } from '@/lib/imports/list-sources';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
@@ -26,4 +26,11 @@ test('every file and folder that docs/architecture.md names exists', () => {
   );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('the index of the decisions names each of them once', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const named = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file = '']) => file);
+  const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
+  expect(named.toSorted()).toEqual(files.toSorted());
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const MODULE = pathToFileURL(path.join(__dirname, 'forward-signals.mjs')).href;
+const MODULE = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
 /** Says that it is there, and ends with 7 when it is asked to stop: a server that has closed its files. */
 const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
 /** As npm start runs its server. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleCommand } from './bundle-command.mjs';
-import { takeSharedOptions } from '../terminal/shared-options.mjs';
+import { takeSharedOptions } from './shared-options.mjs';
 
 /**
  * Runs a command of this project: `node lib/setup/run.mjs lib/commands/build.ts …`. It needs no package itself, so that a

@@ -1,4 +1,4 @@
-import { telephoneLink, whatsappLink } from './contact-links';
+import { telephoneLink, whatsappLink } from './text';
 
 test('a telephone link keeps the sign of the country code, and no other', () => {
   expect(telephoneLink('+91 98765-43210')).toBe('tel:+919876543210');

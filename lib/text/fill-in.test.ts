@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in';
+import { fillIn } from './text';
 
 describe('fillIn', () => {
   it('puts values in their places', () => {

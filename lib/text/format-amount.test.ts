@@ -1,4 +1,4 @@
-import { formatBytes, formatRupees } from './format-amount';
+import { formatBytes, formatRupees } from './text';
 
 test('lakhs are grouped as in India', () => {
   expect([800, 10850, 100000].map(formatRupees)).toEqual(['800', '10,850', '1,00,000']);

@@ -1,3 +1,5 @@
+import type { Root, RootContent } from 'mdast';
+
 const AFTER_NUMBER = [
   '[ap]\\.?m',
   'sq m',
@@ -10,4 +12,11 @@ const DIVIDED = new RegExp(String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b)|(?<=\d.s
 /** `2.00 pm`, `3 January` and `45 sq m` with spaces that do not break, so that no line begins with "pm". */
 export function keepTogether(text: string): string {
   return text.replaceAll(DIVIDED, '\u00A0');
+}
+
+/** Keeps each time of day and each date in a parsed text on one line. Headings stay as they are: their ids are made of their words. */
+export function keepTimes(node: Root | RootContent): void {
+  if (node.type === 'heading') return;
+  if (node.type === 'text') node.value = keepTogether(node.value);
+  if ('children' in node) node.children.forEach(keepTimes);
 }

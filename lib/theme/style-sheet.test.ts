@@ -1,4 +1,4 @@
-import { themeStyleSheet } from './style-sheet';
+import { themeStyleSheet } from './palette';
 
 const SHEET = themeStyleSheet({ ink: '#1b2a5b', accent: '#f2a20c', paper: '#fbf7ee', success: '#1f5c3d' });
 

@@ -4,7 +4,7 @@ import { openApi } from '../open-api';
 import { startServer } from '../process/start-server';
 import { stopOnSignal } from '../process/stop-on-signal';
 import { readSettings } from '../process/settings';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run api`: the API alone, without the site. */
 async function main(): Promise<number> {

@@ -1,4 +1,4 @@
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 import { backUp } from '../backup/back-up';
 import { readClock } from '../process/read-clock';
 import { readSettings } from '../process/settings';

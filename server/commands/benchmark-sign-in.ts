@@ -1,7 +1,7 @@
 import { attack } from '../benchmark/attack';
 import { startSite } from '../benchmark/started-site';
 import { timePage, type PageTimes } from '../benchmark/time-page';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 const ATTACKS = [
   { name: '30 at once from one address', atOnce: 30, oneAddress: true },

@@ -1,6 +1,6 @@
-import { requireSite, SITE_FOLDER } from '@/lib/export/files/folders';
+import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { startStaticServer, type RequestCost } from '../benchmark/static-server';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 const PAGES = ['/', '/feestructure'] as const;
 const ROUNDS = 7;

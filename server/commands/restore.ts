@@ -1,4 +1,4 @@
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 import { restore } from '../backup/restore-backup';
 import { readClock } from '../process/read-clock';
 import { readSettings } from '../process/settings';

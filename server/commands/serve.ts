@@ -8,7 +8,7 @@ import { readClock } from '../process/read-clock';
 import { startServer } from '../process/start-server';
 import { stopOnSignal } from '../process/stop-on-signal';
 import { readSettings } from '../process/settings';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run serve`, and the end of `npm start`: the finished site and the reference API on one port. */
 async function main(): Promise<number> {

@@ -10,7 +10,7 @@ import { readPassword } from '../passwords/read-password';
 import { createJsonLog } from '../process/log';
 import { readClock } from '../process/read-clock';
 import { readSettings } from '../process/settings';
-import { runProgram } from '@/lib/terminal/run-program';
+import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run user`: keeps the accounts, through the running server or in the database that its settings name. */
 async function main(given: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { whenShellEnds } from '@/lib/setup/when-shell-ends.mjs';
+import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import type { Log } from './log';
 import { withTimeLimit } from './time-limit';
 

@@ -2,14 +2,18 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { InformationPage } from '@/components/page/InformationPage';
 import { StructuredData } from '@/components/page/StructuredData';
-import { siteDate } from '@/lib/dates/site-date';
+import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
-import { describePage } from '@/lib/pages/describe-page';
-import { descriptionOf, titleOf } from '@/lib/pages/describe-list-page';
-import { listPages, shownOn, type ListPage } from '@/lib/pages/list-pages';
-import { findMenuSection } from '@/lib/pages/menu-section';
-import { describeBlocks } from '@/lib/structured-data/describe-blocks';
-import { describeBreadcrumb } from '@/lib/structured-data/describe-school';
+import {
+  describePage,
+  descriptionOf,
+  titleOf,
+  listPages,
+  shownOn,
+  type ListPage,
+  findMenuSection,
+} from '@/lib/site/pages';
+import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 interface Props {
   params: Promise<{ path: string[] }>;

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { SiteMapPage } from '@/components/page/SiteMapPage';
 import { getContent } from '@/lib/content/get-content';
-import { fillIn } from '@/lib/text/fill-in';
-import { describePage } from '@/lib/pages/describe-page';
+import { fillIn } from '@/lib/text/text';
+import { describePage } from '@/lib/site/pages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const content = await getContent();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { StaffPage } from '@/components/staff/area/StaffPage';
 import { getContent } from '@/lib/content/get-content';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { frameProps } from './frame-props';
 
 export async function generateMetadata(): Promise<Metadata> {

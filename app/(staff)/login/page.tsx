@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { StaffPage } from '@/components/staff/area/StaffPage';
 import { readApiSettings } from '@/lib/api/api-settings';
 import { getContent } from '@/lib/content/get-content';
-import { getPicture } from '@/lib/images/get-picture';
-import { fillIn } from '@/lib/text/fill-in';
+import { getPicture } from '@/lib/site/pictures';
+import { fillIn } from '@/lib/text/text';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { school, staff } = await getContent();

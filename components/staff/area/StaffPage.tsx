@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { StaffDashboard } from './StaffDashboard';
 import { StaffLogin } from './StaffLogin';
 
@@ -26,7 +26,7 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
           <a href="/">{staff.login.backToSite}</a>
         </main>
       </noscript>
-      {/* Shown when the script does not arrive (lib/export/islands/loader.ts): the form's button would stay off, and say nothing. */}
+      {/* Shown when the script does not arrive (lib/build/islands.ts): the form's button would stay off, and say nothing. */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>
         <p className="notice">{fillIn(staff.login.scriptFailed, contact)}</p>
       </div>

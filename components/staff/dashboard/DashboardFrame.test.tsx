@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/session/testing/make-token';
 import { renderStaff } from '../testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';

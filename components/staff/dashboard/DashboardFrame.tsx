@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { School } from '@/lib/content/schemas/school';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { readClaims } from '@/lib/session/token-claims';
 import { Opening } from '../Opening';
 import { useRouter } from '../router/StaffRouter';

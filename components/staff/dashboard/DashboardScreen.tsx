@@ -1,5 +1,5 @@
-import type { School } from '@/lib/content/schemas/school';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { LocationsPage } from '../locations/LocationsPage';
 import type { LocationWords } from '../locations/location-words';
 import { DashboardFrame } from './DashboardFrame';

@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { readClaims } from '@/lib/session/token-claims';
 import { StaffLink } from '../router/StaffLink';
 import { useNow } from '../useNow';

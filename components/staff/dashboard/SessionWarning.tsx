@@ -1,7 +1,7 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
-import { formatTime } from '@/lib/dates/format-time';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { formatTime } from '@/lib/text/dates';
 import { endsSoon } from '@/lib/session/time-left';
 import { Status } from '../Status';
 

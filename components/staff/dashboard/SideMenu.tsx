@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { StaffLink } from '../router/StaffLink';
 
 export const MENU_ID = 'staff-menu';

@@ -1,8 +1,8 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Staff } from '@/lib/content/schemas/staff';
-import type { School } from '@/lib/content/schemas/school';
-import { fillIn } from '@/lib/text/fill-in';
+import type { Staff } from '@/lib/content/kinds/staff';
+import type { School } from '@/lib/content/kinds/school';
+import { fillIn } from '@/lib/text/text';
 import { MENU_ID } from './SideMenu';
 
 interface TopBarProps {

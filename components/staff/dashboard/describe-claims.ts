@@ -1,6 +1,6 @@
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
-import { formatDateTime } from '@/lib/dates/format-time';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { formatDateTime } from '@/lib/text/dates';
 import { timeLeft } from '@/lib/session/time-left';
 import type { TokenClaims } from '@/lib/session/token-claims';
 

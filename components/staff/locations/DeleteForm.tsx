@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { District, State } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';
 import { DialogButtons } from './DialogButtons';

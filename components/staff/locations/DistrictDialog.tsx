@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { District, State } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { DeleteForm } from './DeleteForm';
 import { DistrictForm } from './DistrictForm';
 import type { LocationWords } from './location-words';

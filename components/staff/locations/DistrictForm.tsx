@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useMemo } from 'react';
 import type { District, State } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import { FailureMessage } from '../FailureMessage';
 import { Field } from '../form/Field';
 import { useStaff } from '../StaffProvider';

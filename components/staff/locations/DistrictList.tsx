@@ -1,5 +1,5 @@
 import type { District } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import type { LocationQuery } from '@/lib/locations/location-query';
 import { filterByName, sortByName, takePage } from '@/lib/locations/arrange-list';
 import { DistrictTable } from './DistrictTable';

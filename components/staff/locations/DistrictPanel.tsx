@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
+import { fillIn } from '@/lib/text/text';
 import type { LocationQuery } from '@/lib/locations/location-query';
 import { FailureMessage } from '../FailureMessage';
 import { useStaff } from '../StaffProvider';

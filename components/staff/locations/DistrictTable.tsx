@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { District } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
 
 interface DistrictTableProps {
   districts: readonly District[];

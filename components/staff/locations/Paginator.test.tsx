@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { takePage } from '@/lib/locations/arrange-list';
 import { Paginator } from './Paginator';
 

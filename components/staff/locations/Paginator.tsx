@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { ListPage } from '@/lib/locations/arrange-list';
 import { PAGE_SIZES } from '@/lib/locations/location-query';
 

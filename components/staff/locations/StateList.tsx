@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { State } from '@/lib/api/read-answers';
-import { fillIn } from '@/lib/text/fill-in';
-import type { Staff } from '@/lib/content/schemas/staff';
+import { fillIn } from '@/lib/text/text';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { filterByName, sortByName } from '@/lib/locations/arrange-list';
 import { Field } from '../form/Field';
 import { opensElsewhere } from '../router/opens-elsewhere';

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 
 /** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
 const LONGEST_NAME = 100;

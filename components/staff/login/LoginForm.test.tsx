@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/api-error';
 import type { UserService } from '@/lib/api/user-service';
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { renderStaff } from '../testing/render-staff';
 import { LoginForm } from './LoginForm';
 import { LOGIN_DELAY_MS } from './useSignIn';

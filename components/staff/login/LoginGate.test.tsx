@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import type { SignedOutReason } from '@/lib/session/session-store';
 import { renderStaff } from '../testing/render-staff';
 import { LoginGate } from './LoginGate';

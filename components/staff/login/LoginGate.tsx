@@ -1,4 +1,4 @@
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { SignedOutReason } from '@/lib/session/session-store';
 import { Opening } from '../Opening';
 import { useRedirect } from '../useRedirect';

@@ -1,5 +1,5 @@
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
-import type { School } from '@/lib/content/schemas/school';
+import type { School } from '@/lib/content/kinds/school';
 import { LoginGate, type LoginGateWords } from './LoginGate';
 
 export interface LoginScreenProps {

@@ -1,4 +1,4 @@
-import { STAFF_DEFAULTS } from '@/lib/content/schemas/staff';
+import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { loginSchema } from './login-schema';
 
 /** The messages for what was typed. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import type { Staff } from '@/lib/content/schemas/staff';
+import type { Staff } from '@/lib/content/kinds/staff';
 
 /** Fewer are refused (specification, sections 5 and 9). */
 const SHORTEST_PASSWORD = 4;

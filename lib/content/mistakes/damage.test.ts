@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblem, type Problem } from '../messages/problem';
-import { routeOf } from '../files/route';
+import { formatProblem, type Problem } from '../say/problem';
+import { routeOf } from '../read/addresses';
 import { DAMAGES, type Files } from './file-damage';
 import { readMemoryFolder, type MemoryFolder } from './memory-folder';
 import { createRandom } from './random';

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkBinaryFiles } from '../checks/binary-files';
-import { listFiles, sortFiles, type ContentTree } from '../files/content-tree';
-import { judgeContent } from '../judge-content';
-import { findCrest } from '../files/find-crest';
-import type { LoadedContent } from '../judge-content';
-import type { Problem } from '../messages/problem';
-import { decodeText } from '../files/read-text';
-import { parseSource, type ReadSource } from '../files/source';
+import { checkBinaryFiles } from '../across/binary-files';
+import { listFiles, sortFiles, type ContentTree } from '../read/tree';
+import { judgeContent, type LoadedContent } from '../check';
+import { findCrest, parseSource, type ReadSource } from '../read/source';
+import type { Problem } from '../say/problem';
+import { decodeText } from '../read/text';
 import type { Files } from './file-damage';
 
 export interface MemoryFolder {

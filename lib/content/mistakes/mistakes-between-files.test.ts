@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '../messages/content-error';
-import { wholeFileProblem } from '../messages/problem';
+import { ContentError, wholeFileProblem } from '../say/problem';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();

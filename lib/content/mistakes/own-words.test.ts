@@ -1,5 +1,5 @@
 import { loadContent } from '../load-content';
-import { STAFF_DEFAULTS } from '../schemas/staff';
+import { STAFF_DEFAULTS } from '../kinds/staff';
 import { wordsIn } from '../words/languages';
 import { useSchoolCopy } from './school-copy';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../load-content';
-import { formatProblem, type Problem } from '../messages/problem';
+import { formatProblem, type Problem } from '../say/problem';
 
 /** A copy of the small school in which a test makes mistakes. */
 export interface SchoolCopy {

@@ -12,3 +12,25 @@ export type Language = keyof typeof LANGUAGES;
 export function wordsIn(language: Language = 'en-IN'): BuiltInWords {
   return LANGUAGES[language];
 }
+
+/** A value of which any part may be left out. A list is replaced whole. */
+export type Overrides<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: Overrides<T[K]> }
+    : T;
+
+/** `defaults` with the parts that `own` says otherwise, group by group; a list is replaced whole. */
+export function withDefaults<T extends object>(defaults: T, own: Overrides<NoInfer<T>> | undefined): T;
+export function withDefaults(defaults: object, own: Readonly<Record<string, unknown>> = {}): object {
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, value]: [string, unknown]) => {
+      const other = own[name];
+      return [name, isGroup(value) ? withDefaults(value, isGroup(other) ? other : {}) : (other ?? value)];
+    }),
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

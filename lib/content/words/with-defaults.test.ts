@@ -1,4 +1,4 @@
-import { withDefaults } from './with-defaults';
+import { withDefaults } from './languages';
 
 const DEFAULTS = {
   page: { home: 'Home', skip: 'Skip' },

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSource } from '@/lib/content/files/source';
-import { stateOf } from '../format-report';
-import { judgeDisclosure } from '../judge-disclosure';
+import { parseSource } from '@/lib/content/read/source';
+import { stateOf, judgeDisclosure } from '../judge-disclosure';
 
 const TEXT = readFileSync(path.join(__dirname, 'whole-disclosure.yaml'), 'utf8');
 

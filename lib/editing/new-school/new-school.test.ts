@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
-import { formatProblem } from '@/lib/content/messages/problem';
+import { formatProblem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool } from './ask-school';
 import { schoolFiles } from './school-files';

@@ -1,4 +1,4 @@
-import { isCbse } from '@/lib/content/schemas/board';
+import { isCbse } from '@/lib/content/kinds/school';
 import type { SchoolAnswers } from './school-answers';
 
 /** What a clerk has still to write: the check lists every text that has this word. */

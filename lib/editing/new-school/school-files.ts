@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { isCbse } from '@/lib/content/schemas/board';
-import { sessionOf } from '@/lib/dates/session';
+import { isCbse } from '@/lib/content/kinds/school';
+import { sessionOf } from '@/lib/text/dates';
 import { disclosureFields } from './disclosure-file';
 import { drawBanner } from './draw-banner';
 import { drawCrest } from './draw-crest';

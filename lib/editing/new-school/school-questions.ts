@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { checkColours } from '@/lib/content/checks/colours';
-import { parseSource } from '@/lib/content/files/source';
-import { CLASSES, readClasses } from '@/lib/fees/read-classes';
+import { checkColours } from '@/lib/content/kinds/school';
+import { parseSource } from '@/lib/content/read/source';
+import { CLASSES, readClasses } from '@/lib/content/kinds/classes';
 import type { SchoolColours } from '@/lib/theme/palette';
 import { placeOf } from './stages';
 

@@ -1,4 +1,4 @@
-import { CLASSES, placeOfClass } from '@/lib/fees/read-classes';
+import { CLASSES, placeOfClass } from '@/lib/content/kinds/classes';
 
 /** A part of the school: some classes that are taught and paid for alike. */
 export interface Stage {

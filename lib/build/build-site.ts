@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { readApiSettings } from '@/lib/api/api-settings';
+import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { keepContent } from '@/lib/content/get-content';
+import { writeHostFiles } from '@/lib/hosts/write-host-files';
+import { siteDate } from '@/lib/text/dates';
+import { readBuiltSite } from './built-site';
+import { checkTypes } from './check-types';
+import { compressFiles } from './compress';
+import { EXPORT_FOLDER, listFiles, routeOf, SITE_FOLDER } from './files';
+import { findUnmarked } from './find-unmarked';
+import { takeFingerprint, writeBuildRecord } from './fingerprint';
+import { prepareSite } from './prepare-site';
+import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
+import { rewritePages } from './rewrite-pages';
+import { runNext } from './run-next';
+import { judgeSite } from './site-checks';
+import { swapFolders } from './swap-folders';
+
+/**
+ * Builds the site, from top to bottom. Only the last step touches the site that is served.
+ * @returns the exit code of Next.js
+ * @throws Error in words, with everything that stops the build
+ */
+export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  refuseSubPath(env);
+  const { origin } = readApiSettings(env);
+  const directory = contentDirectory();
+  const project = process.cwd();
+  const record = {
+    ...(await takeFingerprint(directory, project)),
+    folder: contentDirectoryName(directory),
+    day: siteDate(new Date()),
+  };
+  // Until this build finishes, the record says that the last build failed.
+  await writeBuildRecord({ ...record, finished: false }, project);
+  refuseAny(await findUnmarked(project));
+  // The content is checked, and pictures, icons and files are put where Next.js takes them from.
+  const [content] = await Promise.all([prepareSite(), checkTypes(project)]);
+  await rm(EXPORT_FOLDER, { recursive: true, force: true });
+  // Next.js exports every page.
+  const kept = keepContent(content);
+  const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
+  if (code !== 0) return code;
+  await dropEmptyFiles(EXPORT_FOLDER);
+  const pages = (await listFiles(EXPORT_FOLDER)).filter(
+    (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
+  );
+  // The framework leaves the pages; their own styles, scripts and policy enter them.
+  await rewritePages({ folder: EXPORT_FOLDER, files: pages, apiOrigin: origin || undefined });
+  // Only now do the pages no longer name the framework's files.
+  await removeUnused(EXPORT_FOLDER);
+  const routes = pages.filter((file) => file !== '404.html').map(routeOf);
+  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress);
+  refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
+  await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
+  await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
+  await writeBuildRecord({ ...record, finished: true }, project);
+  console.log(`The site is finished: ${routes.length} pages in ${SITE_FOLDER}/.`);
+  return 0;
+}
+
+function refuseAny(faults: readonly string[]): void {
+  if (faults.length) throw new Error(faults.join('\n'));
+}
+
+/** The site cannot be built for an address such as `https://host.example/school/`. @throws Error that says why */
+export function refuseSubPath({ BASE_PATH: base = '' }: Readonly<Record<string, string | undefined>>): void {
+  if (base === '' || base === '/') return;
+  throw new Error(
+    `BASE_PATH is "${base}", but the site cannot be published under a sub-path: its pages, pictures and headers all ` +
+      'begin at "/". Give it a host name of its own, such as www.school.example or a subdomain, and leave BASE_PATH out.',
+  );
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles, routeOf } from './files';
+import { scanPage, type PageElement, islandsOf } from './scan-page';
+import { isStaffPage } from './islands';
+
+export interface BuiltPage {
+  route: string;
+  /** Within the site's folder. */
+  file: string;
+  /** The file that an editor changes to mend the page. */
+  source: string;
+  html: string;
+  elements: PageElement[];
+}
+
+export interface BuiltSite {
+  folder: string;
+  /** Every page for visitors, the 404 page among them. */
+  pages: BuiltPage[];
+  /** The pages of the staff area, which script renders. */
+  staffPages: BuiltPage[];
+  /** Every file, as an address. */
+  addresses: ReadonlySet<string>;
+}
+
+/** Something wrong on a page of the built site. */
+export interface Finding {
+  page: Pick<BuiltPage, 'route' | 'source'>;
+  message: string;
+}
+
+/** Looks at the whole site for one kind of fault. */
+export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
+
+export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+  const files = await listFiles(folder);
+  const names = files.filter((file) => file.endsWith('.html'));
+  const all = await Promise.all(
+    names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),
+  );
+  const isStaff = (page: BuiltPage): boolean => isStaffPage(islandsOf(page));
+  return {
+    folder,
+    pages: all.filter((page) => !isStaff(page)),
+    staffPages: all.filter(isStaff),
+    addresses: new Set(files.map((file) => `/${file}`)),
+  };
+}
+
+/** @param file within the site's folder */
+export function readPage(file: string, html: string): BuiltPage {
+  const route = routeOf(file);
+  return { route, file, source: sourceOf(route), html, elements: scanPage(html).elements };
+}
+
+function sourceOf(route: string): string {
+  if (route === '/') return 'content/home.yaml';
+  if (['/404', '/site-map'].includes(route)) return 'content/menu.yaml';
+  return `content/pages${route.replace(/\/page\/\d+$/, '')}.md`;
+}

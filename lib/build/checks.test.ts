@@ -1,0 +1,140 @@
+import type { SiteCheck } from './built-site';
+import { checkCodeWeight } from './testing/code-weight';
+import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
+import { checkLinks, checkValidity } from './site-checks';
+import { findingsOf, sampleSite } from './testing/sample-site';
+
+const CHECKS: Record<string, SiteCheck> = {
+  checkImages,
+  checkLinks,
+  checkPageScripts,
+  checkSocialPictures,
+};
+
+test.each(Object.entries(CHECKS))('%s finds nothing in a site that is in order', async (_, check) => {
+  expect(await findingsOf(check, sampleSite())).toEqual([]);
+});
+
+const transport = (body: string) => sampleSite({ transport: `<h1 id="stops">Buses</h1>${body}` });
+const MEND = '(content/pages/transport.md)';
+
+const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] = [
+  [
+    'a link to no page',
+    checkLinks,
+    '<a href="/fees">Fees</a>',
+    'links to /fees, where there is no page and no file',
+  ],
+  [
+    'a link to no file',
+    checkLinks,
+    '<a href="/assets/fees.pdf">Fees</a>',
+    'links to /assets/fees.pdf, where there is no page and no file',
+  ],
+  [
+    'a link to no place',
+    checkLinks,
+    '<a href="/#fees">Fees</a>',
+    'links to /#fees, but nothing on / has the id "fees"',
+  ],
+  [
+    'a link to the second name of a page',
+    checkLinks,
+    '<a href="/index.html">Home</a>',
+    'links to /index.html, where there is no page and no file',
+  ],
+  [
+    'a link whose address the renderer dropped',
+    checkLinks,
+    '<a href="">+91 98765 43210</a>',
+    'has a link without an address (href="")',
+  ],
+  [
+    'a place with a lone per cent sign',
+    checkLinks,
+    '<a href="/#50%">Half</a>',
+    'links to /#50%, but nothing on / has the id "50%"',
+  ],
+  [
+    'a missing picture',
+    checkLinks,
+    '<img src="/a.jpg" srcset="/assets/map.pdf 1x, /b.jpg 2x">',
+    'links to /a.jpg, where there is no page and no file',
+  ],
+  [
+    'a picture without height',
+    checkImages,
+    '<img src="/a.jpg" width="3" alt="">',
+    'has the picture /a.jpg without width and height',
+  ],
+  [
+    'two first pictures',
+    checkImages,
+    '<img src="/a" width="3" height="2" alt="" fetchPriority="high"/>'.repeat(2),
+    'fetches 2 files before all others, instead of one: /a, /a',
+  ],
+  [
+    'a script without an island',
+    checkPageScripts,
+    '<script>go()</script>',
+    'has 1 scripts, though it has no island',
+  ],
+];
+
+test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, check, body, finding) => {
+  expect(await findingsOf(check, transport(body))).toContain(`/transport ${finding} ${MEND}`);
+});
+
+test.each([
+  ['a level of headings left out', '<h3>Fares</h3>', 'heading-level'],
+  ['a second first heading', '<h1>Fares</h1>', 'heading-level'],
+  ['a link without text', '<a href="/"><svg></svg></a>', 'wcag/h30'],
+  ['a picture without description', '<img src="/a.jpg" width="3" height="2">', 'wcag/h37'],
+  ['an inline style', '<p style="color:red">Red</p>', 'no-inline-style'],
+])('%s is found by the check of HTML', async (_, body, rule) => {
+  expect(await findingsOf(checkValidity, transport(''))).toEqual([]);
+  expect(await findingsOf(checkValidity, transport(body))).toEqual([
+    expect.stringMatching(new RegExp(`^/transport is not valid HTML at .*\\(${rule}\\)`)),
+  ]);
+});
+
+test('the script that removes expired items is required where something expires, and nowhere else', async () => {
+  const script = '<script data-keep="">go()</script>';
+  const dated = `<p data-expires="2026-03-31">Holiday</p>${script}`;
+  expect(await findingsOf(checkPageScripts, transport(dated))).toEqual([]);
+  expect(await findingsOf(checkPageScripts, transport(script))).toEqual([
+    `/transport has 1 scripts, though it has no island ${MEND}`,
+  ]);
+});
+
+const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
+
+test('a page that is long is noted with what to do, and passes the checks that stop a build', async () => {
+  const site = transport(`<main>${noise}</main>`);
+  const [note, ...others] = await findingsOf(checkContentWeight, site);
+  expect(others).toEqual([]);
+  expect(note).toMatch(
+    /^\/transport is long: \d+\.\d KB instead of 14\.3, .* Divide it into several pages, or put the details into a PDF\. /,
+  );
+  for (const check of Object.values(CHECKS)) expect(await findingsOf(check, site)).toEqual([]);
+});
+
+test('styles and a frame over their budgets are the fault of the code, and the words of a school are not', async () => {
+  expect(await findingsOf(checkCodeWeight, transport(`<nav>${noise}</nav><main>${noise}</main>`))).toEqual(
+    [],
+  );
+  const [styles, frame] = await findingsOf(checkCodeWeight, transport(`<style>${noise}</style>`));
+  expect(styles).toMatch(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /);
+  expect(frame).toMatch(/^\/transport its frame, compressed, weighs \d+ bytes, \d+ over its \d+ /);
+});
+
+test('a social picture that lacks or was not made is found', async () => {
+  const heads = {
+    transport: '',
+    index: '<meta property="og:image" content="https://school.example/social/b.png">',
+  };
+  expect(await findingsOf(checkSocialPictures, sampleSite({}, heads))).toEqual([
+    '/ names the social picture https://school.example/social/b.png, which was not made (content/home.yaml)',
+    `/transport has no social picture (og:image) ${MEND}`,
+  ]);
+});

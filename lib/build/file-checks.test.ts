@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { readBuiltSite } from './built-site';
+import { checkCodeWeight } from './testing/code-weight';
+import { checkContentWeight } from './page-checks';
+import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from './site-checks';
+import { findingsOf } from './testing/sample-site';
+
+let folder: string;
+const put = (file: string, content: string | Buffer): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+};
+const site = () => readBuiltSite(folder);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  put(
+    'index.html',
+    '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><h1>Home</h1></body></html>',
+  );
+  put('login.html', '<div data-island="StaffLogin"><p><p></div>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const address = (name: string): string => `<url><loc>https://school.example/${name}</loc></url>`;
+
+test('the sitemap is complete, without pages that search engines shall pass over', async () => {
+  put('404.html', '<meta name="robots" content="noindex">');
+  put('sitemap.xml', address(''));
+  expect(await findingsOf(checkSitemap, await site())).toEqual([]);
+  put('transport.html', '<h1>Buses</h1>');
+  put('sitemap.xml', address('') + address('fees'));
+  expect(await findingsOf(checkSitemap, await site())).toEqual([
+    '/transport is missing in sitemap.xml (content/pages/transport.md)',
+    '/sitemap.xml names /fees, which is no page for search engines (app/sitemap.ts)',
+  ]);
+});
+
+test('markup that is not HTML is found with its place and rule', async () => {
+  expect(await findingsOf(checkValidity, await site())).toEqual([]);
+  put(
+    'index.html',
+    '<!DOCTYPE html><html lang="en"><head><title>Home</title></head><body><ul><p>Home</p></ul></body></html>',
+  );
+  expect(await findingsOf(checkValidity, await site())).toEqual([
+    '/ is not valid HTML at 1:75: <p> element is not permitted as content under <ul> (element-permitted-content) (content/home.yaml)',
+  ]);
+});
+
+test('a picture that tells where it was taken is found', async () => {
+  const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg();
+  put('pictures/a.jpg', await plain.clone().toBuffer());
+  expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
+  put('pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
+  expect(await findingsOf(checkPictureMetadata, await site())).toEqual([
+    '/pictures/b.jpg carries metadata of the original (lib/images)',
+  ]);
+});
+
+test('a script or a font over its budget is found, and a heavy banner is noted', async () => {
+  const banner =
+    '<picture><source srcset="/a.avif 360w, /b.avif 720w"><img src="/a.jpg" fetchpriority="high"></picture>';
+  put('index.html', `${banner}<script>import("/_islands/A.js")</script>`);
+  for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(100));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  expect(await findingsOf(checkContentWeight, await site())).toEqual([]);
+  for (const file of ['_islands/A.js', 'b.avif', 'f.woff2']) put(file, randomBytes(50_000));
+  for (const file of ['g.woff2', 'h.woff2']) put(file, randomBytes(100));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([
+    expect.stringMatching(
+      /^\/ the script \/_islands\/A.js, compressed, weighs 50\d\d\d bytes, 33\d\d\d over its 16384 /,
+    ),
+    'every page has 3 fonts instead of 2: /f.woff2, /g.woff2, /h.woff2 (app/layout.tsx)',
+    'every page /f.woff2 weighs 50000 bytes, 38736 over its 11264 (app/layout.tsx)',
+  ]);
+  expect(await findingsOf(checkContentWeight, await site())).toEqual([
+    '/ begins with a picture of 48.8 KB on a phone instead of 40.0. Choose one with fewer small details. (content/home.yaml)',
+  ]);
+});
+
+test('styles over their budget are found, in a page and in the file that all pages share', async () => {
+  const styles = (bytes: number): string => randomBytes(bytes).toString('base64');
+  const putAll = (bytes: number): void => {
+    for (const page of ['index.html', 'transport.html']) put(page, `<style>${styles(bytes)}</style>`);
+    put('later.css', styles(bytes));
+  };
+  putAll(1000);
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  putAll(9000);
+  // The frame of a page, of which its styles are a part, has a budget of its own.
+  const found = (await findingsOf(checkCodeWeight, await site())).filter(
+    (text) => !text.includes(' its frame,'),
+  );
+  expect(found).toEqual([
+    expect.stringMatching(/^\/ its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
+    expect.stringMatching(/^\/transport its styles, compressed, weighs \d+ bytes, \d+ over its \d+ /),
+    expect.stringMatching(/^every page \/later.css, compressed, weighs \d+ bytes, \d+ over its \d+ /),
+  ]);
+});
+
+test('a script of the staff area over its budget is found, and a heavy file of /login', async () => {
+  const login = (text: string): string =>
+    `<div data-island="StaffLogin">${text}</div><script>import("/_islands/A.js"),import("/_islands/B.js")</script>`;
+  put('login.html', login(''));
+  put('dashboard.html', login('').replace('StaffLogin', 'StaffDashboard'));
+  for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(20_000));
+  expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
+  put('login.html', login(randomBytes(8000).toString('base64')));
+  put('_islands/B.js', randomBytes(30_000));
+  const over = (what: string): unknown =>
+    expect.stringMatching(new RegExp(`^/login its ${what}, compressed, weighs`));
+  const found = await findingsOf(checkCodeWeight, await site());
+  expect(found).toEqual([over('script'), over('file')]);
+  put('_islands/B.js', randomBytes(50_000));
+  expect((await findingsOf(checkCodeWeight, await site()))[0]).toMatch(
+    /^\/dashboard its script, compressed, weighs/,
+  );
+});
+
+test('robots.txt must be there, and must not hide the noindex of a page', async () => {
+  expect(await findingsOf(checkRobots, await site())).toEqual(['/robots.txt is missing (app/robots.ts)']);
+  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow: /log\n');
+  expect(await findingsOf(checkRobots, await site())).toEqual([
+    '/robots.txt closes /login, so that its noindex is not read (app/robots.ts)',
+  ]);
+  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow:\n');
+  expect(await findingsOf(checkRobots, await site())).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+
+/** Every file below a folder, as sorted paths within it with `/`. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+}
+
+/** What is served. Only a build that succeeded replaces it. */
+export const SITE_FOLDER = 'out';
+
+/** The site while it is being built; after a failed build, the incomplete site. */
+export const EXPORT_FOLDER = '.export';
+
+/** @throws Error that says what to do when there is no finished site in the folder */
+export function requireSite(folder: string): void {
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no finished site in ${folder}/. Type npm run build first.`);
+}
+
+/** `index.html` → `/`, `Account/Testimonials.html` → `/Account/Testimonials`. */
+export function routeOf(file: string): string {
+  const route = `/${file.replace(/\.html$/, '')}`;
+  return route === '/index' ? '/' : route;
+}

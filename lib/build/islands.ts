@@ -1,0 +1,169 @@
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
+export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
+  StaffLogin: 'components/staff/area/hydrate-login.ts',
+  StaffDashboard: 'components/staff/area/hydrate-dashboard.ts',
+};
+
+/**
+ * Whether a page belongs to the staff area.
+ * @param islands the names of its islands
+ */
+export function isStaffPage(islands: readonly string[]): boolean {
+  return islands.some((name) => Object.hasOwn(STAFF_ENTRIES, name));
+}
+
+/** Below the finished site. Every file in it is named after its content. */
+const ISLANDS_FOLDER = '_islands';
+
+/** Script for the browser, with Preact in place of React. */
+const BUNDLE_OPTIONS = {
+  entryNames: '[hash]',
+  chunkNames: '[hash]',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  alias: {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  metafile: true,
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** The script of a page. */
+export interface IslandBundle {
+  /** Such as `/_islands/K2X4V7QD.js`: the file where it begins, and those that it imports at once. */
+  addresses: string[];
+  /** Of all of them. */
+  text: string;
+}
+
+/**
+ * Bundles islands into one script for the browser, with Preact in place of React.
+ * @param names exports of `components/islands/islands.ts`
+ * @param site the folder of the finished site, where the bundle is put
+ */
+async function bundleIslands(names: readonly string[], site: string): Promise<IslandBundle> {
+  const root = process.cwd();
+  const list = names.join(', ');
+  const { metafile } = await build({
+    stdin: {
+      contents: `import { hydrateIslands } from '@/components/islands/hydrate-islands';
+import { ${list} } from '@/components/islands/islands';
+hydrateIslands({ ${list} });`,
+      resolveDir: root,
+      loader: 'ts',
+    },
+    ...BUNDLE_OPTIONS,
+    outdir: path.join(site, ISLANDS_FOLDER),
+    plugins: [
+      {
+        name: 'only-what-is-used',
+        setup: (bundler) => {
+          // Importing a component does nothing by itself: islands that the page lacks are left out.
+          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
+            if (pluginData === 'resolved') return undefined;
+            return {
+              ...(await bundler.resolve(file, { ...rest, pluginData: 'resolved' })),
+              sideEffects: false,
+            };
+          });
+        },
+      },
+    ],
+  });
+  const [file] = Object.keys(metafile.outputs);
+  if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
+  return { addresses: [`/${ISLANDS_FOLDER}/${path.basename(file)}`], text: await readFile(file, 'utf8') };
+}
+
+/**
+ * Bundles the staff area: what its pages share is a file of its own, and each page fetches the code of the others only
+ * when it shows them.
+ * @param site the folder of the finished site, where the files are put
+ * @returns the script of each staff island, by the island's name
+ */
+async function bundleStaff(site: string): Promise<ReadonlyMap<string, IslandBundle>> {
+  const { metafile } = await build({
+    ...BUNDLE_OPTIONS,
+    entryPoints: Object.values(STAFF_ENTRIES),
+    splitting: true,
+    outdir: path.join(site, ISLANDS_FOLDER),
+  });
+  const bundles = Object.entries(STAFF_ENTRIES).map(
+    async ([island, entry]) => [island, await readBundle(metafile, entry)] as const,
+  );
+  return new Map(await Promise.all(bundles));
+}
+
+async function readBundle({ outputs }: Metafile, entry: string): Promise<IslandBundle> {
+  const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
+  if (first === undefined) throw new Error(`esbuild made no bundle of ${entry}`);
+  const files = [first];
+  // The list grows while it is read: imports have imports.
+  for (const file of files) {
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && !files.includes(imported)) files.push(imported);
+  }
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return {
+    addresses: files.map((file) => `/${ISLANDS_FOLDER}/${path.basename(file)}`),
+    text: texts.join('\n'),
+  };
+}
+
+/**
+ * Gives each page the script of its islands; pages with the same islands share it.
+ * @param site the folder of the finished site, where the files are put
+ */
+export function createPageBundles(site: string): (islands: readonly string[]) => Promise<IslandBundle> {
+  const known = new Map<string, Promise<IslandBundle>>();
+  let staff: ReturnType<typeof bundleStaff> | undefined;
+  const bundle = async (islands: readonly string[]): Promise<IslandBundle> => {
+    if (!isStaffPage(islands)) return bundleIslands(islands, site);
+    staff ??= bundleStaff(site);
+    const [name = '', ...more] = islands;
+    const found = (await staff).get(name);
+    if (!found || more.length)
+      throw new Error(`a page of the staff area is one island, not ${islands.join(', ')}`);
+    return found;
+  };
+  return (islands) => {
+    const key = islands.join(' ');
+    const made = known.get(key) ?? bundle(islands);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const START = {
+  paint: 'l()',
+  pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
+};
+
+/** Shows what a page that needs its script says when that does not arrive (components/staff/area/StaffPage.tsx). */
+const SAY_FAILED = '.catch(()=>document.querySelector("[data-script-failed]").hidden=!1)';
+
+/**
+ * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
+ * prerendered nothing is painted, and it fetches them at once. A browser without paint timing goes without script.
+ * @param files addresses of the bundle's files; all are asked for at the same time
+ * @param after whether the pictures of the first screen come first: what can be read and used without script should not
+ * share the line with it. Where it cannot, the page says when the script does not arrive
+ */
+export function islandLoader(files: readonly string[], after: 'paint' | 'pictures'): string {
+  const load = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
+  const afterPaint = `new PerformanceObserver((e,o)=>{o.disconnect();${START[after]}}).observe({type:"paint",buffered:true})`;
+  const fetch = after === 'paint' ? `Promise.all([${load}])${SAY_FAILED}` : load;
+  return `(l=>{document.prerendering?l():${afterPaint}})(()=>{${fetch}})`;
+}

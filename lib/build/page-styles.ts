@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import valueParser from 'postcss-value-parser';
+import type { IslandBundle } from './islands';
+import { divideStyles, usedStyles } from './styles';
+import { namesOf } from './style-rules';
+import type { PageElement, ScannedPage } from './scan-page';
+
+/** The elements that bring a page's styles: links to the framework's files, and `<style>`. */
+export function styleElements({ elements }: ScannedPage): PageElement[] {
+  return elements.filter(
+    ({ name, attributes }) => name === 'style' || (name === 'link' && attributes.rel === 'stylesheet'),
+  );
+}
+
+/**
+ * Reads the styles of exported pages, each file once. Next.js could write them into the pages itself (`inlineCss`), but
+ * then writes them four times a page: into its payloads too.
+ * @param site the folder of the export
+ * @returns a function from a page to all its styles, in their order
+ */
+export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
+  const known = new Map<string, Promise<string>>();
+  const read = async (address: string): Promise<string> =>
+    withWholeAddresses(await readFile(path.join(site, address), 'utf8'), address);
+  return async (page) => {
+    const texts = styleElements(page).map(async ({ name, attributes, text }) => {
+      if (name === 'style') return text;
+      // Some build services give Next.js a number of the deployment, which it puts after each address.
+      const [href = ''] = (attributes.href ?? '').split('?');
+      const file = known.get(href) ?? read(href);
+      known.set(href, file);
+      return file;
+    });
+    return (await Promise.all(texts)).join('');
+  };
+}
+
+/** `url(../media/face.woff2)` is beside the file, but the styles come to stand in pages of all folders. */
+function withWholeAddresses(css: string, address: string): string {
+  const values = valueParser(css);
+  values.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'url') return;
+    const [name] = node.nodes;
+    if (name && !/^(data:|#|\/|\w+:)/.test(name.value))
+      name.value = path.posix.join(path.posix.dirname(address), name.value);
+  });
+  return valueParser.stringify(values.nodes);
+}
+
+/** The rules of `css` that the page and its islands use. Those that no first screen needs are left out when they are in a file. */
+export function pageStyles(
+  page: ScannedPage,
+  css: string,
+  { bundle, laterFile }: { bundle?: IslandBundle; laterFile?: string },
+): string {
+  const names = namesOf(page.elements, bundle?.text ?? '');
+  if (laterFile === undefined) return css && usedStyles(css, names);
+  const { first, properties } = divideStyles(css);
+  // The file asks the page for them.
+  return usedStyles(first, { has: (name) => properties.has(name) || names.has(name) });
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { siteDate } from '@/lib/text/dates';
+import { readBuiltSite } from './built-site';
+import { judgeSite, noteSite, checkPictureMetadata, checkValidity } from './site-checks';
+import { SITE_FOLDER } from './files';
+import { readBuildRecord, explainOtherDay, explainStale, takeFingerprint } from './fingerprint';
+import { loadContent } from '@/lib/content/load-content';
+import { formatProblem, type Problem } from '@/lib/content/say/problem';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { readFreshness } from '@/lib/site/freshness';
+
+interface Judgement {
+  /** What is wrong, one sentence each. */
+  faults: string[];
+  /** Notes that do not stop publishing. */
+  look: string[];
+  /** How many pages were checked. */
+  pages: number;
+}
+
+/** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
+export async function judgeBuiltSite(): Promise<Judgement> {
+  const directory = contentDirectory();
+  const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
+  if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
+    const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
+    return { faults: [fault], look: [], pages: 0 };
+  }
+  const record = await readBuildRecord(process.cwd());
+  const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
+  const other = stale === undefined ? explainOtherDay(record, built) : undefined;
+  const site = await readBuiltSite(SITE_FOLDER);
+  const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
+  return {
+    faults: [...(stale === undefined ? [] : [stale]), ...faults],
+    look: [...(other === undefined ? [] : [other]), ...(await noteSite(site))],
+    pages: site.pages.length,
+  };
+}
+
+/** One part of the report before publishing. */
+interface Section {
+  title: string;
+  /** What stops the publication, one line each. */
+  mend: readonly string[];
+  /** Notes to look at, which do not stop publishing. */
+  look: readonly string[];
+}
+
+/** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
+export function formatSections(sections: readonly Section[], command: string): string {
+  const parts = sections.map(({ title, mend, look }) =>
+    [
+      `${mend.length ? '✗' : '✓'} ${title}${mend.length || look.length ? '' : ': in order'}`,
+      ...listOf('To mend', mend),
+      ...listOf('To look at; it does not stop you', look),
+    ].join('\n'),
+  );
+  const open = sections
+    .filter(({ mend }) => mend.length)
+    .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
+  const last = open.length
+    ? `Not ready to publish: mend ${open.join(', ')}. Then run ${command} again.`
+    : 'Ready to publish.';
+  return [...parts, last].join('\n\n');
+}
+
+function listOf(title: string, lines: readonly string[]): string[] {
+  return lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
+}
+
+/** What `npm run check:site` says of the folder out/. */
+export async function siteSection(): Promise<Section> {
+  const { faults, look } = await judgeBuiltSite();
+  return { title: 'The finished site', mend: faults, look };
+}
+
+/**
+ * What the checks of the content say before publishing. What belongs to the disclosure is said there and not twice, and
+ * outdated texts do not stop publishing: an urgent change must be able to go out.
+ */
+export async function readSections(directory: string, day: string): Promise<Section[]> {
+  const { problems } = await loadContent(directory, { day, publish: true });
+  const { rows, otherBoard } = await readDisclosure(directory, { day, publish: true });
+  const ofForm = rows.flatMap((row) => row.problems);
+  const said = new Set(ofForm.map(formatProblem));
+  const others = problems.filter((problem) => !said.has(formatProblem(problem)));
+  const stale = await readFreshness(directory, day);
+  return [
+    toSection('The content', others),
+    toSection(otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board', ofForm),
+    toSection('What is out of date', stale),
+  ];
+}
+
+function toSection(title: string, problems: readonly Problem[]): Section {
+  const linesOf = (severity: Problem['severity']): string[] =>
+    problems.filter((problem) => problem.severity === severity).map(formatProblem);
+  return { title, mend: linesOf('error'), look: linesOf('warning') };
+}

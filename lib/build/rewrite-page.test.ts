@@ -1,0 +1,117 @@
+import { rewritePage, type PageNeeds } from './rewrite-page';
+import { hashSource } from './policy';
+import { scanPage } from './scan-page';
+
+const EXPORTED = `<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8"/>\
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>\
+<link rel="preload" href="/_next/static/media/f.woff2" as="font"/>\
+<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>\
+<script src="/_next/static/chunks/a.js" async=""></script><meta name="next-size-adjust" content=""/>\
+<title>Fees &amp; more</title><meta name="twitter:card" content="summary"/><meta name="twitter:title" content="Fees"/></head><body><div hidden=""><!--$--><!--/$--></div>\
+<main><p>₹ 100<!-- --> a month</p><form action="https://letters.example/in"></form></main>\
+<script type="application/ld+json">{"a":"<!-- b"}</script>\
+<script id="_R_">start()</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
+
+const CSS = 'main>p{color:red}';
+
+const rewrite = (html = EXPORTED, needs: Partial<PageNeeds> = {}): string =>
+  rewritePage(scanPage(html), { css: CSS, ...needs });
+
+test('a page without an island keeps its content, styles and structured data, and nothing of the framework', () => {
+  const html = rewrite()
+    .replace(/<meta http-equiv[^>]*>/, '')
+    .replace(/<script type="speculationrules">.*?<\/script>/, '');
+  expect(html).toBe(
+    '<!DOCTYPE html><html lang="en-IN"><head><meta charSet="utf-8">' +
+      '<style>main>p{color:red}</style><title>Fees &amp; more</title><meta name="twitter:card" content="summary"></head>' +
+      // The face of the headings is asked for early, and nothing waits for it.
+      '<body><link rel="preload" href="/_next/static/media/f.woff2" as="font">' +
+      '<main><p>₹ 100 a month</p><form action="https://letters.example/in"></form></main>' +
+      '<script type="application/ld+json">{"a":"<!-- b"}</script></body></html>',
+  );
+});
+
+test('the policy comes first and allows the page its own styles and the place its form goes to', () => {
+  const policy = /<meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    rewrite(),
+  )?.[1];
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'sha256-[^ ]+'$/),
+    "style-src 'sha256-YmtkcuPOMMoiyZZVEkU0OCVSZ08nUy+ysyLo6NACN1I='",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    'form-action https://letters.example',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+test('a page with islands loads their one file, by an inline script that its policy names', () => {
+  const html = rewrite(EXPORTED, { bundle: { addresses: ['/_islands/ABC.js'], text: 'let open="shown"' } });
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain('import("/_islands/ABC.js")');
+  expect(html).toMatch(/script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/);
+});
+
+test('an inline script that is marked data-keep stays, and the policy names it', () => {
+  const kept = '<script data-keep="">keep()</script>';
+  const html = rewrite(EXPORTED.replace('</main>', `${kept}</main>`));
+  expect(html).toContain(`</p><form action="https://letters.example/in"></form>${kept}</main>`);
+  expect(html).toContain(hashSource('keep()'));
+  expect(rewrite()).not.toContain(hashSource('keep()'));
+  const loaded = '<script data-keep="" src="/_next/static/chunks/b.js"></script>';
+  expect(rewrite(EXPORTED.replace('</main>', `${loaded}</main>`))).not.toContain('b.js');
+});
+
+test('a page that is not whole without script is refused', () => {
+  expect(() => rewrite(EXPORTED.replace('<!--$-->', '<!--$?--><template id="B:0"></template>'))).toThrow(
+    'still loading',
+  );
+});
+
+test('styles for classes that neither the page nor its islands have are left out', () => {
+  const page = EXPORTED.replace('<p>', '<p class="lead">');
+  const css = '.lead{a:b}.shown{a:b}.gone{a:b}';
+  expect(rewrite(page, { css })).toContain('<style>.lead{a:b}</style>');
+  const bundle = { addresses: ['/_islands/ABC.js'], text: 'let open="tall shown"' };
+  expect(rewrite(page, { css, bundle })).toContain('<style>.lead,.shown{a:b}</style>');
+});
+
+test('what icons and empty elements say in vain is left out', () => {
+  const icon = (of: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tabler-icon tabler-icon-x${of}" width="20"><path d="M0"></path></svg>`;
+  const html = rewrite(EXPORTED.replace('</main>', `${icon('')}${icon(' shrink-0')}<br/></main>`));
+  expect(html).toContain(
+    '<svg width="20"><path d="M0"></path></svg><svg class="shrink-0" width="20"><path d="M0"></path></svg><br></main>',
+  );
+});
+
+test('what no first screen needs is in a file that comes last, and the policy allows it', () => {
+  const css =
+    ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@layer opened{ul{top:var(--a)}}';
+  const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
+  expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="/_next/static/later.a.css"></body>');
+  expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
+  expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
+});
+
+test('a page of the staff area may call its servers and take over the styles of the others', () => {
+  const html = rewrite(EXPORTED, {
+    bundle: { addresses: ['/_islands/A.js', '/_islands/B.js'], text: '' },
+    connect: ["'self'", 'https://api.school.example'],
+    styles: ['.login{a:b}'],
+  });
+  expect(html).toContain("; connect-src 'self' https://api.school.example;");
+  expect(html).toContain(` ${hashSource('.login{a:b}')};`);
+  expect(html).toContain('import("/_islands/A.js"),import("/_islands/B.js")');
+});
+
+test('a form without an address is sent by script alone', () => {
+  const html = rewrite(EXPORTED.replace(' action="https://letters.example/in"', ''));
+  expect(html).toContain("; form-action 'none';");
+});

@@ -1,0 +1,176 @@
+import { isDataScript, isKeptScript, type PageElement, type Range, type ScannedPage } from './scan-page';
+import { MagicString } from 'magic-string';
+import { type IslandBundle, islandLoader } from './islands';
+import { writePolicy } from './policy';
+import { pageStyles, styleElements } from './page-styles';
+
+/** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
+const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
+
+/** What Next.js and React write into a page for their own script only, or twice. */
+function findLeftovers(page: ScannedPage): Range[] {
+  const leftovers: Range[] = [
+    ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
+    ...page.comments,
+  ];
+  // A range inside another one would be removed twice.
+  return leftovers.filter(
+    (range) =>
+      !leftovers.some((other) => other !== range && other.start <= range.start && range.end <= other.end),
+  );
+}
+
+function isForRuntime(element: PageElement): boolean {
+  const { name, attributes } = element;
+  if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
+  if (name === 'meta') return attributes.name === 'next-size-adjust' || REPEATED.test(attributes.name ?? '');
+  if (name !== 'link') return false;
+  const { rel, as } = attributes;
+  return (rel === 'preload' && as === 'script') || rel === 'modulepreload' || rel === 'expect';
+}
+
+/** `<div hidden><!--$--><!--/$--></div>`: where Next.js would stream late metadata to. */
+function isEmptyHolder(
+  { name, attributes, parent, openEnd, closeStart }: PageElement,
+  page: ScannedPage,
+): boolean {
+  if (name !== 'div' || parent?.name !== 'body' || Object.keys(attributes).join(' ') !== 'hidden')
+    return false;
+  return page.html.slice(openEnd, closeStart).replaceAll(/<!--\/?\$-->/g, '') === '';
+}
+
+const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** The icons' package writes them for documents that are no HTML, and for styles that the site does not have. */
+const OF_ICONS = / xmlns="[^"]*"| class="tabler-icon [\w-]+"|tabler-icon [\w-]+ /g;
+
+/** Characters of opening tags that say nothing in HTML. */
+function findNeedless({ html, elements }: ScannedPage): Range[] {
+  return elements.flatMap((element) => {
+    const { name, openEnd } = element;
+    if (name === 'svg') return findAll(OF_ICONS, html, element);
+    return VOID.has(name) && html[openEnd - 2] === '/' ? [{ start: openEnd - 2, end: openEnd - 1 }] : [];
+  });
+}
+
+function findAll(pattern: RegExp, html: string, { start, openEnd }: PageElement): Range[] {
+  return Array.from(html.slice(start, openEnd).matchAll(pattern), ({ index, 0: { length } }) => ({
+    start: start + index,
+    end: start + index + length,
+  }));
+}
+
+/**
+ * Where the forms of a page may be sent, as sources of the policy's `form-action`. One without an address is sent by
+ * script alone: the browser must not put a password into the address.
+ */
+function formTargets({ elements }: ScannedPage): string[] {
+  return elements
+    .filter(
+      ({ name, attributes }) => name === 'form' && attributes.method !== 'dialog' && 'action' in attributes,
+    )
+    .map(({ attributes: { action = '' } }) => {
+      if (action.startsWith('mailto:')) return 'mailto:';
+      return URL.canParse(action) ? new URL(action).origin : "'self'";
+    });
+}
+
+/** Puts markup behind the declaration of the character set, before everything that a policy is to govern. */
+function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
+  const place = page.elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes);
+  if (!place) throw new Error('the page does not declare its character set');
+  text.appendLeft(place.end, markup);
+}
+
+/** Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. */
+const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/pictures/*'];
+
+/** Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: NEVER } },
+          { not: { selector_matches: '[download],[target=_blank]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+export interface PageNeeds {
+  /** All its styles, as Next.js exported them. */
+  css: string;
+  /** The script of its islands, when it has some. */
+  bundle?: IslandBundle;
+  /** Address of the style sheet of what no first screen needs, when that is not in the page. */
+  laterFile?: string;
+  /** Origins that its script may call. */
+  connect?: readonly string[];
+  /** Texts of styles that its script may add. */
+  styles?: readonly string[];
+}
+
+/**
+ * A page of the finished site: HTML and CSS, its policy, the rules for preparing the next page, the loader of its
+ * islands, and nothing of the framework.
+ * @param page as Next.js exported it
+ * @throws Error when the page shows only a stand-in until script replaces it
+ */
+export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
+  const { css, bundle, laterFile, connect, styles = [] } = needs;
+  refuseStandIns(page);
+  const text = new MagicString(page.html);
+  for (const { start, end } of findLeftovers(page)) text.remove(start, end);
+  for (const { start, end } of findNeedless(page)) text.remove(start, end);
+  const own = pageStyles(page, css, { bundle, laterFile });
+  for (const [index, { start, end }] of styleElements(page).entries()) {
+    if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
+    else text.remove(start, end);
+  }
+
+  const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses, connect ? 'paint' : 'pictures')];
+  const policy = writePolicy({
+    scripts: [
+      SPECULATION_RULES,
+      ...loader,
+      ...page.elements.filter(isKeptScript).map(({ text: script }) => script),
+    ],
+    styleFiles: laterFile !== undefined,
+    styles: [...(own ? [own] : []), ...styles],
+    scriptFiles: bundle !== undefined,
+    connect,
+    formTargets: formTargets(page),
+  });
+  addToHead(page, text, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const body = page.elements.find(({ name }) => name === 'body');
+  if (!body) throw new Error('the page has no body');
+  // In the head Chrome would paint nothing until the face is there, for 100 ms at most.
+  for (const { start, end } of page.elements.filter(isFacePreload)) text.move(start, end, body.openEnd);
+  const scripts = [
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    ...loader.map((script) => `<script>${script}</script>`),
+  ];
+  // A script behind it would wait for it, and what stands before it is painted without it.
+  text.appendLeft(body.closeStart, scripts.join('') + linkTo(laterFile));
+  return text.toString();
+}
+
+function isFacePreload({ name, attributes }: PageElement): boolean {
+  return name === 'link' && attributes.rel === 'preload' && attributes.as === 'font';
+}
+
+function linkTo(laterFile: string | undefined): string {
+  return laterFile === undefined ? '' : `<link rel="stylesheet" href="${laterFile}">`;
+}
+
+/** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */
+function refuseStandIns({ html, comments }: ScannedPage): void {
+  if (comments.some(({ start }) => html.startsWith('<!--$?', start) || html.startsWith('<!--$!', start))) {
+    throw new Error(
+      'a part of the page is still loading in the exported file (Suspense); pages must be whole without script',
+    );
+  }
+}

@@ -1,0 +1,183 @@
+import type { BuiltPage, Finding, SiteCheck, BuiltSite } from './built-site';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
+
+const BASE = 'https://site.invalid';
+
+/** Every address within the site leads to a page, a place on a page, or a file. */
+export const checkLinks: SiteCheck = ({ pages, addresses }) => {
+  const targets = new Map(pages.map((page) => [page.route, { page, ids: idsOf(page) }]));
+  return pages.flatMap((page) => {
+    const broken = new Set(
+      addressesOf(page).map((address) => findFault(address, page, { targets, addresses })),
+    );
+    return [...broken]
+      .filter((message) => message !== undefined)
+      .map((message): Finding => ({ page, message }));
+  });
+};
+
+/** What an address within the site may lead to. */
+interface Targets {
+  targets: ReadonlyMap<string, { page: BuiltPage; ids: ReadonlySet<string> }>;
+  addresses: ReadonlySet<string>;
+}
+
+function idsOf({ elements }: BuiltPage): ReadonlySet<string> {
+  return new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
+}
+
+/** Addresses in links, pictures and the head. */
+function addressesOf({ elements }: BuiltPage): string[] {
+  return elements.flatMap(({ name, attributes: { href, src, srcset } }) => [
+    ...(['a', 'link'].includes(name) && href !== undefined ? [href] : []),
+    ...(src === undefined ? [] : [src]),
+    ...(srcset ?? '')
+      .split(',')
+      .map((part) => part.trim().split(' ')[0] ?? '')
+      .filter(Boolean),
+  ]);
+}
+
+function findFault(address: string, page: BuiltPage, { targets, addresses }: Targets): string | undefined {
+  if (address === '') return 'has a link without an address (href="")';
+  const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
+  if (!url) return `links to "${address}", which is no address`;
+  if (url.origin !== BASE) return undefined;
+  const pathname = decodeSafely(url.pathname);
+  const target = targets.get(pathname);
+  if (target) {
+    const id = decodeSafely(url.hash.slice(1));
+    if (id === '' || target.ids.has(id)) return undefined;
+    return `links to ${address}, but nothing on ${target.page.route} has the id "${id}"`;
+  }
+  if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
+    return undefined;
+  return `links to ${address}, where there is no page and no file`;
+}
+
+/** An editor may have typed a lone "%"; such an address leads nowhere, which is reported as for any other. */
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const ROBOTS = { route: '/robots.txt', source: 'app/robots.ts' };
+
+/** robots.txt is there and closes no page: a search engine that may not look never reads a page's noindex. */
+export const checkRobots: SiteCheck = async ({ folder, addresses }) => {
+  if (!addresses.has(ROBOTS.route)) return [{ page: ROBOTS, message: 'is missing' }];
+  const text = await readFile(path.join(folder, 'robots.txt'), 'utf8');
+  const closed = [...text.matchAll(/^Disallow: *(\S+)/gim)].map(([, start = '']) => start);
+  return closed.flatMap((start): Finding[] => {
+    const file = [...addresses].find((address) => address.endsWith('.html') && address.startsWith(start));
+    return file === undefined
+      ? []
+      : [{ page: ROBOTS, message: `closes ${file.replace(/\.html$/, '')}, so that its noindex is not read` }];
+  });
+};
+
+const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
+
+/** The sitemap names every page that search engines may show, and no other address. */
+export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
+  const text = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
+  const named = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    decodeURI(new URL(address).pathname),
+  );
+  const wanted = pages.filter((page) => !isHidden(page));
+  const [namedRoutes, wantedRoutes] = [new Set(named), new Set(wanted.map(({ route }) => route))];
+  const missing = wanted
+    .filter(({ route }) => !namedRoutes.has(route))
+    .map((page): Finding => ({ page, message: 'is missing in sitemap.xml' }));
+  const extra = named
+    .filter((route) => !wantedRoutes.has(route))
+    .map((route): Finding => ({
+      page: SITEMAP,
+      message: `names ${route}, which is no page for search engines`,
+    }));
+  return [...missing, ...extra];
+};
+
+function isHidden({ elements }: BuiltPage): boolean {
+  return elements.some(
+    ({ attributes }) => attributes.name === 'robots' && attributes.content?.includes('noindex'),
+  );
+}
+
+/** Every page is valid HTML, with headings in order, a text for each link and picture, and no style that its policy refuses. */
+export const checkValidity: SiteCheck = async ({ pages }) => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      'heading-level': 'error',
+      'no-inline-style': 'error',
+      'wcag/h30': 'error',
+      'wcag/h37': 'error',
+    },
+  });
+  const findings = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(page.html, page.file);
+    for (const { messages } of results) {
+      for (const { message, ruleId, line, column } of messages) {
+        findings.push({ page, message: `is not valid HTML at ${line}:${column}: ${message} (${ruleId})` });
+      }
+    }
+  }
+  return findings;
+};
+
+/** No published picture tells where, when or with what it was taken. */
+export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => {
+  const findings: Finding[] = [];
+  for (const address of addresses) {
+    if (!/\.(avif|webp|jpe?g|png)$/.test(address)) continue;
+    const { exif, iptc, xmp } = await sharp(path.join(folder, address)).metadata();
+    if (exif ?? iptc ?? xmp) {
+      findings.push({
+        page: { route: address, source: 'lib/images' },
+        message: 'carries metadata of the original',
+      });
+    }
+  }
+  return findings;
+};
+
+/**
+ * What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. Titles,
+ * headings, words of links and pages without a way to them are judged in the content.
+ */
+const CHECKS: readonly SiteCheck[] = [
+  checkLinks,
+  checkImages,
+  checkSocialPictures,
+  checkSitemap,
+  checkRobots,
+  checkPageScripts,
+];
+
+/** Everything that the checks find, one sentence each, by page. */
+export async function judgeSite(site: BuiltSite, more: readonly SiteCheck[] = []): Promise<string[]> {
+  return runChecks(site, [...CHECKS, ...more]);
+}
+
+/** What is slow for a visitor, one sentence each, by page. It stops nothing: an urgent notice must go out. */
+export function noteSite(site: BuiltSite): Promise<string[]> {
+  return runChecks(site, [checkContentWeight]);
+}
+
+async function runChecks(site: BuiltSite, checks: readonly SiteCheck[]): Promise<string[]> {
+  const findings: Finding[] = [];
+  for (const check of checks) findings.push(...(await check(site)));
+  return findings
+    .toSorted((a, b) => a.page.route.localeCompare(b.page.route))
+    .map(({ page, message }) => `${page.route} ${message} (mend it in ${page.source})`);
+}

@@ -1,0 +1,213 @@
+import parser, { type Node, type Root as SelectorRoot, type Selector } from 'postcss-selector-parser';
+import type { Root, Declaration } from 'postcss';
+import parseValue from 'postcss-value-parser';
+
+/** As lib/build/scan-page.ts reads them from a page. */
+interface NamedElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+}
+
+/**
+ * What a selector may ask for: `.class`, `#id`, `element` and `[attribute]`, as a page has them or can come to have them.
+ * `--name` stands for a custom property that a script may name.
+ */
+export interface PageNames {
+  has: (name: string) => boolean;
+}
+
+/** Where a word may begin or end in a script: between quotes of any kind, for names of classes may hold the others. */
+const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
+
+/**
+ * @param script text of the islands' bundle: each of its words counts as a class, an id and an element, and with a script
+ * every attribute can appear
+ */
+export function namesOf(elements: readonly NamedElement[], script: string): PageNames {
+  // A browser adds them by itself: `<tbody>` to a table, `open` to what is opened.
+  const names = new Set(['tbody', '[open]']);
+  const words = new Set<string>();
+  for (const { name, attributes } of elements) {
+    names.add(name);
+    for (const attribute of Object.keys(attributes)) names.add(`[${attribute}]`);
+    if (attributes.id !== undefined) names.add(`#${attributes.id}`);
+    for (const each of (attributes.class ?? '').split(/\s+/)) names.add(`.${each}`);
+    addWords(attributes['data-props'] ?? '', words);
+  }
+  addWords(script, words);
+  return {
+    has: (name) =>
+      names.has(name) || words.has(name.replace(/^[.#]/, '')) || (name.startsWith('[') && script !== ''),
+  };
+}
+
+function addWords(text: string, words: Set<string>): void {
+  for (const separator of BETWEEN) for (const word of text.split(separator)) words.add(word);
+}
+
+/** Pseudo-classes with a list of selectors, of which one must match. */
+const ONE_OF = new Set([':is', ':where', ':has', ':matches', ':-webkit-any', ':-moz-any']);
+/** Parts of form fields have these pseudo-elements, and pseudo-classes that only such fields can have. */
+const OF_FIELDS =
+  /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
+const FIELDS = ['input', 'select', 'textarea'];
+
+/** Every name that a list of selectors asks for, those in parentheses too. */
+export function namesIn(selectors: string): string[] {
+  const names = new Set<string>();
+  parser((root) =>
+    root.walk((node) => {
+      const name = nameOf(node);
+      if (name !== undefined) names.add(name);
+      if (isOfFields(node)) for (const field of FIELDS) names.add(field);
+    }),
+  ).processSync(selectors);
+  return [...names];
+}
+
+/**
+ * A list of selectors without those that can match nothing.
+ * @returns the empty text when none is left
+ */
+export function keepMatching(selectors: string, page: PageNames): string {
+  return parser((root) => prune(root, page)).processSync(selectors);
+}
+
+/** @returns whether a selector is left */
+function prune(list: SelectorRoot | parser.Pseudo, page: PageNames): boolean {
+  for (const selector of [...list.nodes] as Selector[]) {
+    if (!selector.nodes.every((node) => canMatch(node, page))) selector.remove();
+  }
+  return list.nodes.length > 0;
+}
+
+function canMatch(node: Node, page: PageNames): boolean {
+  if (isOfFields(node)) return FIELDS.some((field) => page.has(field));
+  if (node.type === 'pseudo') {
+    // Nothing on a page is inside a shadow tree.
+    if (node.value === ':host') return false;
+    return ONE_OF.has(node.value) ? prune(node, page) : true;
+  }
+  const name = nameOf(node);
+  return name === undefined || page.has(name);
+}
+
+function isOfFields(node: Node): boolean {
+  return node.type === 'pseudo' && OF_FIELDS.test(node.value);
+}
+
+/** As `PageNames` has it; undefined for what every page can have. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'class') return `.${node.value}`;
+  if (node.type === 'id') return `#${node.value}`;
+  if (node.type === 'tag') return node.value.toLowerCase();
+  if (node.type === 'attribute') return `[${node.attribute.toLowerCase()}]`;
+  return undefined;
+}
+
+/** Removes custom properties that neither a rule nor a script names, and animations that no rule asks for. */
+export function removeUnnamed(root: Root, page: PageNames): void {
+  for (let before = -1, named = namesUsedIn(root); before !== named.size;) {
+    before = named.size;
+    root.walkDecls(/^--/, (declaration) => {
+      if (!named.has(declaration.prop) && !page.has(declaration.prop)) declaration.remove();
+    });
+    // What only a removed property named is named no longer.
+    named = namesUsedIn(root);
+  }
+  const named = namesUsedIn(root);
+  root.walkAtRules('property', (rule) => {
+    if (!named.has(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  const animations = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ value }) =>
+    value.split(/[\s,]+/).forEach((word) => animations.add(word)),
+  );
+  root.walkAtRules('keyframes', (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+}
+
+/** Custom properties that values ask for. */
+function namesUsedIn(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
+  });
+  return names;
+}
+
+/**
+ * Writes out `var(--name)` where the value is certain: no rule that is left, and no script, gives the property another
+ * value than that of its `@property` or of `:root`, or any at all. Tailwind has dozens of properties, of which a page
+ * sets one or two; a school's accent is often the same in light and dark.
+ */
+export function foldConstants(root: Root, page: PageNames): void {
+  const initial = new Map([...initialValues(root), ...rootValues(root)]);
+  const changed = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    const { prop, value } = declaration;
+    if (!isFallback(declaration) && initial.get(prop) !== value) changed.add(prop);
+  });
+  const isCertain = (name: string): boolean => !changed.has(name) && !page.has(name);
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('var(')) declaration.value = fold(declaration.value, initial, isCertain);
+  });
+}
+
+function initialValues(root: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  root.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => void values.set(rule.params, value));
+  });
+  return values;
+}
+
+/** Values of properties that `:root` alone sets, always to the same. */
+function rootValues(root: Root): Map<string, string> {
+  const values = new Map<string, string>();
+  const others = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    const { prop, value, parent } = declaration;
+    const isRoot = parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
+    if (!isRoot || value.includes('var(') || (values.get(prop) ?? value) !== value) others.add(prop);
+    // Inside a query a value counts only when it is the same outside.
+    else if (values.has(prop) || !isConditional(parent)) values.set(prop, value);
+    else others.add(prop);
+  });
+  for (const prop of others) values.delete(prop);
+  return values;
+}
+
+function isConditional(node: Declaration['parent']): boolean {
+  for (let outer = node?.parent; outer && outer.type !== 'document'; outer = outer.parent) {
+    if (outer.type === 'atrule' && 'name' in outer && outer.name !== 'layer') return true;
+  }
+  return false;
+}
+
+/** Whether it only repeats `@property` for browsers that do not know it, in a layer of Tailwind's. */
+function isFallback({ parent }: Declaration): boolean {
+  const layer = parent?.parent?.parent;
+  return layer?.type === 'atrule' && 'params' in layer && layer.params === 'properties';
+}
+
+function fold(
+  text: string,
+  initial: ReadonlyMap<string, string>,
+  isCertain: (name: string) => boolean,
+): string {
+  const parsed = parseValue(text);
+  parsed.walk((node, index, siblings) => {
+    if (node.type !== 'function' || node.value !== 'var') return;
+    const [name, comma, ...fallback] = node.nodes;
+    if (!name || !isCertain(name.value)) return;
+    const value =
+      initial.get(name.value) ?? (comma && fold(parseValue.stringify(fallback), initial, isCertain));
+    if (value !== undefined) siblings[index] = { ...name, type: 'word', value };
+  }, true);
+  return parseValue.stringify(parsed.nodes);
+}

@@ -1,0 +1,201 @@
+import { Features, transform } from 'lightningcss';
+import { parse, type AtRule, type Root, type Container, type Rule } from 'postcss';
+import { foldConstants, type PageNames, removeUnnamed, keepMatching, namesIn } from './style-rules';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A version as lightningcss writes it. */
+const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
+
+/** The oldest that know cascade layers, without which a page is plain. */
+const OLDEST = {
+  safari: version(15, 4),
+  ios_saf: version(15, 4),
+  chrome: version(99),
+  firefox: version(97),
+};
+
+/**
+ * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
+ * browsers does not know a selector, its rule stays alone (it would take the others with it), and what Safari knows only
+ * with its prefix has the prefix.
+ */
+function minifyStyles(css: string): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: OLDEST,
+    // Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
+    exclude: Features.LightDark,
+  });
+  return code.toString();
+}
+
+interface DividedStyles {
+  /** What a screen needs to show the page. */
+  first: string;
+  /** The rules of `@media print`, and those of the layer `opened`. */
+  later: string;
+  /** Custom properties that the later rules ask for: their values differ by the colour scheme. */
+  properties: ReadonlySet<string>;
+}
+
+const divided = new Map<string, DividedStyles>();
+
+/**
+ * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened: the
+ * layer `opened` of app/globals.css. Rules for paper and screens are the screen's.
+ */
+export function divideStyles(css: string): DividedStyles {
+  const known = divided.get(css);
+  if (known) return known;
+  const [first, later] = [parse(css), parse(css)];
+  removeLater(first);
+  foldConstants(later, { has: () => false });
+  keepLater(later);
+  const text = later.toString();
+  const properties = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
+  const made = { first: first.toString(), later: text, properties };
+  divided.set(css, made);
+  return made;
+}
+
+function isLater({ name, params, nodes }: AtRule): boolean {
+  return (
+    (name === 'media' && params === 'print') || (name === 'layer' && params === 'opened' && Boolean(nodes))
+  );
+}
+
+function removeLater(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (!isLater(rule)) return;
+    // The place where the layer stood is its rank.
+    if (rule.name === 'layer') rule.removeAll();
+    else rule.remove();
+  });
+}
+
+function keepLater(container: Root | AtRule): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && isLater(node)) return;
+    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) keepLater(node);
+    else node.remove();
+    if (node.type === 'atrule' && node.nodes?.length === 0) node.remove();
+  });
+}
+
+interface StyleSheet {
+  root: Root;
+  /** Every name that a rule asks for, and every custom property. */
+  names: readonly string[];
+  /** What is used of it, by the names that a page has: most pages of a kind have the same. */
+  used: Map<string, string>;
+}
+
+const parsed = new Map<string, StyleSheet>();
+
+/**
+ * The style sheet without what can have no effect on a page: rules that ask for a class, an element, an id or an
+ * attribute which the page and its islands do not have, and custom properties and animations that nothing uses.
+ * Names must stand whole in components, not be put together from parts.
+ * @param css as Next.js exported it
+ */
+export function usedStyles(css: string, page: PageNames): string {
+  const sheet = parsed.get(css) ?? parseSheet(css);
+  parsed.set(css, sheet);
+  const key = sheet.names.filter((name) => page.has(name)).join(' ');
+  const text = sheet.used.get(key) ?? minifyStyles(purge(sheet.root.clone(), page).toString());
+  sheet.used.set(key, text);
+  return text;
+}
+
+function parseSheet(css: string): StyleSheet {
+  const root = parse(css);
+  const names = new Set<string>();
+  root.walkRules((rule) => {
+    if (!isStep(rule)) for (const name of namesIn(rule.selector)) names.add(name);
+  });
+  root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  return { root, names: [...names], used: new Map() };
+}
+
+function purge(root: Root, page: PageNames): Root {
+  root.walkRules((rule) => {
+    if (isStep(rule)) return;
+    const kept = keepMatching(rule.selector, page);
+    if (kept === '') rule.remove();
+    else rule.selector = kept;
+  });
+  // Safari needs it no longer since 12.1; the framework writes it three times.
+  root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
+    declaration.remove();
+  });
+  // The only format of faces that the oldest browsers here know, and know without being told.
+  root.walkDecls('src', (declaration) => {
+    declaration.value = declaration.value.replaceAll(/\s*format\(["']?woff2["']?\)/g, '');
+  });
+  foldConstants(root, page);
+  removeUnnamed(root, page);
+  removeEmpty(root);
+  removeEmptyLayers(root);
+  return root;
+}
+
+/** `12.5%` in an animation looks like a selector with a class. */
+function isStep({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
+}
+
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule' || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  });
+}
+
+/** The order of their first mention is the rank of layers; one without rules has none. `opened` has its own in a file. */
+function removeEmptyLayers(root: Root): void {
+  const filled = new Set(['opened']);
+  root.walkAtRules('layer', ({ params, nodes }) => {
+    if (nodes?.length) filled.add(params);
+  });
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes?.length) return;
+    rule.params = rule.params
+      .split(/\s*,\s*/)
+      .filter((name) => filled.has(name))
+      .join(', ');
+    if (rule.params === '') rule.remove();
+  });
+  // The last one needs no place.
+  const last = root.nodes.findLast((node) => node.type === 'atrule' && node.name === 'layer');
+  if (last?.type === 'atrule' && last.params === 'opened' && !last.nodes?.length) last.remove();
+}
+
+const FOLDER = '_next/static';
+
+/**
+ * Writes what no first screen needs into a file of its own, once for all pages: a browser fetches it after what it
+ * shows and keeps it, and no page waits for it.
+ * @param site the folder of the finished site
+ * @returns a function from a page's styles, as Next.js exported them, to the address of the file; undefined when they have no such rules
+ */
+export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
+  const known = new Map<string, Promise<string | undefined>>();
+  const write = async (css: string): Promise<string | undefined> => {
+    const text = minifyStyles(divideStyles(css).later);
+    if (text === '') return undefined;
+    const name = `later.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
+    await mkdir(path.join(site, FOLDER), { recursive: true });
+    await writeFile(path.join(site, FOLDER, name), text);
+    return `/${FOLDER}/${name}`;
+  };
+  return (css) => {
+    const file = known.get(css) ?? write(css);
+    known.set(css, file);
+    return file;
+  };
+}

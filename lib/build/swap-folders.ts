@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { rename as renameOnDisk, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
+const BUSY = ['EPERM', 'EACCES', 'EBUSY'];
+/** Milliseconds. A virus scanner closes the file after a moment. */
+const WAITS = [50, 100, 200, 400, 800, 1600];
+
+/**
+ * Gives a folder another name, and tries again while another program holds it.
+ * @throws Error with what to do when it is still held
+ */
+export async function renameFolder(
+  from: string,
+  to: string,
+  { rename = renameOnDisk, waits = WAITS }: { rename?: typeof renameOnDisk; waits?: readonly number[] } = {},
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!BUSY.includes(code)) throw error;
+      const pause = waits[attempt];
+      if (pause === undefined)
+        throw new Error(
+          `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`,
+          { cause: error },
+        );
+      await wait(pause);
+    }
+  }
+}
+
+/**
+ * Puts a finished folder in the place of the last one, which stays untouched until that moment.
+ * @param ready the new folder, which is gone afterwards
+ * @param place the folder that is served
+ */
+export async function swapFolders(ready: string, place: string): Promise<void> {
+  const last = `${place}.last`;
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  if (existsSync(place)) await renameFolder(place, last);
+  try {
+    await renameFolder(ready, place);
+  } catch (error) {
+    if (existsSync(last)) await renameFolder(last, place);
+    throw error;
+  }
+  await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}

@@ -1,0 +1,103 @@
+import { usedStyles } from './styles';
+
+/** Of a page that has `<p>` and what is named. */
+const use = (css: string, ...names: string[]): string =>
+  usedStyles(css, { has: (name) => name === 'p' || names.includes(name) });
+
+test('rules for classes that the page lacks are left out, and empty media queries with them', () => {
+  expect(use('.a{color:red}.d{top:0}@media print{@supports (gap:0){.d{top:0}}}p{left:0}', '.a')).toBe(
+    '.a{color:red}p{left:0}',
+  );
+});
+
+test('of a list of selectors, those that can match are kept, in parentheses too', () => {
+  expect(use('.a,.d,p .d,p{top:0}', '.a')).toBe('.a,p{top:0}');
+  expect(use(':is(.d,p .a) p{top:0}:where(.d){left:0}', '.a')).toBe(':is(p .a) p{top:0}');
+});
+
+test('a rule for two names needs both', () => {
+  expect(use('.a .d{top:0}.a.e{top:0}', '.a', '.e')).toBe('.a.e{top:0}');
+  expect(use('p:has(.d){top:0}p:has(>.a){left:0}', '.a')).toBe('p:has(>.a){left:0}');
+});
+
+test('elements, ids, attributes and parts of fields are asked for too', () => {
+  const css = 'p{top:0}b{top:1px}#i{top:2px}[x=y]{top:3px}::placeholder{top:4px}';
+  expect(use(css)).toBe('p{top:0}');
+  expect(use(css, '[x]', 'input')).toBe('p{top:0}[x=y]{top:3px}::placeholder{top:4px}');
+});
+
+test.each(['p:not(.d)', ':root', '*', 'p:nth-child(2n of .d)', '::view-transition-old(root)', 'p:hover'])(
+  '%s is kept: it can match every page',
+  (selector) => {
+    expect(use(`${selector}{top:0}`)).toBe(`${selector}{top:0}`);
+  },
+);
+
+test('names are compared as they stand in the markup', () => {
+  const css = '.hover\\:x:hover{top:0}.w-\\[calc\\(1px\\+2px\\)\\]{top:1px}.p-1\\.5{top:2px}.no\\:x{top:3px}';
+  expect(use(css, '.hover:x', '.w-[calc(1px+2px)]', '.p-1.5')).toBe(css.replace('.no\\:x{top:3px}', ''));
+});
+
+test('custom properties that nothing names are left out, and what only they named', () => {
+  const css = 'p{--a:var(--b);--b:1px;--c:2px;top:var(--c)}';
+  expect(use(css)).toBe('p{--c:2px;top:var(--c)}');
+  expect(use(css, '--a')).toBe(css);
+});
+
+test('a registered property that no rule changes is written out, with its fallback for older browsers', () => {
+  const layer = '@layer properties{@supports (top:0){*{--s:solid;--l:initial}}}';
+  const registered =
+    '@property --s{syntax:"*";inherits:false;initial-value:solid}@property --l{syntax:"*";inherits:false}';
+  const rules = 'p{border-style:var(--s);line-height:var(--l,1.5)}';
+  expect(use(layer + rules + registered)).toBe('p{border-style:solid;line-height:1.5}');
+  const changed = use(`${layer}${rules}.a{--l:2}${registered}`, '.a');
+  expect(changed).toContain('--l:initial');
+  expect(changed).toContain('line-height:var(--l,1.5)');
+  expect(changed).toContain('@property --l');
+  expect(changed).not.toContain('--s');
+});
+
+test('a property that only :root sets, always to the same, is written out', () => {
+  const sheet = (dark: string): string =>
+    `:root{--a:#f00;--b:1px}@media (prefers-color-scheme:dark){:root{--a:${dark}}}p{color:var(--a);top:var(--b)}`;
+  expect(use(sheet('#f00'))).toBe('p{color:red;top:1px}');
+  expect(use(sheet('#00f'))).toContain('p{color:var(--a);top:1px}');
+  expect(use(':root{--a:1px}p{--a:2px;top:var(--a)}')).toContain('top:var(--a)');
+  expect(use('@media print{:root{--a:1px}}p{top:var(--a,0)}')).toContain('top:var(--a,0)');
+});
+
+test('steps of animations stay, and animations that no rule asks for do not', () => {
+  const css = '@keyframes k{0%{top:0}12.5%{top:1px}}@keyframes l{to{top:0}}p{animation:1s k}';
+  expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
+});
+
+test('the order of layers stays, without those that have no rules, and with the one whose rules are in a file', () => {
+  expect(use('@layer c,b,opened,a;@layer a{p{left:0}}@layer c{.d{top:0}}@layer b{p{top:0}}')).toBe(
+    '@layer b{p{top:0}}@layer opened;@layer a{p{left:0}}',
+  );
+  expect(use('@layer a{p{left:0}}@layer opened{}')).toBe('@layer a{p{left:0}}');
+});
+
+test('faces do not say that they are WOFF2', () => {
+  const face = (format: string): string => `@font-face{font-family:a;src:url(/a.woff2)${format}}`;
+  expect(use(face(' format("woff2")'))).toBe(face(''));
+});
+
+test('media queries stay in words that Safari 15 knows', () => {
+  expect(use('@media (min-width:10px){p{top:0}}')).toBe('@media (min-width:10px){p{top:0}}');
+});
+
+test.each([':has(p)', '::details-content'])(
+  '%s, which not every browser knows, stays alone: it would take the rules beside it with it',
+  (selector) => {
+    const css = `.a{top:0}.a${selector}{top:0}`;
+    expect(use(css, '.a')).toBe(css);
+  },
+);
+
+test('what Safari knows only with its prefix, or only in parts, keeps both', () => {
+  expect(use('p{text-size-adjust:100%}')).toContain('-webkit-text-size-adjust:100%');
+  expect(use('p{text-decoration:underline;text-decoration-thickness:2px}')).toBe(
+    'p{text-decoration:underline;text-decoration-thickness:2px}',
+  );
+});

@@ -1,0 +1,97 @@
+import { shorten } from '@/lib/text/text';
+import type { Source } from '../read/source';
+import { problemAt, type Problem } from '../say/problem';
+import { groupOf, walkValue, fieldOf } from '../kinds/describe';
+import { kindOf } from '../kinds/kinds';
+
+/** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
+const VAGUE = new Set([
+  'click here',
+  'click',
+  'details',
+  'download',
+  'here',
+  'know more',
+  'learn more',
+  'link',
+  'more',
+  'open',
+  'pdf',
+  'read more',
+  'see more',
+  'this page',
+  'view',
+  'view more',
+  'यहाँ',
+  'यहां',
+  'यहाँ क्लिक करें',
+  'यहां क्लिक करें',
+  'और पढ़ें',
+]);
+
+/** Whether the words of a link say nothing of where it leads. */
+export function isVague(words: string): boolean {
+  return VAGUE.has(
+    words
+      .toLowerCase()
+      .replaceAll(/[.…»>→:]+$/g, '')
+      .trim(),
+  );
+}
+
+const REMEDY = 'Say where the link leads, for example "Fee structure".';
+
+/** Words of the site that are links by themselves. */
+const OWN_LINKS = new Set([
+  'page.home',
+  'page.siteMap',
+  'page.previousPage',
+  'page.nextPage',
+  'menu.call',
+  'menu.whatsapp',
+  'menu.fees',
+  'footer.disclosure',
+  'footer.staffLogin',
+  'home.allAnnouncements',
+  'home.allNews',
+  'home.allEvents',
+  'home.allTestimonials',
+  'home.disclosure',
+  'calendar.subscribe',
+  'calendar.download',
+]);
+
+/** Links without words, or that only say "click here" (WCAG 2.4.4), in texts and in entries with words and an address. */
+export function checkLinkWords(source: Source): Problem[] {
+  const { file, markdown } = source;
+  const ofTexts = markdown
+    .filter(({ type }) => type === 'link' || type === 'reference')
+    .flatMap(({ line, column, path, field: text, words }): Problem[] => {
+      const isEmpty = words.trim() === '';
+      if (!isEmpty && !isVague(words)) return [];
+      const field = isEmpty ? text : `${text} › link "${shorten(words, 40)}"`;
+      const message = isEmpty
+        ? 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.'
+        : `only says "${shorten(words)}". ${REMEDY}`;
+      return [{ file, line, column, path, field, message, severity: 'error' }];
+    });
+  return [...ofTexts, ...checkEntries(source)];
+}
+
+/** Entries with an address, of which one field is the words of the link. */
+function checkEntries(source: Source): Problem[] {
+  const { kind, document } = source;
+  return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
+    const fields = parent?.field.fields ?? {};
+    const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
+    // A page's title is the words of the links to it.
+    const isLink = hasAddress || (kind === 'pages' && path.length === 1);
+    const words = ['title', 'text', 'message'].find((name) => name in fields);
+    const isOwn = kind === 'words' && OWN_LINKS.has(path.join('.'));
+    if (!isOwn && !(isLink && path.at(-1) === words)) return [];
+    if (typeof value !== 'string' || !isVague(value)) return [];
+    const remedy =
+      hasAddress || isOwn ? REMEDY : 'Links to the page have these words: say what the page has.';
+    return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
+  });
+}

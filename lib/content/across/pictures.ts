@@ -1,0 +1,124 @@
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { hashFile } from '../read/file-state';
+
+/** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
+const MAX_PIXELS = 200_000_000;
+
+/** An SVG is drawn at most this large, in pixels: one that says 10,000 by itself would exhaust the memory. */
+const MOST_DRAWN = 8000;
+
+/** Dots per inch of an SVG that is drawn in its own size. */
+const OWN_DENSITY = 72;
+
+export function isDrawing(file: string): boolean {
+  return path.extname(file).toLowerCase() === '.svg';
+}
+
+/**
+ * Opens an editor's picture; whoever decodes it takes or refuses the same files.
+ * @param density dots per inch for drawings
+ */
+export async function openOriginal(file: string, density: number): Promise<Sharp> {
+  if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  const most = (OWN_DENSITY * MOST_DRAWN) / Math.max(width, height);
+  return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
+}
+
+/** One file for each picture that was decoded to its end, named after its content: its width and height. */
+const SOUND = '.cache/picture-sizes';
+/** A side of fewer pixels is no photo: such files are left over from web pages and e-mails. */
+const LEAST_SIDE = 16;
+/** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
+const SHARP_SIDE = 200;
+/** The icons of a phone's home screen are made of the crest. */
+const CREST_SIDE = 512;
+const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
+const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
+
+export interface Finding {
+  message: string;
+  severity: 'error' | 'warning';
+}
+
+/**
+ * What is wrong with a picture file, or undefined when it can be used. The whole picture is decoded, once for each
+ * content: a copy that broke off has a sound beginning.
+ * @param crest whether it is the school's crest
+ */
+export async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
+  // The kind of file decides how it is read.
+  const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
+  if (!existsSync(record)) {
+    const message = isShort(await readFile(file))
+      ? BROKEN
+      : ((await inspectHead(file)) ?? (await decode(file)));
+    if (message !== undefined) return { message, severity: 'error' };
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    await mkdir(SOUND, { recursive: true });
+    // Another copy of the same picture may be looked at just now, and must not read half a record.
+    const part = `${record}.${randomUUID()}`;
+    await writeFile(part, `${width} ${height}`);
+    await rename(part, record);
+  }
+  // A drawing is sharp at every size.
+  if (isDrawing(file)) return undefined;
+  const [width = 0, height = 0] = (await readFile(record, 'utf8')).split(' ').map(Number);
+  return judgeSize(width, height, crest);
+}
+
+function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
+  const has = `has only ${width} × ${height} pixels`;
+  if (Math.min(width, height) < LEAST_SIDE)
+    return {
+      message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`,
+      severity: 'error',
+    };
+  if (crest)
+    return Math.max(width, height) < CREST_SIDE
+      ? {
+          message: `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`,
+          severity: 'error',
+        }
+      : undefined;
+  return Math.min(width, height) < SHARP_SIDE
+    ? {
+        message: `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`,
+        severity: 'warning',
+      }
+    : undefined;
+}
+
+/** A WebP says its length (RIFF); the library fills up what is missing without a word. */
+function isShort(bytes: Buffer): boolean {
+  return (
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8 && bytes.readUInt32LE(4) + 8 > bytes.length
+  );
+}
+
+async function inspectHead(file: string): Promise<string | undefined> {
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    return width * height > MAX_PIXELS
+      ? `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`
+      : undefined;
+  } catch {
+    // The library's reason is no help to an editor; the remedy is the same for each.
+    return UNREADABLE;
+  }
+}
+
+async function decode(file: string): Promise<string | undefined> {
+  try {
+    const picture = await openOriginal(file, 72);
+    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
+    return undefined;
+  } catch {
+    // As above.
+    return BROKEN;
+  }
+}

@@ -1,0 +1,59 @@
+import { problemAt, type Problem } from '../say/problem';
+import { shorten } from '@/lib/text/text';
+import { onceForSource, type Source } from '../read/source';
+import { groupOf } from '../kinds/describe';
+import type { Path } from '../read/yaml';
+import { textsOf } from '../read/source-texts';
+
+/** What the sample school has in place of facts that only a real school knows. */
+const PLACEHOLDERS: readonly [RegExp, string][] = [
+  [/\.example\b/, 'is an address of the sample school'],
+  [
+    /\bSample ((Vice |Special |Wellness )?(Student|Parent|Chairman|Director|Principal|Headmistress|Educator|Counsellor|Accountant|Teacher|Member))\b/,
+    'is a name of the sample school',
+  ],
+  [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
+  [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
+  [/^0{5,}$/, 'is a number of the sample school'],
+  [/\{[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
+  // The XXX Annual Day is the thirtieth.
+  [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
+];
+
+/** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
+export const findPlaceholders = onceForSource((source): readonly Problem[] => {
+  // The words of the site and of its staff area contain {places} that the site itself fills in.
+  if (source.kind === 'words' || source.kind === 'staff') return [];
+  const texts = textsOf(source).flatMap(({ text, line, column, path, field }): Problem[] => {
+    const message = explain(text);
+    return message
+      ? [{ file: source.file, line, column, path, field, message, severity: 'placeholder' }]
+      : [];
+  });
+  return [...texts, ...findZeros(source)];
+});
+
+/** `npm run new-school` writes 0 for numbers that it does not know. */
+function findZeros(source: Source): Problem[] {
+  const value = groupOf(source.document.value);
+  const report = (path: Path, more = ''): Problem =>
+    problemAt(source, path, `is 0, which is not filled in. Write the school's own${more}.`, 'placeholder');
+  if (source.kind === 'disclosure') {
+    const staff = groupOf(value.D);
+    return ['sections', 'pupils'].filter((name) => staff[name] === 0).map((name) => report(['D', name]));
+  }
+  if (source.kind !== 'fees' || !Array.isArray(value.tuition)) return [];
+  return value.tuition.flatMap((row, index) =>
+    groupOf(row).installment === 0
+      ? [report(['tuition', index, 'installment'], ', or delete the row where these classes pay none')]
+      : [],
+  );
+}
+
+function explain(text: string): string | undefined {
+  for (const [pattern, what] of PLACEHOLDERS) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found) return `"${shorten(text.length > 60 ? found : text)}" ${what}. Write the school's own.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+import type { InferType } from 'yup';
+import { choice, date as dateField, group, list, session as sessionField, text } from './fields';
+import { daysOfSession, formatDate } from '@/lib/text/dates';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+
+/** What a day of the calendar is. On holidays and in vacations there is no school. */
+export const DAY_KINDS = [
+  'holiday',
+  'vacation',
+  'examination',
+  'meeting',
+  'workingSaturday',
+  'other',
+] as const;
+
+const daySchema = group('One day, or several in a row.', {
+  date: dateField('The day, or the first of several.', '2026-08-15'),
+  until: dateField('The last day, where there are several.', '2026-08-15').optional(),
+  kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
+  title: text('What happens, in a few words.', 'Independence Day', 80),
+  classes: list(
+    'The groups for which it holds. Without them it holds for all.',
+    text('One of the groups above.', 'Classes I to V', 40),
+    1,
+    6,
+  ).optional(),
+});
+
+/** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
+export const calendarSchema = group('The calendar of the session.', {
+  session: sessionField('The session, from 1 April to 31 March.', '2026-27'),
+  note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
+  groups: list(
+    'Groups of classes by which parents choose. Days name them.',
+    text('One group of classes.', 'Classes I to V', 40),
+    0,
+    6,
+  ),
+  days: list('The days, in any order.', daySchema, 1, 200),
+});
+
+export type Calendar = InferType<typeof calendarSchema>;
+export type CalendarDay = Calendar['days'][number];
+
+/** The last day of an entry, `YYYY-MM-DD`. */
+export function lastDayOf({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>): string {
+  return until ?? first;
+}
+
+/** By their first days. */
+export function toCalendar(calendar: Calendar | undefined): Calendar | undefined {
+  if (!calendar) return undefined;
+  return {
+    ...calendar,
+    days: calendar.days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))),
+  };
+}
+
+/** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
+export function checkCalendar(source: ParsedFile): Problem[] {
+  const { session, groups, days } = source.document.value as Calendar;
+  const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
+  if (days.length > 1 && outside.length === days.length) {
+    const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
+    return [problemAt(source, ['session'], message)];
+  }
+  return days.flatMap((day, index) => {
+    const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
+      message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
+    const wrong = [
+      ...own(explainEnd(day), 'until'),
+      ...own(explainOutside(day.date, session), 'date'),
+      ...(day.until && day.until >= day.date ? own(explainOutside(day.until, session), 'until') : []),
+      ...own(explainSaturday(day), 'date'),
+      ...(day.classes ?? []).flatMap((name, at) => own(explainGroup(name, groups), 'classes', at)),
+    ];
+    return wrong.length ? wrong : own(explainOverlap(source, days, index), 'date');
+  });
+}
+
+function explainEnd({ date, until }: CalendarDay): string | undefined {
+  if (until === undefined || until >= date) return undefined;
+  return `is before the first day, date ${date}, found ${until}. Write a later day, or correct date.`;
+}
+
+function explainOutside(day: string, session: string): string | undefined {
+  const { first, last } = daysOfSession(session);
+  if (day >= first && day <= last) return undefined;
+  return `is not in the session ${session}, which is from ${first} to ${last}, found ${day}. Write a day of the session, or correct session.`;
+}
+
+function explainSaturday({ kind, date, until }: CalendarDay): string | undefined {
+  if (kind !== 'workingSaturday') return undefined;
+  if (until !== undefined && until !== date)
+    return 'begins several days, and a working Saturday is one. Delete until, and give each Saturday an entry of its own.';
+  if (new Date(date).getUTCDay() === 6) return undefined;
+  return `is no Saturday: ${formatDate(date)} is a ${weekdayOf(date)}. Write the day of a Saturday, or another kind.`;
+}
+
+function explainGroup(name: string, groups: readonly string[]): string | undefined {
+  if (groups.includes(name)) return undefined;
+  const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Name it under groups';
+  return `is none of the groups at the top of the file, found "${name}". ${known}.`;
+}
+
+const CLOSED = ['holiday', 'vacation'];
+
+/** A day is a holiday once, and no working Saturday besides. */
+function explainOverlap(
+  { document }: ParsedFile,
+  days: readonly CalendarDay[],
+  index: number,
+): string | undefined {
+  const day = days[index];
+  if (!day || ![...CLOSED, 'workingSaturday'].includes(day.kind)) return undefined;
+  const other = days.findIndex(
+    (each, at) =>
+      at !== index &&
+      // Of two that are free on one day, the later in the file is named; a working day beside a free one always is.
+      (day.kind === 'workingSaturday' || at < index) &&
+      CLOSED.includes(each.kind) &&
+      each.date <= lastDayOf(day) &&
+      day.date <= lastDayOf(each) &&
+      shareClasses(each, day),
+  );
+  const found = days[other];
+  if (!found) return undefined;
+  const { line } = document.positionOf(['days', other]);
+  const span = found.until ? `${found.date} to ${found.until}` : found.date;
+  return `overlaps "${found.title}" (${span}) on line ${line}, found ${day.date}. Change the days of one of the two, or delete one.`;
+}
+
+function shareClasses(a: CalendarDay, b: CalendarDay): boolean {
+  return !a.classes || !b.classes || a.classes.some((name) => b.classes?.includes(name));
+}
+
+function weekdayOf(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,137 @@
+import type { InferType } from 'yup';
+import { address, count, date, file, group, link, list, text } from './fields';
+
+/** A row of the Board's form. */
+export const disclosureRow = (example: string) =>
+  text('The number of the row in the form: part and serial number.', example, 8).matches(
+    /^[A-E]\d+[a-z]?$/,
+    'must be a row of the form, such as B3',
+  );
+const notApplicable = text(
+  'Why the row does not apply to the school. Only where it does not.',
+  'The school has no senior secondary classes.',
+).optional();
+const title = (example: string) => text('The heading of the part.', example, 80);
+
+const statement = (part: string) =>
+  group('One row: what is asked, and the details.', {
+    row: disclosureRow(`${part}1`),
+    information: text('What the form asks, in its words.', 'Name of the school', 300),
+    details: text('The answer.', 'Vidya Niketan Public School', 400).optional(),
+    address: address('A web address that answers the row.', 'https://www.youtube.com/watch?v=…').optional(),
+    notApplicable,
+  });
+
+const upload = (part: string) =>
+  group('One row: what is asked, and the files that answer it.', {
+    row: disclosureRow(`${part}1`),
+    document: text('What the form asks, in its words.', 'Fee structure of the school', 300),
+    files: list(
+      'The files that answer the row.',
+      group('One file.', {
+        title: text('What the file is.', 'Fire safety certificate', 100),
+        file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
+        validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
+      }),
+      1,
+      10,
+    ).optional(),
+    to: link('A page of this site that answers the row.', '/feestructure').optional(),
+    notApplicable,
+  });
+
+const results = list(
+  'The results of the last three years. The percentage is computed.',
+  group('One year.', {
+    year: text('The year of the examination.', '"2025"', 9),
+    registered: count('Registered students.', '62'),
+    passed: count('Students who passed.', '62'),
+    remarks: text('Remarks.', 'All passed', 120).optional(),
+  }),
+  0,
+  10,
+);
+
+const noResults = (classes: string) =>
+  text(
+    'Why the table has not the results of three years. Only where it has not.',
+    `The school has no class ${classes}.`,
+  ).optional();
+
+const staff = group('One row: what is asked, how many, and who.', {
+  row: disclosureRow('D1'),
+  information: text('What the form asks, in its words.', 'Principal', 200),
+  number: count('How many.', '1', 0, 2000).optional(),
+  details: text('The details, where a number alone does not say enough.', '1.5:1', 200).optional(),
+  people: list(
+    'Names and qualifications.',
+    group('One person.', {
+      name: text('The name.', 'Sample Principal', 60),
+      qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
+    }),
+    1,
+    500,
+  ).optional(),
+  notApplicable,
+});
+
+/** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
+export const disclosureSchema = group('The Mandatory Public Disclosure.', {
+  edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
+  A: group('General information.', {
+    title: title('General information'),
+    rows: list('The rows.', statement('A'), 1, 40),
+  }),
+  B: group('Documents and information.', {
+    title: title('Documents and information'),
+    note: text('The note below the table.', 'The school uploads self-attested copies.', 600),
+    rows: list('The rows.', upload('B'), 1, 40),
+  }),
+  C: group('Result and academics.', {
+    title: title('Result and academics'),
+    rows: list('The rows.', upload('C'), 1, 40),
+    classX: results,
+    classXNotApplicable: noResults('X'),
+    classXII: results,
+    classXIINotApplicable: noResults('XII'),
+  }),
+  D: group('Staff (teaching).', {
+    title: title('Staff (teaching)'),
+    sections: count('How many sections the school has, for the ratio.', '33', 0, 1000),
+    pupils: count('How many pupils the school has, for the ratio.', '1200', 0, 100_000),
+    notCounted: count(
+      'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out where there are none.',
+      '2',
+      0,
+      100,
+    ).optional(),
+    rows: list('The rows.', staff, 1, 40),
+  }),
+  E: group('School infrastructure.', {
+    title: title('School infrastructure'),
+    rows: list('The rows.', statement('E'), 1, 40),
+  }),
+});
+
+export type Disclosure = InferType<typeof disclosureSchema>;
+
+/** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
+export const ownDisclosureSchema = group('What another authority than CBSE wants published.', {
+  title: text('The heading of the list.', 'Information for the State Board', 80),
+  rows: list(
+    'The rows, in the order of the authority.',
+    group('One row: what is asked, and the answer.', {
+      information: text('What is asked, in the words of the authority.', 'Recognition certificate', 300),
+      details: text('The answer.', 'Recognised up to Class X', 400).optional(),
+      file: file('A PDF in content/files/ that answers the row.', 'recognition.pdf').optional(),
+      validUntil: date('The last day on which that certificate holds.', '2027-03-31').optional(),
+      to: link('A page of this site that answers the row.', '/feestructure').optional(),
+    }).test(
+      'answer',
+      'has no answer: write details, file or to',
+      (row) => row.details !== undefined || row.file !== undefined || row.to !== undefined,
+    ),
+    1,
+    60,
+  ),
+});

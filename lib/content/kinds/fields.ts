@@ -1,0 +1,191 @@
+import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import { isCalendarDate } from '@/lib/text/dates';
+
+/**
+ * The building blocks of every schema. Each takes one sentence that says what the field is and an example;
+ * both are shown to editors: in messages, in content/README.md and in the editor's hints.
+ * Messages begin with "must" and go on without a full stop; the reader of errors adds what was found.
+ */
+
+const missing = 'is missing';
+
+/** One line of text. */
+export const text = (is: string, example: string, max = 200) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .max(max, `must be at most ${max} characters`)
+    .test('line', 'must be on one line', (value) => !value?.includes('\n'))
+    .meta({ is, example });
+
+/** Several lines of plain words, which visitors read as they are typed. */
+export const speech = (is: string, example: string, max = 4000) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .max(max, `must be at most ${max} characters`)
+    .meta({ is, example });
+
+/** Several lines of Markdown; blank lines separate paragraphs. */
+export const prose = (is: string, example: string, max = 4000) =>
+  speech(is, example, max).meta({ refers: 'markdown' });
+
+/** A day of the calendar, `YYYY-MM-DD` (ISO 8601). */
+export const date = (is: string, example = '2025-04-30') =>
+  string()
+    .typeError('must be a date, written year-month-day')
+    .required(missing)
+    .test(
+      'date',
+      'must be a date that exists, written year-month-day',
+      (value) => !value || isCalendarDate(value),
+    )
+    .test('year', 'must be in a year from 1900 to 2199', (value) => !value || isNear(value))
+    .meta({ is, example, form: 'date' });
+
+/** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
+export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
+  text(is, example)
+    .matches(
+      /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2}|Z)$/,
+      'must be a day, T, a time and a zone, without spaces',
+    )
+    .test(
+      'moment',
+      'must be on a day that exists, in a year from 1900 to 2199',
+      (value) => !value || (isCalendarDate(value.slice(0, 10)) && isNear(value)),
+    )
+    .meta({ form: 'moment' });
+
+/** A time of day on the 24-hour clock, Indian time (ISO 8601). */
+export const clockTime = (is: string, example: string) =>
+  text(is, example)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59, written hour:minute')
+    .meta({ form: 'time' });
+
+/** A day of every year, `MM-DD`. */
+export const dayOfYear = (is: string, example: string) =>
+  text(is, example).test(
+    'dayOfYear',
+    'must be a day of the year, written month-day with two digits each',
+    (value) => !value || isCalendarDate(`2001-${value}`),
+  );
+
+/** Two school years that follow each other: `2025-26`. */
+export const session = (is: string, example: string) =>
+  text(is, example, 7).test(
+    'session',
+    'must be a session: two years that follow each other',
+    (value) => !value || isSession(value),
+  );
+
+/** A whole number from `min` to `max`. */
+export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
+  number()
+    .typeError('must be a whole number')
+    .required(missing)
+    .integer('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .meta({ is, example, form: 'number' });
+
+/** An amount in whole Indian rupees. */
+export const rupees = (is: string, example: string) =>
+  number()
+    .typeError('must be a whole number of rupees')
+    .required(missing)
+    .integer('must be a whole number of rupees')
+    .min(0, 'must not be below 0')
+    .max(10_000_000, 'must be at most 10000000')
+    .meta({ is, example, form: 'number' });
+
+/** A percentage, 0 to 100, with up to two decimals. */
+export const percentage = (is: string, example: string) =>
+  number()
+    .typeError('must be a number')
+    .required(missing)
+    .min(0, 'must be a percentage from 0 to 100')
+    .max(100, 'must be a percentage from 0 to 100')
+    .meta({ is, example, form: 'number' });
+
+/** Yes or no, written `true` or `false`. */
+export const yesNo = (is: string, example = 'true') =>
+  boolean().typeError('must be true or false').required(missing).meta({ is, example, form: 'boolean' });
+
+/** One of a few words. */
+export const choice = <const T extends string>(is: string, values: readonly T[]) =>
+  string()
+    .typeError('must be text')
+    .required(missing)
+    .oneOf(values, `must be one of ${values.join(', ')}`)
+    .meta({ is, example: values[0] });
+
+/** The file name of a picture in content/images/. */
+export const picture = (is: string, example = 'assembly.jpg') =>
+  text(is, example).meta({ refers: 'picture' });
+
+/** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
+export const alt = (example = 'Pupils at morning assembly') =>
+  text('What the picture shows, for visitors who cannot see it.', example, 160);
+
+/** The file name of a PDF in content/files/. */
+export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
+
+/** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
+export const link = (is: string, example = '/transport') => text(is, example).meta({ refers: 'link' });
+
+/** A web address on any site. */
+export const address = (is: string, example: string) =>
+  text(is, example).test('address', 'must be a web address beginning with https://', (value) =>
+    isHttpsAddress(value),
+  );
+
+/** Without `mailto:`, which the links of the site add. */
+export const email = (is: string, example = 'office@school.example') =>
+  text(is, example)
+    .matches(/^[^\s@:;,<>()"']+@[^\s@:;,<>()"'.]+(\.[^\s@:;,<>()"'.]+)+$/, 'must be an e-mail address')
+    .meta({ form: 'email' });
+
+/** +91 and ten digits, the area code among them; another country's number with its code; or a toll-free 1800 number. */
+export const phone = (is: string, example = '+91 98765 43210') =>
+  text(is, example)
+    .matches(
+      /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
+      'must be a telephone number of digits and spaces, with ten digits after +91',
+    )
+    .meta({ form: 'phone' });
+
+/** A colour as six hexadecimal digits. */
+export const colour = (is: string, example: string) =>
+  text(is, example).matches(/^#[0-9a-fA-F]{6}$/, 'must be a colour: # and six of 0-9 a-f, in quotes');
+
+/** A group of fields. Unknown fields are refused. */
+export const group = <S extends ObjectShape>(is: string, shape: S) =>
+  object(shape)
+    .typeError('must be a group of fields, each on its own line and indented')
+    .required(missing)
+    .noUnknown()
+    .meta({ is });
+
+/** A list whose items begin with "- ". */
+export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
+  array(of)
+    .typeError('must be a list, each item beginning with "- "')
+    .required(missing)
+    .min(min, `must have at least ${min} ${min === 1 ? 'item' : 'items'}`)
+    .max(max, `must have at most ${max} items`)
+    .meta({ is });
+
+function isHttpsAddress(value: string | undefined): boolean {
+  if (!value) return true;
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isSession(value: string): boolean {
+  return /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
+}
+
+/** A year such as 0025 is a slip of the keyboard. */
+function isNear(day: string): boolean {
+  return !isCalendarDate(day.slice(0, 10)) || /^(19|20|21)/.test(day);
+}

@@ -1,0 +1,80 @@
+import type { AnyObjectSchema, InferType } from 'yup';
+import { withDefaults } from '../words/languages';
+
+/** For when the site is built. */
+export interface Moment {
+  /** `YYYY-MM-DD` in Indian time; what is dated is chosen for this day. */
+  day: string;
+  /** For what ends at a minute. */
+  now: Date;
+}
+
+/** One file of a folder, checked. */
+export interface Item<Fields> {
+  fields: Fields;
+  /** Markdown below the front matter; empty for YAML. */
+  body: string;
+  /** Its path within the folder, without its ending: `Account/Testimonials`. */
+  name: string;
+  /** As editors see it: `content/pages/Account/Testimonials.md`. */
+  file: string;
+}
+
+interface Single<Schema, Value, Content> {
+  /** The one file of this kind, in the content folder. */
+  file: string;
+  schema: Schema;
+  /** What the site is given of it. */
+  content(value: Value, moment: Moment): Content;
+}
+
+interface Folder<Schema, Fields, Shown> {
+  /** The folder that holds one file for each. */
+  folder: string;
+  extension: '.yaml' | '.md';
+  /** Whether folders within the folder are part of the address. */
+  nested?: true;
+  schema: Schema;
+  /** What one file of it is, in the editor's words. */
+  holds: string;
+  /** What the site is given of those that may be shown, in the order in which it shows them. */
+  content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
+}
+
+/** Where every file shows one person: what the file is to an editor. Without consent it is left out. */
+type Person<Fields> = Fields extends { consent?: string } ? { person: string } : { person?: never };
+
+/** Any kind of content of which there is one file. */
+export interface SingleKind extends Single<AnyObjectSchema, never, unknown> {
+  /** Whether a school may do without the file. */
+  optional?: true;
+  /** What the site has where the file says nothing: the file holds only what a school wants otherwise. */
+  defaults?: object;
+}
+
+/** Any kind of content of which there is a folder. */
+export interface FolderKind extends Folder<AnyObjectSchema, never, unknown> {
+  person?: string;
+}
+
+/** A file that every school has. */
+export const single = <S extends AnyObjectSchema, C>(kind: Single<S, InferType<S>, C>) => kind;
+
+/** A file that a school may do without. */
+export const optional = <S extends AnyObjectSchema, C>(kind: Single<S, InferType<S> | undefined, C>) =>
+  ({ ...kind, optional: true }) as const;
+
+/** A file that holds only what a school wants otherwise than `defaults`. */
+export const overriding = <D extends object>(kind: {
+  file: string;
+  schema: AnyObjectSchema;
+  defaults: D;
+}) => ({
+  ...optional({ ...kind, content: (own): D => withDefaults(kind.defaults, own) }),
+  defaults: kind.defaults,
+});
+
+/** A folder with a file for each. */
+export const folder = <S extends AnyObjectSchema, T>(
+  kind: Folder<S, InferType<S>, T> & Person<InferType<S>>,
+) => kind;

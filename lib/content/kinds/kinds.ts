@@ -1,0 +1,135 @@
+import { calendarSchema, toCalendar } from './calendar';
+import { announcementSchema, eventSchema, newsSchema } from './dated';
+import { disclosureSchema, ownDisclosureSchema } from './disclosure';
+import { feesSchema, toFees } from './fees';
+import { homeSchema } from './home';
+import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
+import { admissionSchema, documentsSchema, gallerySchema, videosSchema } from './lists';
+import { menuSchema } from './menu';
+import { isOver, noticeSchema } from './notice';
+import { pageSchema, toPage } from './pages';
+import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
+import { schoolSchema, toSchool } from './school';
+import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
+import { timingsSchema } from './timings';
+import { STAFF_DEFAULTS, staffSchema } from './staff';
+import { WORD_DEFAULTS, wordsSchema } from './words';
+
+/**
+ * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
+ * assembly are derived from this table. A new kind is its schema and an entry here.
+ */
+export const SINGLE_KINDS = {
+  school: single({ file: 'school.yaml', schema: schoolSchema, content: toSchool }),
+  words: overriding({ file: 'words.yaml', schema: wordsSchema, defaults: WORD_DEFAULTS }),
+  staff: overriding({ file: 'staff.yaml', schema: staffSchema, defaults: STAFF_DEFAULTS }),
+  menu: single({ file: 'menu.yaml', schema: menuSchema, content: asItIs }),
+  home: single({ file: 'home.yaml', schema: homeSchema, content: asItIs }),
+  fees: single({ file: 'fees.yaml', schema: feesSchema, content: toFees }),
+  admission: single({
+    file: 'admission.yaml',
+    schema: admissionSchema,
+    content: ({ rules = [], documents = [], form }) => ({ rules, documents, form }),
+  }),
+  timings: optional({ file: 'timings.yaml', schema: timingsSchema, content: asItIs }),
+  calendar: optional({ file: 'calendar.yaml', schema: calendarSchema, content: toCalendar }),
+  gallery: single({
+    file: 'gallery.yaml',
+    schema: gallerySchema,
+    content: ({ pictures }) => ({ pictures: pictures.filter(mayBeShown) }),
+  }),
+  videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
+  documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
+  // That a CBSE school has it is checked between the files (checks/board-form.ts).
+  disclosure: optional({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
+  ownDisclosure: optional({ file: 'own-disclosure.yaml', schema: ownDisclosureSchema, content: asItIs }),
+  notice: optional({
+    file: 'notice.yaml',
+    schema: noticeSchema,
+    content: (notice, { now }) => (notice && !isOver(notice, now) ? notice : undefined),
+  }),
+} satisfies Record<string, SingleKind>;
+
+export const FOLDER_KINDS = {
+  pages: folder({
+    folder: 'pages',
+    extension: '.md',
+    nested: true,
+    schema: pageSchema,
+    holds: 'a page',
+    content: (items) => items.map(toPage),
+  }),
+  messages: folder({
+    folder: 'messages',
+    extension: '.md',
+    schema: messageSchema,
+    holds: 'a desk message',
+    person: 'message',
+    content: (items) => items.map(toMessage).toSorted(byOrder),
+  }),
+  announcements: folder({
+    folder: 'announcements',
+    extension: '.yaml',
+    schema: announcementSchema,
+    holds: 'an announcement',
+    content: (items) => items.map(fieldsOf).toSorted(newestFirst('publish')),
+  }),
+  news: folder({
+    folder: 'news',
+    extension: '.yaml',
+    schema: newsSchema,
+    holds: 'a news item',
+    content: (items) => items.map(fieldsOf).toSorted(newestFirst('date')),
+  }),
+  events: folder({
+    folder: 'events',
+    extension: '.yaml',
+    schema: eventSchema,
+    holds: 'an event',
+    content: (items, { day }) => nextFirst(items.map(fieldsOf), day),
+  }),
+  testimonials: folder({
+    folder: 'testimonials',
+    extension: '.yaml',
+    schema: testimonialSchema,
+    holds: 'a testimonial',
+    person: 'testimonial',
+    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+  }),
+  toppers: folder({
+    folder: 'toppers',
+    extension: '.yaml',
+    schema: topperSchema,
+    holds: 'a topper',
+    person: 'topper',
+    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+  }),
+} satisfies Record<string, FolderKind>;
+
+export type SingleKindName = keyof typeof SINGLE_KINDS;
+export type FolderKindName = keyof typeof FOLDER_KINDS;
+export type KindName = SingleKindName | FolderKindName;
+
+/** A kind by its name, for code that treats all alike. */
+export function kindOf(name: KindName): SingleKind | FolderKind {
+  return { ...SINGLE_KINDS, ...FOLDER_KINDS }[name];
+}
+
+/** What a file of a kind is to an editor where each shows one person; undefined for other kinds. */
+export function personOf(name: KindName): string | undefined {
+  const kind = kindOf(name);
+  return 'person' in kind ? kind.person : undefined;
+}
+
+export const PICTURE_FOLDER = 'images';
+export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff', '.svg'];
+export const FILE_FOLDER = 'files';
+export const FILE_EXTENSIONS = ['.pdf'];
+
+function asItIs<T>(value: T): T {
+  return value;
+}
+
+function fieldsOf<T>({ fields }: Item<T>): T {
+  return fields;
+}

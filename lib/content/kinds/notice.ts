@@ -1,0 +1,40 @@
+import type { InferType } from 'yup';
+import { group, link, moment, text } from './fields';
+import { formatDateTime, indianMinute } from '@/lib/text/dates';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+
+/** content/notice.yaml, only there while there is something urgent: one notice above the heading of every page. */
+export const noticeSchema = group('The urgent notice.', {
+  label: text('What kind of notice it is, in a few words.', 'School closed', 40),
+  text: text(
+    'The notice, in one or two sentences.',
+    'The school stays closed on 26 November because of heavy rain.',
+    300,
+  ),
+  link: group('A page that says more.', {
+    text: text('The words of the link.', 'What parents should know', 60),
+    to: link('Where the link leads.', '/announcements'),
+  }).optional(),
+  until: moment('The day and the time at which it is over, in Indian time.'),
+});
+
+export type Notice = InferType<typeof noticeSchema>;
+
+/** Whether the notice has ended at the moment for which the site is built. */
+export function isOver({ until }: Notice, now: Date): boolean {
+  return now >= new Date(until);
+}
+
+/** An urgent notice whose end is in another country's time, or that has expired and so is not shown. */
+export function checkNoticeEnd(source: ParsedFile, now: Date): Problem[] {
+  const { until } = source.document.value as { until: string };
+  const end = new Date(until);
+  if (!until.endsWith('+05:30')) {
+    const minute = until.slice(0, 16);
+    const message = `is not in Indian time, found ${until}, which is ${formatDateTime(end)} in India. Write ${indianMinute(end)}+05:30 for that moment, or ${minute}+05:30 if the clock in India then shows ${until.slice(11, 16)}.`;
+    return [problemAt(source, ['until'], message)];
+  }
+  if (now < end) return [];
+  const message = `was ${formatDateTime(end)}, and so the notice is not on the website. Write a later time, or delete the file.`;
+  return [problemAt(source, ['until'], message, 'warning')];
+}

@@ -1,0 +1,89 @@
+import type { InferType } from 'yup';
+import { alt, choice, date, group, list, picture, text } from './fields';
+import type { Item } from './kind';
+
+/** What a page can show above its text. The views are in components/page/. */
+export const BLOCKS = [
+  'feeTables',
+  'accountants',
+  'admissionRules',
+  'gallery',
+  'videos',
+  'documents',
+  'messages',
+  'testimonials',
+  'announcements',
+  'news',
+  'events',
+  'programmes',
+  'timings',
+  'calendar',
+  'disclosureA',
+  'disclosureB',
+  'disclosureC',
+  'disclosureD',
+  'disclosureE',
+  'ownDisclosure',
+] as const;
+
+export type Block = (typeof BLOCKS)[number];
+
+/** Front matter of content/pages/**.md. The path of the file is the path of the page. */
+export const pageSchema = group('One page. The path of the file is its address.', {
+  title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
+  description: text(
+    'The page in one or two sentences, for search engines.',
+    'Routes, safety and how to ask for a seat.',
+    170,
+  ),
+  picture: picture('A picture from content/images/.', 'transport.jpg').optional(),
+  alt: alt('A yellow school bus at the gate').optional(),
+  updated: date('The day on which somebody last checked this text.', '2025-04-15'),
+  review: date('The day by which the text should be read again.', '2026-04-01').optional(),
+  contact: text('The contact for questions: the id of a contact in content/school.yaml.', 'office', 30).meta({
+    refers: 'contact',
+  }),
+  shows: list(
+    'Lists and tables above the text.',
+    choice('One list or table.', BLOCKS),
+    0,
+    BLOCKS.length,
+  ).optional(),
+});
+
+type PageFields = InferType<typeof pageSchema>;
+
+export interface Page extends PageFields {
+  /** The path of the page: `/Account/Testimonials`. */
+  route: string;
+  /** Markdown. */
+  body: string;
+  /** The file to mend, as editors see it. */
+  file: string;
+}
+
+export function toPage({ fields, name, body, file }: Item<PageFields>): Page {
+  // A list that is named twice would have each of its ids twice.
+  const shows = fields.shows && [...new Set(fields.shows)];
+  return { ...fields, shows, route: `/${name}`, body, file };
+}
+
+/** A page, as far as links to lists need it. */
+export type Showing = Pick<Page, 'route' | 'shows'>;
+
+/**
+ * The address of the page that shows all of `blocks` above its text, and the least else; undefined when a school has
+ * no such page. Links from one part of the site to another are made with it, since a school chooses its own pages.
+ */
+export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): string | undefined {
+  const showing = pages.filter(({ shows }) => blocks.every((block) => shows?.includes(block)));
+  return showing.toSorted((a, b) => (a.shows?.length ?? 0) - (b.shows?.length ?? 0))[0]?.route;
+}
+
+/** The page with all five parts of the Board's form; without one, that with the first part. */
+export function findDisclosurePage(pages: readonly Showing[]): string | undefined {
+  return (
+    findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
+    findPageShowing(pages, 'disclosureA')
+  );
+}

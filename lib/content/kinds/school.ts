@@ -1,0 +1,166 @@
+import type { InferType } from 'yup';
+import {
+  address,
+  choice,
+  colour,
+  count,
+  email,
+  group,
+  link,
+  list,
+  phone,
+  picture,
+  session,
+  text,
+} from './fields';
+import { wcagLuminance } from 'culori';
+import {
+  darkPalette,
+  findLowContrast,
+  lightPalette,
+  MIN_CONTRAST,
+  type Palette,
+  type SchoolColours,
+} from '@/lib/theme/palette';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+
+const contact = group('Whom visitors may ask.', {
+  id: text('A short name by which pages refer to this contact.', 'office', 30),
+  title: text('What the contact is for.', 'School office'),
+  name: text('The person or desk.', 'Front desk').optional(),
+  phone: phone('Telephone number with the country code.'),
+  email: email('E-mail address.').optional(),
+  hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
+});
+
+const footerLink = group('One link of the footer.', {
+  text: text('The words of the link.', 'Admission'),
+  to: link('Where the link leads.', '/admissionprocedure'),
+});
+
+/** content/school.yaml: what is true of the school everywhere on the site. */
+export const schoolSchema = group('The school itself.', {
+  name: text('The full name of the school.', 'Vidya Niketan Public School', 80),
+  shortName: text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
+  description: text(
+    'The school in one or two sentences, for search engines.',
+    'A CBSE school from Nursery to XII.',
+    200,
+  ),
+  devanagari: group('The name in Devanagari, beside the crest on wide screens.', {
+    name: text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
+    motto: text('The motto.', 'विद्या ददाति विनयम्', 60).optional(),
+  }).optional(),
+  town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
+  board: text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
+  affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
+  affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
+  code: text('The school code given by the board.', '"60000"').optional(),
+  session: session('The present session.', '2025-26'),
+  siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
+    .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
+    .matches(
+      /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
+      'must have the name of a host, such as www.school.in, after https://',
+    ),
+  email: email('The e-mail address that the header shows.'),
+  phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
+  whatsapp: phone('The WhatsApp number with the country code.')
+    .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
+    .optional(),
+  address: group('The postal address.', {
+    street: text('House and street.', '12 School Road'),
+    locality: text('Town or village.', 'Rampur'),
+    district: text('District.', 'Rampur'),
+    state: text('State or Union Territory.', 'Uttar Pradesh'),
+    pin: text('The PIN code.', '"244901"').matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits'),
+  }),
+  logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
+  social: list(
+    'The school on social networks.',
+    group('One social network.', {
+      network: choice('The network, for the icon and the name of the link.', [
+        'Facebook',
+        'Instagram',
+        'YouTube',
+        'X',
+        'LinkedIn',
+      ]),
+      address: address('The page of the school there.', 'https://www.facebook.com/school'),
+    }),
+    0,
+    6,
+  ),
+  contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
+  colours: group('The colours of the site. Everything else is mixed from these.', {
+    ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
+    accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
+    paper: colour('Light: the page.', '"#fbf7ee"'),
+    success: colour('Green: what went well.', '"#2f7d4f"'),
+  }),
+  footer: group('The last lines of every page.', {
+    usefulLinks: list('Links under "Useful links".', footerLink, 0, 12),
+    quickLinks: list('Links under "Quick links".', footerLink, 0, 12),
+    copyrightYear: count('The year of the copyright line.', '2025', 1900, 2200),
+    browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
+    newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
+      action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
+      field: text('The name by which that service takes the e-mail address.', 'email', 40),
+    }).optional(),
+  }),
+});
+
+export type School = InferType<typeof schoolSchema>;
+
+/** What the site is given: its address as browsers and search engines write it, in small letters and ASCII. */
+export function toSchool(school: School): School {
+  return { ...school, siteAddress: new URL(school.siteAddress).origin };
+}
+
+/** Whether the board that school.yaml names is CBSE, whose schools publish Appendix IX of its Affiliation Bye-Laws. */
+export function isCbse(board: string): boolean {
+  return /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
+}
+
+/** What an editor sees in each colour, and which of the four colours makes it. */
+const ROLES: Partial<Record<keyof Palette, { words: string; field: keyof SchoolColours; remedy: string }>> = {
+  text: { words: 'text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
+  muted: { words: 'small text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
+  ink: { words: 'headings', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
+  link: { words: 'links', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
+  'on-band': { words: 'text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
+  success: { words: 'text in success', field: 'success', remedy: 'Choose a darker success.' },
+  accent: { words: 'text in accent', field: 'accent', remedy: 'Choose a lighter accent, or a darker ink.' },
+  danger: { words: 'warnings', field: 'paper', remedy: 'Choose a lighter paper.' },
+};
+const GROUNDS: Partial<Record<keyof Palette, string>> = {
+  paper: 'the page',
+  surface: 'cards',
+  sunken: 'shaded parts of the page',
+  band: 'the header and the footer',
+};
+
+/** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
+export function checkColours({ document, file }: ParsedFile): Problem[] {
+  const { colours } = document.value as { colours: SchoolColours };
+  const modes = { light: lightPalette(colours), dark: darkPalette(colours) };
+  for (const [mode, palette] of Object.entries(modes)) {
+    const low = findLowContrast(palette);
+    // A wrong ink or paper spoils the other pairs too.
+    const worst = low.find(({ front }) => ROLES[front]?.field === 'ink') ?? low[0];
+    const role = worst && ROLES[worst.front];
+    if (worst && !role) throw new Error(`no words for the colour ${worst.front}`);
+    if (worst && role) {
+      const path = ['colours', role.field === 'ink' && isDark(colours.paper) ? 'paper' : role.field];
+      // Rounded down: 4.499 must not be called 4.50.
+      const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
+      const message = `is hard to read: ${role.words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${role.remedy}`;
+      return [problemAt({ document, file }, path, message)];
+    }
+  }
+  return [];
+}
+
+function isDark(hex: string): boolean {
+  return wcagLuminance(hex) < 0.5;
+}

@@ -1,0 +1,40 @@
+import { stringify } from 'yaml';
+import { placesOf } from '@/lib/text/text';
+import { wordsIn, type BuiltInWords } from '../words/languages';
+import { group, text } from './fields';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** content/words.yaml: the words of the site that a school wants otherwise. Every other word is built in. */
+export const wordsSchema = group('The words of the site.', groupsOf(wordsIn().words, 'site'));
+
+export type Words = BuiltInWords['words'];
+
+export const WORD_DEFAULTS: Words = wordsIn().words;
+
+/** A group for each group of built-in words. Each word may be left out. */
+export function groupsOf(groups: Readonly<Record<string, Texts>>, of: string) {
+  return mapValues(groups, (words) =>
+    group(`Words of one part of the ${of}.`, mapValues(words, word)).optional(),
+  );
+}
+
+/** A school's own text for a built-in one. It must have the same places, which the site fills in. */
+function word(builtIn: string) {
+  const places = placesOf(builtIn);
+  const wrong = places.length
+    ? `must contain ${places.map((name) => `{${name}}`).join(' and ')}, which the site fills in, and no other {…}`
+    : 'must not contain {…}';
+  return text('Replaces the built-in text.', inYaml(builtIn), 200)
+    .test('places', wrong, (value) => value === undefined || placesOf(value).join() === places.join())
+    .optional();
+}
+
+/** The text as it is typed in the file: in quotes where YAML wants them. */
+function inYaml(builtIn: string): string {
+  return stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
+}
+
+function mapValues<V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}

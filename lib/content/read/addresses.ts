@@ -1,0 +1,70 @@
+const FOLDER = '/assets/';
+
+/**
+ * The file of content/files/ that an address leads to: `/assets/fee%20structure.pdf` → `fee structure.pdf`. An editor
+ * may write the name as it is, or as a browser shows it.
+ * @returns undefined for another address
+ */
+export function assetName(address: string): string | undefined {
+  if (!address.startsWith(FOLDER)) return undefined;
+  const name = address.slice(FOLDER.length);
+  try {
+    return decodeURI(name);
+  } catch {
+    // A lone "%": no file has such a name, and the check of links says so.
+    return name;
+  }
+}
+
+/** An address as an editor writes it, as HTML has it. */
+export function hrefOf(address: string): string {
+  const file = assetName(address);
+  return file === undefined ? address : assetAddress(file);
+}
+
+/** The address of a file of content/files/, as HTML has it. */
+export function assetAddress(name: string): string {
+  return FOLDER + encodeURI(name);
+}
+
+/**
+ * Addresses that the site itself needs: its own pages, what the build writes, the API, and what hosts and search
+ * engines ask for. A page `/robots` would be taken for the payload of robots.txt.
+ */
+export const RESERVED_ROUTES = [
+  '/',
+  '/login',
+  '/dashboard',
+  '/assets',
+  '/pictures',
+  '/social',
+  '/api',
+  '/_next',
+  '/404',
+  '/_not-found',
+  '/index',
+  '/site-map',
+  '/icons',
+  '/fonts',
+  '/_islands',
+  '/robots',
+  '/sitemap',
+  '/manifest',
+  '/favicon',
+  '/calendar.ics',
+  '/feed.xml',
+  '/healthz',
+] as const;
+
+/** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */
+export function routeOf(path: string): string {
+  return path.replace(/^pages/, '').replace(/\.md$/, '');
+}
+
+/** The reserved address that `route` would cover or lie below, if any. */
+export function findReservedRoute(route: string): string | undefined {
+  const lower = route.toLowerCase();
+  return RESERVED_ROUTES.find(
+    (reserved) => lower === reserved || (reserved !== '/' && lower.startsWith(`${reserved}/`)),
+  );
+}

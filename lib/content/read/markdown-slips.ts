@@ -1,0 +1,256 @@
+import type { Remedy } from '../say/remedies';
+import type { Position } from './yaml';
+import { shorten } from '@/lib/text/text';
+import { type MarkdownNode, parseMarkdown, walkMarkdown } from './markdown';
+import { toString } from 'mdast-util-to-string';
+
+/** A sign of Markdown that is written so that visitors would see it as it is typed. */
+export interface MarkdownSlip extends Position {
+  message: string;
+  /** Whether it may be meant. */
+  warning?: boolean;
+  remedy?: Remedy;
+}
+
+/** Bullets of Word and of web pages; the last two are Word's own, which other programs show as a box. */
+const BULLET = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7])\s*(?=\S)/;
+/** A star with a second one in its line makes slanted words. */
+const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
+const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
+/** `a)`, `(ii)`, `२.`: numbers that make no list. */
+const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
+const HEADING = /^( {0,3})(#{2,6})(?=[^\s#])/;
+
+/** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text */
+function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
+  // One line with a dash may be a remark or the name below a quotation; two are a list.
+  const isList = lines.filter((text) => DASH.test(text)).length > 1;
+  const isNumbered = lines.filter((text) => NUMBER.test(text)).length > 1;
+  if (lines.filter((text) => LETTER.test(text)).length > 1) {
+    const message =
+      'begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
+    return [{ line, column: 1, message, warning: true }];
+  }
+  return lines.flatMap((text, index) => {
+    const heading = HEADING.exec(text);
+    const mark = BULLET.exec(text) ?? (isList ? DASH.exec(text) : null);
+    const number = isNumbered ? NUMBER.exec(text) : null;
+    const match = heading ?? mark ?? number;
+    if (!match) return [];
+    const [from, indent = '', sign = ''] = match;
+    const place = { line: line + index, column: indent.length + 1 };
+    const remedy = { ...place, from: from.slice(indent.length), to: mark ? '- ' : `${sign} ` };
+    const right = shorten(`${remedy.to}${text.slice(from.length)}`);
+    const message = !mark
+      ? `has no space after ${sign}, and would be shown as it is typed. Write ${right}`
+      : `begins with "${sign.trim()}", which makes no list. Begin each item on a line of its own with a hyphen and a space: ${right}`;
+    // Speech may be printed with dashes.
+    const warning = /[–—]/.test(sign);
+    return [{ ...place, message, warning, remedy: warning ? undefined : remedy }];
+  });
+}
+
+/** Two stars that make nothing bold, and not three, which offices put round a line. */
+const STARS = /(?<![*\\])\*\*(?!\*)/g;
+
+/** Stars that visitors would see, and stars for "times", which visitors would not see. */
+function findEmphasisSlips({ type, position }: MarkdownNode, text: string): MarkdownSlip[] {
+  // What the parser put in by itself has no place.
+  if (!position) return [];
+  const { line, column, offset = 0 } = position.start;
+  const source = text.slice(offset, position.end.offset);
+  const place = { line, column };
+  if (type === 'emphasis' && /^\*\d/.test(source) && /\d$/.test(text.slice(0, offset))) {
+    const to = `×${source.slice(1, -1)}×`;
+    const message = `"${shorten(source, 40)}" between two figures makes slanted letters, and its * are not shown. Write × for "times", or \\* for a star.`;
+    return [
+      { ...place, message, remedy: source.includes('\n') ? undefined : { ...place, from: source, to } },
+    ];
+  }
+  if (type !== 'text') return [];
+  const stars = [...source.matchAll(STARS)];
+  // `2 ** 3` is no markup.
+  const first = stars.length > 1 ? stars[0] : stars.find(({ index }) => touchesOneSide(source, index));
+  if (!first) return [];
+  const before = source.slice(0, first.index).split('\n');
+  const message =
+    'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
+  return [
+    {
+      line: line + before.length - 1,
+      column: (before.length > 1 ? 1 : column) + (before.at(-1)?.length ?? 0),
+      message,
+    },
+  ];
+}
+
+function touchesOneSide(source: string, at: number): boolean {
+  return /\S$/.test(source.slice(0, at)) !== /^\S/.test(source.slice(at + '**'.length));
+}
+
+const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
+const SPACE_BETWEEN = new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g');
+const TURNED = new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g');
+const SPACE_WITHIN = new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g');
+const NUMBERED = /\[([^\][\n^]+)\]\[([^\][\n]*)\]/g;
+const FOOTNOTE = /\[\^[^\][\s]+\](?!:)/g;
+
+/** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */
+function findLinkSlips(lines: readonly string[], line: number, routes: readonly string[]): MarkdownSlip[] {
+  return lines.flatMap((text, index) => {
+    const at = (match: RegExpMatchArray, message: string, to?: string): MarkdownSlip => {
+      const place = { line: line + index, column: (match.index ?? 0) + 1 };
+      return { ...place, message, remedy: to === undefined ? undefined : { ...place, from: match[0], to } };
+    };
+    const link = (match: RegExpMatchArray, wrong: string): MarkdownSlip => {
+      const right = `[${match[1]}](${match[2]?.trim()})`;
+      return at(match, `"${shorten(match[0])}" is no link: ${wrong}. Write ${shorten(right)}`, right);
+    };
+    return [
+      ...[...text.matchAll(SPACE_BETWEEN)].map((match) =>
+        link(match, 'there is a space between its brackets'),
+      ),
+      ...[...text.matchAll(TURNED)].map((match) => link(match, 'its brackets are the wrong way round')),
+      ...[...text.matchAll(SPACE_WITHIN)].flatMap((match) => {
+        if (!/\s/.test(match[2] ?? '')) return [];
+        const right = withoutSpaces(match[2] ?? '', routes);
+        const wrong = `"${shorten(match[0])}" is no link: its address has a space.`;
+        return right === undefined
+          ? at(match, `${wrong} Write the address without spaces.`)
+          : at(match, `${wrong} Write ${right}.`, `[${match[1]}](${right})`);
+      }),
+      ...[...text.matchAll(NUMBERED)].map((match) =>
+        at(
+          match,
+          `"${shorten(match[0])}" is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(match[1] ?? '', 30)}](/transport).`,
+        ),
+      ),
+      ...[...text.matchAll(FOOTNOTE)].map((match) =>
+        at(match, 'is a footnote, and pages have none. Write the note in brackets where it belongs.'),
+      ),
+    ];
+  });
+}
+
+/** The page or web address that is meant; undefined where spaces left out lead to no page. */
+function withoutSpaces(address: string, routes: readonly string[]): string | undefined {
+  const trimmed = address.trim();
+  if (!/\s/.test(trimmed)) return trimmed;
+  if (trimmed.startsWith('tel:')) return trimmed.replaceAll(/\s+/g, '');
+  const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
+  return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));
+}
+
+const RULE = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const ROW = /^\s*\|.+\|\s*$/;
+
+/** Rows of a table of which visitors would not see all, and a line below it that would be taken for a row. */
+function findTableSlips({ children = [] }: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
+  const [first, ...rows] = children;
+  const count = first?.children?.length ?? 0;
+  return rows.flatMap((row): MarkdownSlip[] => {
+    const { line = 1, column = 1 } = row.position?.start ?? {};
+    const text = lines[line - 1] ?? '';
+    if (!text.includes('|')) {
+      const message = `"${shorten(text.trim(), 40)}" would be a row of the table above. Leave an empty line between the table and the text.`;
+      return [{ line, column, message }];
+    }
+    const lost = (row.children ?? []).slice(count).filter((cell) => toString(cell).trim());
+    if (!lost.length) return [];
+    const message = `has ${row.children?.length} cells, and the first line of the table ${count}: "${shorten(lost.map((cell) => toString(cell)).join(' | '), 40)}" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.`;
+    return [{ line, column, message }];
+  });
+}
+
+/** Lines with upright strokes that are no table. @param before the last line above that is not empty */
+function explainTable(lines: readonly string[], line: number, before: string): MarkdownSlip | undefined {
+  const [first = '', second = ''] = lines;
+  const cells = lines.map(countCells);
+  const framed = lines.every((text) => ROW.test(text));
+  if (framed && ROW.test(before)) {
+    const message = 'is no row of the table above, since there is an empty line between them. Delete it.';
+    return { line, column: 1, message };
+  }
+  if (RULE.test(second) && first.includes('|')) {
+    const to = ruleOf(cells[0] ?? 1, second.trim().startsWith('|'));
+    const message = `is no table: its first line has ${cells[0]} cells, and the line of hyphens ${cells[1]}. Write ${to}`;
+    const place = { line: line + 1, column: 1 };
+    return { ...place, message, remedy: { ...place, from: second, to } };
+  }
+  const spaced = lines.every((text) => /\S \| \S/.test(text));
+  if (lines.length < 2 || (!framed && !spaced) || new Set(cells).size > 1) return undefined;
+  const rule = ruleOf(cells[0] ?? 1, framed);
+  return {
+    line,
+    column: 1,
+    message: `is no table: below its first line the line ${rule} is missing. Put it there.`,
+    warning: !framed,
+    remedy: !framed ? undefined : { line, column: 1, from: first, to: `${first}\n${rule}` },
+  };
+}
+
+function countCells(text: string): number {
+  return text
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split('|').length;
+}
+
+function ruleOf(cells: number, framed: boolean): string {
+  const hyphens = Array.from({ length: cells }, () => '---');
+  return framed ? `|${hyphens.map((each) => `${each}|`).join('')}` : hyphens.join(' | ');
+}
+
+/** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
+export function findSlips(text: string, routes: readonly string[]): MarkdownSlip[] {
+  const lines = text.split('\n');
+  const nodes = [...walkMarkdown(parseMarkdown(text))];
+  // What a footnote says is the echo of its number in the text.
+  const noted = nodes.some(({ type }) => type === 'footnoteReference');
+  return nodes.flatMap((node) => {
+    if (noted && node.type === 'footnoteDefinition') return [];
+    if (node.type === 'paragraph') {
+      const line = node.position?.start.line ?? 1;
+      const shown = maskCode(text, node).split('\n');
+      const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
+      if (table) return [table];
+      return [...findLineSlips(shown, line), ...findLinkSlips(shown, line, routes)];
+    }
+    if (node.type === 'table') return findTableSlips(node, lines);
+    return [...findEmphasisSlips(node, text), ...explainNode(node, lines)];
+  });
+}
+
+function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
+  const { type, position } = node;
+  const { line = 1, column = 1 } = position?.start ?? {};
+  if (type === 'heading' && !toString(node).trim()) {
+    const message = 'is a heading without words. Write them behind the signs #, or delete the line.';
+    return [{ line, column, message }];
+  }
+  const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];
+  if (type === 'code' && indent) {
+    const message =
+      'begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.';
+    return [{ line, column: 1, message, remedy: { line, column: 1, from: indent, to: '' } }];
+  }
+  if (type !== 'footnoteReference' && type !== 'footnoteDefinition') return [];
+  const message = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+  return [{ line, column, message }];
+}
+
+/** The source of a paragraph from the first column of its first line, with spaces for its code, links and pictures. */
+function maskCode(text: string, paragraph: MarkdownNode): string {
+  const { start, end } = paragraph.position ?? {};
+  const from = text.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1;
+  let shown = text.slice(from, end?.offset);
+  for (const { type, position } of walkMarkdown(paragraph)) {
+    if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
+    const at = (position?.start.offset ?? 0) - from;
+    const to = (position?.end.offset ?? 0) - from;
+    // An address that is a link by itself may stand between brackets that make no link.
+    if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
+    shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
+  }
+  return shown;
+}

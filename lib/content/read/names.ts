@@ -1,0 +1,192 @@
+import path from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+import type { FolderKind } from '../kinds/kind';
+import {
+  FILE_EXTENSIONS,
+  FILE_FOLDER,
+  FOLDER_KINDS,
+  PICTURE_EXTENSIONS,
+  PICTURE_FOLDER,
+  SINGLE_KINDS,
+  type FolderKindName,
+  type KindName,
+  type SingleKindName,
+} from '../kinds/kinds';
+
+/** What Windows, macOS and Google Drive add to the name of a copy. */
+const ADDITION = /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\))(?=\.[a-z]+$|$)|^Copy of /i;
+
+/** The name of which a file or folder is a copy by its name: `fees (1).yaml` → `fees.yaml`; undefined for other names. */
+export function originalOf(name: string): string | undefined {
+  const original = name.replace(ADDITION, '');
+  return original === name ? undefined : original;
+}
+
+/** What to do with a copy. @param original what it is a copy of */
+export function explainCopy(original: string): string {
+  return `is a copy of ${original}. Delete it; if it holds what is newer, first copy that into ${original}.`;
+}
+
+/** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
+const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
+
+/** Names of devices on Windows, with any ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** The versions of a picture carry its name with an addition; no disk takes more than 255 bytes. */
+const MOST_BYTES = 150;
+
+/**
+ * Why a file or folder cannot have its name on every computer and in a web address, with a name that it can have.
+ * @param file within the content folder
+ * @param files every file of the content folder: a name among them is not proposed
+ */
+function explainFileName(file: string, files: readonly string[]): string | undefined {
+  const part = file.split('/').find((each) => findFault(each) !== undefined);
+  if (part === undefined) return undefined;
+  const proposal = propose(part, file, files);
+  const what = part === path.posix.basename(file) ? 'Rename the file to' : `Rename the folder "${part}" to`;
+  return `${findFault(part)}. ${what} "${proposal}", and write the new name wherever the old one is used.`;
+}
+
+function findFault(part: string): string | undefined {
+  const [signs] = part.match(FORBIDDEN) ?? [];
+  if (signs !== undefined) {
+    const [first = ''] = signs;
+    const visible = /[!-~]/.test(first) ? first : 'a sign that cannot be seen';
+    return `has ${visible} in its name, which web addresses or Windows do not allow`;
+  }
+  // A Macintosh may write é as e and an accent: to a computer another name than the one that is typed.
+  if (part !== part.normalize('NFC')) return 'has a letter in its name that is written as two signs';
+  if (part !== part.trim() || part.endsWith('.'))
+    return 'has a name that begins or ends with a space or a full stop';
+  if (DEVICE.test(part))
+    return `has a name that Windows keeps for a device: ${part.split('.')[0]?.toLowerCase()}`;
+  if (Buffer.byteLength(part) > MOST_BYTES) return 'has a name that is too long';
+  return undefined;
+}
+
+function propose(part: string, file: string, files: readonly string[]): string {
+  const extension = path.posix.extname(part.trim());
+  const stem = part.slice(0, part.length - path.posix.extname(part).length);
+  const clean = stem
+    .normalize('NFC')
+    .replaceAll(FORBIDDEN, '-')
+    .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
+    .replaceAll(/-*\s+-*|--+/g, '-');
+  const short = Array.from(clean).slice(0, 40).join('') || 'file';
+  const free = DEVICE.test(short) ? `${short}-page` : short;
+  const siblings = new Set(files.map((each) => each.toLowerCase()));
+  const folder = file.slice(0, file.length - path.posix.basename(file).length);
+  for (let number = 1; ; number += 1) {
+    const name = `${free}${number > 1 ? `-${number}` : ''}${extension}`;
+    if (!siblings.has(`${folder}${name}`.toLowerCase())) return name;
+  }
+}
+
+export type Place =
+  | { in: 'texts'; kind: KindName }
+  | { in: 'pictures' | 'files' }
+  /** `insteadOf` is the file that it is meant to be, where that is clear. */
+  | { wrong: string; insteadOf?: string };
+
+const SINGLES = Object.entries(SINGLE_KINDS) as [SingleKindName, { file: string }][];
+const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
+
+/** Word, LibreOffice and the like. */
+const DOCUMENT = /^\.(docx?|odt|rtf|pages)$/;
+
+/** What the place of a file says about it. @param files every file of the content folder */
+export function placeOf(file: string, files: readonly string[]): Place {
+  const name = explainFileName(file, files);
+  if (name !== undefined) return { wrong: name };
+  const [folder = '', ...rest] = file.split('/');
+  const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
+  const whole = original && path.posix.join(path.posix.dirname(file), original);
+  if (whole && files.includes(whole)) return { wrong: explainCopy(original) };
+  const extension = path.posix.extname(file).toLowerCase();
+  if (rest.length === 0) return placeOfSingle(file, extension, files);
+  if (folder === PICTURE_FOLDER || folder === FILE_FOLDER)
+    return placeOfBinary(folder, rest.length > 1, extension);
+  const entry = FOLDERS.find(([, kind]) => kind.folder === folder);
+  if (!entry) return { wrong: explainUnknownFolder(folder) };
+  const [kind, { extension: own, nested }] = entry;
+  const stem = file.slice(0, file.length - extension.length);
+  if (extension === own && !file.endsWith(own))
+    return {
+      wrong: `has its ending in capitals. Rename the file to ${path.posix.basename(stem)}${own}.`,
+      insteadOf: stem + own,
+    };
+  if (DOCUMENT.test(extension))
+    return {
+      wrong: `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and delete this one.`,
+      insteadOf: stem + own,
+    };
+  if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
+  if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
+  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own)))
+    return {
+      wrong:
+        'cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.',
+    };
+  return { in: 'texts', kind };
+}
+
+/** The name of a message is its place on the page, such as /message#principal; some are taken by every page. */
+function isPlaceOnPage(stem: string): boolean {
+  return (
+    /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !/^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem)
+  );
+}
+
+function placeOfSingle(file: string, extension: string, files: readonly string[]): Place {
+  const own = SINGLES.find(([, kind]) => kind.file === file);
+  if (own) return { in: 'texts', kind: own[0] };
+  const missing = SINGLES.map(([, kind]) => kind.file).filter((name) => !files.includes(name));
+  const stem = file.toLowerCase().split('.')[0] ?? '';
+  const meant = missing.find((name) => distance(stem, name.split('.')[0] ?? '') <= 1);
+  if (meant) return { wrong: `must have the name ${meant}. Rename the file.`, insteadOf: meant };
+  return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+}
+
+function placeOfBinary(folder: string, within: boolean, extension: string): Place {
+  const isPicture = folder === PICTURE_FOLDER;
+  const known = isPicture ? PICTURE_EXTENSIONS : FILE_EXTENSIONS;
+  if (known.includes(extension))
+    return within ? { wrong: inFolderWithin(folder) } : { in: isPicture ? 'pictures' : 'files' };
+  if ([...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'].includes(extension))
+    return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+  return {
+    wrong: isPicture
+      ? 'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.'
+      : 'is not a PDF. Save the document as PDF; its name then ends in .pdf.',
+  };
+}
+
+function inFolderWithin(folder: string): string {
+  return `is in a folder within ${folder}/. Put it directly into ${folder}/.`;
+}
+
+function explainExtension(folder: string, own: string, extension: string): string {
+  return [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'].includes(extension)
+    ? `is in the wrong folder. Files in ${folder}/ end in ${own}. ${whereItBelongs(extension)}`
+    : `must end in ${own}, as the files in ${folder}/ do. Rename it, or delete it.`;
+}
+
+function whereItBelongs(extension: string): string {
+  if (PICTURE_EXTENSIONS.includes(extension)) return `Pictures belong in ${PICTURE_FOLDER}/.`;
+  if (FILE_EXTENSIONS.includes(extension)) return `PDFs belong in ${FILE_FOLDER}/.`;
+  const kinds = FOLDERS.map(([, kind]) => kind).filter((kind) => kind.extension === extension);
+  if (kinds.length) {
+    return `A file that ends in ${extension} is ${kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ')}. Move it there, or delete it.`;
+  }
+  return `Files end in .md, .yaml, .pdf or ${PICTURE_EXTENSIONS.join(', ')}. Delete it.`;
+}
+
+function explainUnknownFolder(folder: string): string {
+  const names = [...FOLDERS.map(([, kind]) => kind.folder), PICTURE_FOLDER, FILE_FOLDER].toSorted();
+  const near = closest(folder.toLowerCase(), names);
+  return distance(folder.toLowerCase(), near) <= 2
+    ? `is in an unknown folder. Did you mean ${near}/?`
+    : `is in an unknown folder. The folders are: ${names.join(', ')}.`;
+}

@@ -1,0 +1,24 @@
+import type { Block } from '../kinds/pages';
+import { placesOfPage } from './page-places';
+
+const NOTHING = { messages: [], tuition: [] };
+
+test.each<[shown: Block, id: string, heading: string]>([
+  ['timings', 'bells-1', '## Bells'],
+  ['timings', 'hours-table', '## Hours table'],
+  ['timings', 'offices-table', '## Offices table'],
+  ['documents', 'downloads-caption', '## Downloads caption'],
+  ['feeTables', 'charges', '## Charges'],
+])('a heading does not get an id that the list %s has: %s', (shown, id, body) => {
+  const [heading] = placesOfPage({ body, shows: [shown] }, NOTHING);
+  expect(heading).not.toBe(id);
+});
+
+test('a heading does not get the id of a heading in a desk message of the same page', () => {
+  const messages = [{ id: 'principal', body: '## Our plans' }];
+  const places = placesOfPage(
+    { body: '## Principal our plans', shows: ['messages'] },
+    { ...NOTHING, messages },
+  );
+  expect(new Set(places).size).toBe(places.length);
+});

@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { findReservedRoute, RESERVED_ROUTES, routeOf } from './addresses';
+
+describe('routeOf', () => {
+  it.each([
+    ['pages/transport.md', '/transport'],
+    ['pages/Account/Testimonials.md', '/Account/Testimonials'],
+    ['pages/medicalFistAdd.md', '/medicalFistAdd'],
+    ['pages/pages.md', '/pages'],
+    ['pages/pages/pages.md', '/pages/pages'],
+  ])('takes the path of %s for the address %s, in its own capitals', (file, route) => {
+    expect(routeOf(file)).toBe(route);
+  });
+});
+
+describe('findReservedRoute', () => {
+  it.each(RESERVED_ROUTES)('keeps %s for the site, in any capitals', (route) => {
+    expect(findReservedRoute(route.toUpperCase())).toBe(route);
+  });
+
+  it('keeps what lies below a reserved address', () => {
+    expect(findReservedRoute('/dashboard/help')).toBe('/dashboard');
+    expect(findReservedRoute('/_NEXT/static')).toBe('/_next');
+  });
+
+  it('leaves addresses alone that only begin alike', () => {
+    expect(findReservedRoute('/loginhelp')).toBeUndefined();
+    expect(findReservedRoute('/api-days')).toBeUndefined();
+    expect(findReservedRoute('/transport')).toBeUndefined();
+  });
+});
+
+describe('RESERVED_ROUTES', () => {
+  const reserved: readonly string[] = RESERVED_ROUTES;
+
+  it('has the name of every route that app/ makes', () => {
+    const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) =>
+          /(^|\/)(page\.tsx|route\.ts|(robots|sitemap|manifest)\.ts)$/.test(file) && !file.includes('['),
+      )
+      .map(
+        (file) => `/${file.replaceAll(/\([a-z]+\)\//g, '').replace(/\/?(page\.tsx|route\.ts|\.ts)$/, '')}`,
+      );
+    expect(routes.length).toBeGreaterThan(5);
+    expect(routes.filter((route) => findReservedRoute(route) === undefined)).toEqual([]);
+  });
+
+  it.each([
+    '/404',
+    '/_not-found',
+    '/index',
+    '/favicon',
+    '/healthz',
+    '/api',
+    '/_next',
+    '/_islands',
+    '/pictures',
+    '/icons',
+    '/social',
+    '/assets',
+    '/fonts',
+  ])('has %s, which the server or the build uses', (route) => {
+    expect(reserved).toContain(route);
+  });
+});

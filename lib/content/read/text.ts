@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from 'node:fs';
+
+/**
+ * Spaces of Word and web pages that look like a space: no-break, en, em, thin, ideographic and others. Not after the
+ * signs with which they are half of a garbled letter ("Ã" and a no-break space): that is a mistake of its own.
+ */
+const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\u0085\v\f]/g;
+
+/**
+ * Signs that show nothing and change nothing: zero-width space, soft hyphen, marks of the direction of writing.
+ * The zero-width joiner and non-joiner stay: Hindi and emoji are written with them.
+ */
+const NOTHING = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<!Ã)\u00ad/g;
+
+/** The text with plain spaces, without invisible signs, and with each accented letter as one sign (Unicode NFC). */
+export function cleanText(text: string): string {
+  return text.replaceAll(SPACES, ' ').replaceAll(NOTHING, '').normalize('NFC');
+}
+
+/** The line with its invisible signs by name, for a person to see. */
+export function showInvisible(line: string): string {
+  return line
+    .replaceAll('\u00a0', '[no-break space]')
+    .replaceAll(SPACES, '[special space]')
+    .replaceAll('\u200b', '[zero-width space]')
+    .replaceAll('\u00ad', '[soft hyphen]')
+    .replaceAll(NOTHING, '[invisible sign]')
+    .replaceAll(/\p{L}\p{M}+/gu, (letter) =>
+      letter.normalize('NFC') === letter ? letter : `${letter.normalize('NFC')}[as two signs]`,
+    )
+    .replace(/[ \t]+$/, (spaces) => (spaces.length === 1 ? '[space]' : `[${spaces.length} spaces]`));
+}
+
+export const MAX_TEXT_BYTES = 1_000_000;
+
+/** A pipe or a device, which only looks like a file. */
+export const NOT_A_FILE = 'is not a file that can be read. Delete it, and copy the file here again.';
+
+export type ReadText = { text: string } | { wrong: string };
+
+/** The text of a file, or what is wrong with it. */
+export function readText(path: string): ReadText {
+  try {
+    const stats = statSync(path);
+    // A pipe would be waited for without end.
+    if (!stats.isFile()) return { wrong: NOT_A_FILE };
+    const { size } = stats;
+    return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
+  } catch {
+    // A link that leads nowhere, or a file that this computer may not open. The message is the answer.
+    return { wrong: 'cannot be opened. Copy the file here again.' };
+  }
+}
+
+/** @returns the text without byte order mark and invisible signs and with `\n` line ends, or what is wrong with it */
+export function decodeText(bytes: Uint8Array): ReadText {
+  if (bytes.length > MAX_TEXT_BYTES) return { wrong: explainSize(bytes.length) };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return {
+      wrong: 'is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
+    };
+  }
+  if (text.includes('\0')) return { wrong: 'is not a text file. Put the text back from a copy.' };
+  return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };
+}
+
+function explainSize(bytes: number): string {
+  const megabytes = (bytes / 1_000_000).toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  return `has ${megabytes} MB; a text file may have at most 1 MB. Pictures belong in images/, PDFs in files/.`;
+}

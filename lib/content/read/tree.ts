@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { SingleKind } from '../kinds/kind';
+import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
+import { explainCopy, originalOf, placeOf } from './names';
+import { wholeFileProblem, type Problem } from '../say/problem';
+
+export interface ContentFile {
+  kind: KindName;
+  /** Within the content folder, with forward slashes: `pages/Account/Testimonials.md`. */
+  path: string;
+}
+
+export interface ContentTree {
+  texts: ContentFile[];
+  /** File names in images/. */
+  pictures: string[];
+  /** File names in files/. */
+  files: string[];
+  /** Names of files in a wrong place. Whoever refers to one is not told a second time. */
+  elsewhere: string[];
+  /** Kinds that a school may do without and whose file is not there, not even in a wrong place. */
+  absent: KindName[];
+  problems: Problem[];
+}
+
+/** What editors and systems leave behind; not content, not a mistake. */
+const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
+
+/** Every file below `directory`, with forward slashes, sorted. */
+export function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .toSorted();
+}
+
+/** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
+export function sortFiles(all: readonly string[], name: string): ContentTree {
+  const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
+  const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
+  const present = new Set(files);
+  const copies = new Set<string>();
+  for (const file of files) {
+    const [top = ''] = file.split('/');
+    const original = top === file ? undefined : originalOf(top);
+    if (original !== undefined && files.some((each) => each.startsWith(`${original}/`))) {
+      if (!copies.has(top))
+        tree.problems.push(wholeFileProblem(`${name}/${top}`, explainCopy(`${original}/`)));
+      copies.add(top);
+      continue;
+    }
+    const place = placeOf(file, files);
+    const base = path.posix.basename(file);
+    if ('wrong' in place) {
+      tree.problems.push(wholeFileProblem(`${name}/${file}`, place.wrong));
+      tree.elsewhere.push(base);
+      if (place.insteadOf) {
+        present.add(place.insteadOf);
+        tree.elsewhere.push(place.insteadOf.replace(/^pages\//, ''));
+      }
+    } else if (place.in === 'texts') tree.texts.push({ kind: place.kind, path: file });
+    else tree[place.in].push(base);
+  }
+  for (const [kind, { file, optional }] of Object.entries<SingleKind>(SINGLE_KINDS)) {
+    if (present.has(file)) continue;
+    if (optional) tree.absent.push(kind as SingleKindName);
+    else tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
+  }
+  return tree;
+}
+
+export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
+
+/** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
+export function contentDirectory(env: Record<string, string | undefined> = process.env): string {
+  return path.resolve(/* turbopackIgnore: true */ env.CONTENT_DIR || 'content');
+}
+
+/** The name of that folder in messages: relative to where the command runs, with forward slashes. */
+export function contentDirectoryName(directory: string): string {
+  return path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
+}
+
+/** A command as an editor types it, such as `npm run build -- --content my-school`. @param name as {@link contentDirectoryName} gives it */
+export function commandFor(command: string, name: string): string {
+  if (name === 'content') return command;
+  return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
+}

@@ -1,0 +1,151 @@
+import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
+import { shorten } from '@/lib/text/text';
+
+const INDENT =
+  'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
+const TAB = 'is indented with a tab. Use two spaces instead.';
+const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
+const BROKEN =
+  'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
+
+/** What is deeper than any content, and would exhaust the parser. */
+export const NESTED = 'has groups within groups without end. Put the text back from a copy.';
+
+/** What the parser's codes mean to an editor. */
+const SYNTAX: Record<string, string> = {
+  TAB_AS_INDENT: TAB,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
+  BAD_DQ_ESCAPE: 'has a backslash within double quotes. Write the value in single quotes.',
+  BAD_INDENT: INDENT,
+  MULTIPLE_DOCS: 'has a line "---" in the middle. Delete that line.',
+  RESOURCE_EXHAUSTION: NESTED,
+};
+
+/** Explains a mistake in YAML's grammar. @param offset its position in `text` */
+function explainSyntax(code: string, message: string, text: string, offset: number): string {
+  if (/["']/.test(text.charAt(offset)) && isOpen(text, offset))
+    return 'opens a quote that is never closed. Put the same quote mark at the end of the value.';
+  const line = lineAt(text, offset);
+  if (/^[ ]*\t/.test(line)) return TAB;
+  if (code === 'BAD_DQ_ESCAPE' || code === 'RESOURCE_EXHAUSTION') return SYNTAX[code] ?? BROKEN;
+  const sign = /^\s*(?:- +)?(?:[^\s:]+: +)?(.)/.exec(line)?.[1] ?? '';
+  if (/["']/.test(sign))
+    return `has more text after a closing quote. Put the whole value between two quote marks of the other kind, ${sign === '"' ? "'" : '"'}.`;
+  if (/[[\]{}*&!%@`|>]/.test(sign)) return explainSign(sign);
+  if (/followed by map values/.test(message)) return NO_COLON;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /:\s.*:(\s|$)/.test(line))
+    return 'has a value with ": " in it. Write the whole value in quotes.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || /must start at the same column/.test(message)) return INDENT;
+  if (/^\s+[^\s:]+:(\s|$)/.test(line) && text.charAt(offset - 1) === '\n') return INDENT;
+  return SYNTAX[code] ?? BROKEN;
+}
+
+/** A value that begins with a sign to which YAML gives a sense of its own. */
+function explainSign(sign: string): string {
+  return `${nameSign(sign)} Write the whole value in quotes.`;
+}
+
+export function nameSign(sign: string): string {
+  return `begins a value with ${sign}, which has a sense of its own here.`;
+}
+
+/** Where the editor should look for what the parser found at `offset`. */
+function placeOfSlip(text: string, offset: number, code: string): number {
+  // Where the parser gives up depends on the memory of the computer.
+  if (code === 'RESOURCE_EXHAUSTION') return 0;
+  return findOpenQuote(text, offset, code) ?? findIndentedLine(text, offset, code) ?? offset;
+}
+
+/** A line that is indented too far is noticed at the value before it. */
+function findIndentedLine(text: string, offset: number, code: string): number | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || /:\s.*:(\s|$)/.test(lineAt(text, offset))) return undefined;
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? undefined : end + 1;
+}
+
+/**
+ * YAML notices a missing closing quote only where the next quote, or the text, ends; the editor looks for where it
+ * opens. That is the last value before `offset` that begins with a quote mark and has no second one on its line.
+ */
+function findOpenQuote(text: string, offset: number, code: string): number | undefined {
+  if (!['MISSING_CHAR', 'UNEXPECTED_TOKEN', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT'].includes(code))
+    return undefined;
+  const openings = [...text.slice(0, offset + 1).matchAll(/(?:^[ \t]*|: +|- +)(?=["'])/gm)].map(
+    (match) => match.index + match[0].length,
+  );
+  return openings.findLast((opening) => isOpen(text, opening));
+}
+
+/** Whether the quote that opens at `offset` has no partner on its line. */
+function isOpen(text: string, offset: number): boolean {
+  const mark = text.charAt(offset);
+  const rest = (text.slice(offset + 1).split('\n', 1)[0] ?? '').replaceAll(/\\.|''/g, '');
+  return !rest.includes(mark);
+}
+
+function lineAt(text: string, offset: number): string {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start).split('\n', 1)[0] ?? '';
+}
+
+/** Why a YAML text cannot be taken as it is. */
+export interface Slip {
+  offset: number;
+  message: string;
+  /** The offset of what the message calls `{line}`. */
+  first?: number;
+}
+
+/** Content is never deeper than this; a file that is deeper is damaged, and would exhaust the memory. */
+const MOST_LEVELS = 30;
+
+/** The first part of the text that YAML refuses, or reads otherwise than an editor means it. */
+export function findSlips(text: string, document: Document.Parsed): Slip | undefined {
+  const error = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  if (error) {
+    const offset = placeOfSlip(text, error.pos[0], error.code);
+    return { offset, message: explainSyntax(error.code, error.message, text, offset) };
+  }
+  let slip: Slip | undefined;
+  visit(document, (_, node, parents) => {
+    slip = slipOf(text, node as Node | null, parents.length);
+    return slip ? visit.BREAK : undefined;
+  });
+  return slip;
+}
+
+function slipOf(text: string, node: Node | null, level: number): Slip | undefined {
+  const offset = node?.range?.[0] ?? 0;
+  if (isCollection(node) && level > MOST_LEVELS) return { offset, message: NESTED };
+  // "! Closed" would lose its sign; a word behind it is refused by the parser.
+  if (isScalar(node) && text.startsWith('! ', offset - 2))
+    return { offset: offset - 2, message: explainSign('!') };
+  // "&name" and "*name" would drop a word of the value, or repeat another value.
+  if (isAlias(node)) return { offset, message: explainSign('*') };
+  if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
+    return { offset: Math.max(text.lastIndexOf('&', offset), 0), message: explainSign('&') };
+  return isMap(node) ? slipOfKeys(node) : undefined;
+}
+
+function slipOfKeys(map: YAMLMap): Slip | undefined {
+  const seen = new Map<string, number>();
+  for (const { key } of map.items) {
+    if (!isScalar(key))
+      return {
+        offset: map.range?.[0] ?? 0,
+        message:
+          'has a value where the name of a field should stand. A line should look like "field: value".',
+      };
+    const name = String(key.value);
+    const offset = key.range?.[0] ?? 0;
+    const first = seen.get(name);
+    if (first !== undefined)
+      return {
+        offset,
+        first,
+        message: `has the field "${shorten(name)}" twice; the first is on line {line}. Delete one of the two.`,
+      };
+    seen.set(name, offset);
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import { findSlips, type Slip, NESTED } from './yaml-syntax';
+
+export type Path = readonly (string | number)[];
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A parsed YAML text that keeps the position of each value. */
+export interface YamlDocument {
+  value: unknown;
+  /** The position of the value at `path`; for a missing one, of its nearest parent. */
+  positionOf(path: Path): Position;
+  /** The position of the key at the end of `path`. */
+  positionOfKey(path: Path): Position;
+  /** The value at `path` as it was typed, without quotes. */
+  sourceOf(path: Path): string | undefined;
+  /** The value at `path` as it was typed, with its quotes; undefined where there is no single value. */
+  typedAt(path: Path): string | undefined;
+  /** What follows "#" on the line of the value at `path`, with the sign; undefined where there is nothing. */
+  noteAfter(path: Path): (Position & { text: string }) | undefined;
+  /** Why the text cannot be read. Later errors are mostly consequences of the first. */
+  error?: { position: Position; message: string };
+}
+
+/** @param firstLine the line of the file on which `text` begins, 1-based */
+export function parseYaml(text: string, firstLine = 1): YamlDocument {
+  const lines = new LineCounter();
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const nested = NESTED_TOO_DEEP.exec(text);
+  // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
+  const document = parseDocument(nested ? '' : text, {
+    lineCounter: lines,
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
+  const slip = nested ? explainNesting(text, nested.index, lines) : findSlips(text, document);
+  trimQuoted(document);
+  return {
+    value: slip ? undefined : document.toJS(),
+    positionOf: (path) => at(offsetOf(document, path)),
+    positionOfKey: (path) => at(keyOffsetOf(document, path)),
+    sourceOf: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+    },
+    typedAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+    },
+    noteAfter: (path) => {
+      const node = document.getIn(path, true);
+      if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
+      const [, end] = node.range;
+      const [, space = '', note] = /^([ \t]*)(#.*)/.exec(text.slice(end)) ?? [];
+      return note === undefined ? undefined : { ...at(end + space.length), text: note.trimEnd() };
+    },
+    ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
+  };
+}
+
+/** The parser calls itself for each of these signs, and would run out of stack. */
+const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
+
+function explainNesting(text: string, offset: number, lines: LineCounter): Slip {
+  // The parser, which did not read the text, has not counted its lines.
+  lines.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return { offset, message: NESTED };
+}
+
+/** Spaces at the ends of a quoted value are never meant, and a message could not show them. */
+function trimQuoted(document: Document.Parsed): void {
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'string' && node.type?.startsWith('QUOTE')) node.value = node.value.trim();
+    },
+  });
+}
+
+function inWords({ message, first }: Slip, at: (offset: number) => Position): string {
+  return first === undefined ? message : message.replace('{line}', String(at(first).line));
+}
+
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    const range = (node as Node | null | undefined)?.range;
+    if (range) return range[0];
+    if (length > 0 && length === path.length && document.hasIn(path)) return keyOffsetOf(document, path);
+  }
+  return 0;
+}
+
+function keyOffsetOf(document: Document, path: Path): number {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const name = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name))
+    : undefined;
+  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path.slice(0, -1));
+}
+
+/**
+ * Splits a Markdown file into its front matter and its text.
+ * The front matter begins with `---` on the first line and ends with `---` on a line of its own.
+ */
+export function splitFrontMatter(
+  text: string,
+): { fields: string; body: string; bodyLine: number } | { wrong: string; line: number } {
+  const lines = text.split('\n');
+  if (lines[0]?.trimEnd() !== '---') {
+    return {
+      wrong: 'must begin with a line "---", the fields of the page, and another line "---".',
+      line: 1,
+    };
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (end === -1) {
+    return { wrong: 'has no line "---" after the fields. Put one between the fields and the text.', line: 1 };
+  }
+  return {
+    fields: lines.slice(1, end).join('\n'),
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+  };
+}

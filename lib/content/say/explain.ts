@@ -1,0 +1,105 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { ValidationError } from 'yup';
+import { shorten } from '@/lib/text/text';
+import type { Right } from './remedies';
+import type { Field } from '../kinds/describe';
+import { LIST_MARK } from '../read/yaml-slips';
+import type { Path, YamlDocument } from '../read/yaml';
+
+/** The one of `names` that `name` is most likely a typo of, if any. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  if (!names.length || name.length > 200) return undefined;
+  const lower = names.map((each) => each.toLowerCase());
+  const near = closest(name.toLowerCase(), lower);
+  if (distance(name.toLowerCase(), near) > Math.max(2, name.length / 3)) return undefined;
+  return names[lower.indexOf(near)];
+}
+
+/**
+ * The one of `names` that a file certainly or likely has now: a typo, or the same beginning, as when `bus.jpg` became
+ * `bus-2026.png`. Undefined where several have it.
+ */
+export function nearestFile(name: string, names: readonly string[]): string | undefined {
+  const near = nearestName(name, names);
+  if (near !== undefined) return near;
+  const stem = stemOf(name);
+  const akin = names.filter((each) => begins(stemOf(each), stem) || begins(stem, stemOf(each)));
+  return akin.length === 1 ? akin[0] : undefined;
+}
+
+function stemOf(name: string): string {
+  return name.toLowerCase().replace(/\.\w+$/, '');
+}
+
+/** Whether `short`, which says something by itself, is the first word or words of `long`. */
+function begins(long: string, short: string): boolean {
+  return short.length > 2 && long.startsWith(short) && !/^\p{L}/u.test(long.slice(short.length));
+}
+
+/** A field that the schema does not have. @param near the field that is meant, where that is clear */
+export function explainUnknown(near: string | undefined, known: readonly string[]): string {
+  const hint = near ? `Did you mean "${near}"?` : `The fields here are: ${known.join(', ')}.`;
+  return `there is no field of this name. ${hint}`;
+}
+
+/** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant */
+export function explainValue(
+  error: ValidationError,
+  path: Path,
+  document: YamlDocument,
+  field: Field | undefined,
+  right?: Right,
+): string {
+  const value: unknown = error.value;
+  const { optional = false, type = '', example, choices = [], fields = {} } = field ?? {};
+  if (value === undefined || value === null || value === '') {
+    const note = document.noteAfter(path);
+    if (value === null && note)
+      return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
+    const what = value === undefined ? 'is missing' : 'is empty';
+    const remedy = optional && value !== undefined ? ', or delete the line' : '';
+    const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
+    if (example) return `${what}. Write for example ${line}${remedy}`;
+    return type === 'object' && optional && value !== undefined
+      ? `${what}. Write its fields below it, or delete the line.`
+      : `${what}. Copy this part from the sample school and change it${remedy}.`;
+  }
+  const source = document.sourceOf(path);
+  if (right) {
+    const must = choices.length ? `must be one of ${choices.join(', ')}` : error.message;
+    return `${must}, found ${describeValue(value, source)}. Write ${right.shown}.`;
+  }
+  if (
+    type === 'string' &&
+    (typeof value === 'number' || typeof value === 'boolean') &&
+    error.message === 'must be text'
+  ) {
+    const typed = shorten(source ?? String(value));
+    const what = typeof value === 'number' ? 'the number ' : '';
+    return `must be text, found ${what}${typed}. Write it in quotes: "${typed}"`;
+  }
+  if (error.type === 'max' && typeof value === 'string')
+    return `${error.message}, found ${value.length}. Shorten it.`;
+  if (error.type === 'max' && Array.isArray(value))
+    return `${error.message}, found ${value.length}. Delete some.`;
+  const [line = ''] = document.typedAt(path)?.split('\n') ?? [];
+  const item = type === 'array' ? LIST_MARK.exec(line)?.[3] : undefined;
+  if (item) return `${error.message}, found "${shorten(line)}". Write - ${shorten(item)}`;
+  const hint = example
+    ? ` Write for example ${example.replace(/\.$/, '')}.`
+    : explainShape(type, Object.keys(fields));
+  return `${error.message}, found ${describeValue(value, source)}.${hint}`;
+}
+
+/** What a list or a group looks like, which have no example of their own. */
+function explainShape(type: string, names: readonly string[]): string {
+  if (type === 'array') return ' Write each on its own line, with "- " in front.';
+  return names.length ? ` Its fields are: ${names.join(', ')}.` : '';
+}
+
+function describeValue(value: unknown, source: string | undefined): string {
+  if (Array.isArray(value)) return value.length ? 'a list' : 'an empty list';
+  if (typeof value === 'object') return 'a group of fields';
+  const text = shorten(source ?? (typeof value === 'string' ? value : JSON.stringify(value)));
+  return typeof value === 'string' ? `"${text}"` : text;
+}

@@ -1,0 +1,130 @@
+import { shorten } from '@/lib/text/text';
+import type { Path, YamlDocument } from '../read/yaml';
+import type { Remedy } from './remedies';
+
+/** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
+export function parsePath(path: string): (string | number)[] {
+  return [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
+    index === undefined ? (quoted ?? name ?? '') : Number(index),
+  );
+}
+
+const NAMING_FIELDS = [
+  'class',
+  'row',
+  'title',
+  'name',
+  'text',
+  'id',
+  'year',
+  'network',
+  'caption',
+  'picture',
+];
+
+/** The way to a field in the editor's words: `Tuition › VI-VIII › installment`. Items are named by what they hold. */
+export function describePath(path: Path, value: unknown): string {
+  const words: string[] = [];
+  let current = value;
+  for (const step of path) {
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+    words.push(typeof step === 'number' ? describeItem(step, current) : shorten(step, 40));
+  }
+  const [first = '', ...rest] = words;
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' › ');
+}
+
+function describeItem(index: number, item: unknown): string {
+  const names = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
+  const name = NAMING_FIELDS.map((field) => names[field]).find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  return typeof name === 'string' ? shorten(name, 40) : `item ${index + 1}`;
+}
+
+/** One thing that is wrong in content/, said so that an editor can mend it. */
+export interface Problem {
+  /** The file, as the editor sees it: `content/fees.yaml`. */
+  file: string;
+  /** 1-based; 1:1 where the whole file is meant. */
+  line: number;
+  column: number;
+  /** The way to the field; empty for the whole file and for the text below front matter. */
+  path: Path;
+  /** The same in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
+  field: string;
+  /** What is wrong and what to write. */
+  message: string;
+  /** A warning stops nothing; a value of the sample school, or none yet, stops publishing, but no build. */
+  severity: 'error' | 'warning' | 'placeholder';
+  /** What `npm run fix` may write instead, where that is certain. */
+  remedy?: Remedy;
+}
+
+/** A mistake that is not at one place of the file. */
+export function wholeFileProblem(file: string, message: string, line = 1, column = 1): Problem {
+  return { file, line, column, path: [], field: '', message, severity: 'error' };
+}
+
+/** A file that could be read: its fields with their places, sound or not. */
+export interface ParsedFile {
+  /** As editors see it: `content/fees.yaml`. */
+  file: string;
+  document: YamlDocument;
+}
+
+/** A mistake in the field at `path`. */
+export function problemAt(
+  { file, document }: ParsedFile,
+  path: Path,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  const field = describePath(path, document.value);
+  return { file, ...document.positionOf(path), path, field, message, severity };
+}
+
+/** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** By file, then line, then column: the order in which an editor goes through them. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.message, b.message),
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** One mistake, one message: of several problems at the same place of the same field the first is kept. */
+export function dropEchoes(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, line, column, field, message }) => {
+    const place = [file, line, column, field || message].join('\n');
+    if (seen.has(place)) return false;
+    seen.add(place);
+    return true;
+  });
+}
+
+/** The content cannot be published; the message lists every problem, one a line. */
+export class ContentError extends Error {
+  constructor(problems: readonly Problem[]) {
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    super(
+      `The content has ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}:\n${errors.map(formatProblem).join('\n')}`,
+    );
+    this.name = 'ContentError';
+    // Where the program noticed it is no help to an editor: `npm run dev` shows the sentences and nothing else.
+    this.stack = this.message;
+  }
+}

@@ -1,0 +1,136 @@
+import { rightEmail, rightPhone, rightLink, rightName } from './right-names';
+import { rightDate, rightMoment, rightTime } from './right-times';
+import { rightNumber } from './remedies';
+import { rightWord } from './right-words';
+
+const NOT_CERTAIN = undefined;
+
+describe('what an editor certainly means', () => {
+  it.each([
+    ['12-04-2025', '2025-04-12'],
+    ['12/4/2025', '2025-04-12'],
+    ['12.04.2025', '2025-04-12'],
+    ['2025/4/5', '2025-04-05'],
+    ['2025-4-5', '2025-04-05'],
+    ['20250412', '2025-04-12'],
+    ['12 April 2025', '2025-04-12'],
+    ['12th April, 2025', '2025-04-12'],
+    ['05-APR-2025', '2025-04-05'],
+    ['April 5, 2025', '2025-04-05'],
+    ['1 Sept 2025', '2025-09-01'],
+    ['04/13/2025', NOT_CERTAIN],
+    ['12-04-25', NOT_CERTAIN],
+    ['31-04-2025', NOT_CERTAIN],
+    ['12 Aprilia 2025', NOT_CERTAIN],
+    ['tomorrow', NOT_CERTAIN],
+    ['', NOT_CERTAIN],
+  ])('by the day %s is %s', (typed, right) => expect(rightDate(typed)).toBe(right));
+
+  it.each([
+    ['2026-11-25T18:00', '2026-11-25T18:00+05:30'],
+    ['2026-11-25 18:00', '2026-11-25T18:00+05:30'],
+    ['25-11-2026 6 pm', '2026-11-25T18:00+05:30'],
+    ['25 November 2026 at 6.30 p.m.', '2026-11-25T18:30+05:30'],
+    ['25-11-2026, 12:15 am', '2026-11-25T00:15+05:30'],
+    ['2026-11-25T18:00 IST', '2026-11-25T18:00+05:30'],
+    ['2026-11-25 6', NOT_CERTAIN],
+    ['25-11-2026 13 pm', NOT_CERTAIN],
+    ['2026-11-25T18:00+01:00', NOT_CERTAIN],
+    ['18:00', NOT_CERTAIN],
+  ])('by the time %s is %s', (typed, right) => expect(rightMoment(typed)).toBe(right));
+
+  it.each([
+    ['7:15', '07:15'],
+    ['7.15', '07:15'],
+    ['7.15 am', '07:15'],
+    ['2.05 p.m.', '14:05'],
+    ['12 pm', '12:00'],
+    ['14:05:00', '14:05'],
+    ['1405', NOT_CERTAIN],
+    ['7', NOT_CERTAIN],
+    ['13 pm', NOT_CERTAIN],
+    ['25:00', NOT_CERTAIN],
+    ['7:75', NOT_CERTAIN],
+  ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
+
+  it.each([
+    ['98765 43210', '+91 98765 43210'],
+    ['9876543210', '+91 98765 43210'],
+    ['91 98765 43210', '+91 98765 43210'],
+    ['919876543210', '+91 98765 43210'],
+    ['+91 (98765) 43210', '+91 98765 43210'],
+    ['+91-98765.43210', '+91 98765 43210'],
+    ['098765 43210', '+91 98765 43210'],
+    ['0581 234 5678', '+91 581 234 5678'],
+    ['0091 98765 43210', '+91 98765 43210'],
+    ['98765 4321', NOT_CERTAIN],
+    ['98765 432101', NOT_CERTAIN],
+    ['234 5678', NOT_CERTAIN],
+    ['ask the office', NOT_CERTAIN],
+  ])('by the number %s is %s', (typed, right) => expect(rightPhone(typed)).toBe(right));
+
+  it.each([
+    ['mailto:office@school.test', 'office@school.test'],
+    ['<office@school.test>', 'office@school.test'],
+    [' office@school.test ', 'office@school.test'],
+    ['office@school.test', NOT_CERTAIN],
+    ['office(at)school.test', NOT_CERTAIN],
+    ['a@school.test, b@school.test', NOT_CERTAIN],
+  ])('by the address %s is %s', (typed, right) => expect(rightEmail(typed)).toBe(right));
+
+  it.each([
+    ['10,850', '10850'],
+    ['1,20,000', '120000'],
+    ['₹ 2,000/-', '2000'],
+    ['Rs. 2000', '2000'],
+    ['96.4%', '96.4'],
+    ['15 50', NOT_CERTAIN],
+    ['1,55', NOT_CERTAIN],
+    ['many', NOT_CERTAIN],
+  ])('by the amount %s is %s', (typed, right) => expect(rightNumber(typed)).toBe(right));
+
+  it.each([
+    ['true', ['yes', 'drawing'], 'yes'],
+    ['YES', ['yes', 'drawing'], 'yes'],
+    ['drawng', ['yes', 'drawing'], 'drawing'],
+    ['no', ['yes', 'drawing'], NOT_CERTAIN],
+    ['yes', ['true', 'false'], 'true'],
+    ['off', ['true', 'false'], 'false'],
+    ['facebook', ['Facebook', 'YouTube'], 'Facebook'],
+    ['feetable', ['feeTables', 'gallery'], 'feeTables'],
+    ['news', ['new', 'news1'], NOT_CERTAIN],
+  ])('by the word %s of %j is %s', (typed, words, right) => expect(rightWord(typed, words)).toBe(right));
+
+  const site = {
+    routes: ['/', '/transport', '/Account/Testimonials'],
+    pictures: ['assembly.png', 'photo-1.jpg', 'photo-2.jpg'],
+    files: ['noc.pdf'],
+    contacts: ['office', 'fees'],
+  };
+  it.each([
+    ['transport', '/transport'],
+    ['/transport/', '/transport'],
+    ['pages/transport.md', '/transport'],
+    ['/Transport#routes', '/transport#routes'],
+    ['/account/testimonials', '/Account/Testimonials'],
+    ['noc.pdf', '/assets/noc.pdf'],
+    ['/files/noc.pdf', '/assets/noc.pdf'],
+    ['www.school.test', 'https://www.school.test'],
+    ['office@school.test', 'mailto:office@school.test'],
+    ['tel:98765 43210', 'tel:+919876543210'],
+    ['https://school.test/noc.pdf', NOT_CERTAIN],
+    ['/robotics', NOT_CERTAIN],
+    ['', NOT_CERTAIN],
+  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site)).toBe(right));
+
+  it.each([
+    ['picture', 'images/assembly.png', 'assembly.png'],
+    ['picture', 'asembly.png', 'assembly.png'],
+    ['picture', 'photo-3.jpg', NOT_CERTAIN],
+    ['file', String.raw`C:\school\noc.pdf`, 'noc.pdf'],
+    ['contact', 'ofice', 'office'],
+    ['contact', 'bus', NOT_CERTAIN],
+  ] as const)('by the %s %s is %s', (refers, typed, right) =>
+    expect(rightName(refers, typed, site)).toBe(right),
+  );
+});

@@ -1,0 +1,204 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isScalar, parseDocument, visit } from 'yaml';
+import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
+import { cleanText, decodeText, showInvisible } from '@/lib/content/read/text';
+import type { LoadOptions } from '@/lib/content/check';
+import { loadContent } from '@/lib/content/load-content';
+import type { Problem } from '@/lib/content/say/problem';
+import { NoMoreAnswers, type Conversation } from './ask';
+
+/** Another text for one line of a file. */
+interface Change {
+  /** As editors see it: `content/news/quiz.yaml`. */
+  file: string;
+  /** Where it is on this computer. */
+  path: string;
+  /** 1-based. */
+  line: number;
+  /** The whole line now, without its line end. */
+  before: string;
+  /** The whole line then; more than one line where lines are added. */
+  after: string;
+  /** Why, in a sentence for the editor. */
+  why: string;
+}
+
+/** What tells one change from another, wherever its line has moved to. */
+function keyOf({ file, before, after }: Change): string {
+  return JSON.stringify([file, before, after]);
+}
+
+/**
+ * Puts the new line into the file. Every other byte stays: byte order mark, line ends, comments.
+ * @returns false when the line is no longer what it was
+ */
+function makeChange({ path, line, before, after }: Change): boolean {
+  const parts = splitLines(readFileSync(path, 'utf8'));
+  const part = parts[line - 1];
+  if (part?.text !== before) return false;
+  const end = part.end || parts[0]?.end || '\n';
+  part.text = after.replaceAll('\n', end);
+  writeFileSync(path, parts.map(({ text, end: own }) => text + own).join(''));
+  return true;
+}
+
+/** The lines of a text, each with its own line end. A byte order mark is an end of nothing before the first line. */
+function splitLines(text: string): { text: string; end: string }[] {
+  return [...text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = '', end = '']) => ({
+    text: line,
+    end,
+  }));
+}
+
+const WHY = 'has signs that cannot be seen. The website leaves them out; other programs may not.';
+
+/** Lines with invisible signs, and fields with spaces at their ends. Two spaces at the end of a line of a text are a line break. */
+function tidyLines(directory: string, name: string): Change[] {
+  return sortFiles(listFiles(directory), name).texts.flatMap(({ path: own }) => {
+    const place = join(directory, own);
+    const bytes = readFileSync(place);
+    if ('wrong' in decodeText(bytes)) return [];
+    const lines = splitLines(bytes.toString('utf8'));
+    const text = lines.map((line) => line.text).join('\n');
+    const kept = linesOfTexts(text, own.endsWith('.md'));
+    return lines.flatMap(({ text: before }, index) => {
+      const mark = index === 0 && before.startsWith('\ufeff') ? '\ufeff' : '';
+      const clean = mark + cleanText(before);
+      const after = kept(index + 1) ? clean : clean.trimEnd();
+      return after === before
+        ? []
+        : [{ file: `${name}/${own}`, path: place, line: index + 1, before, after, why: WHY }];
+    });
+  });
+}
+
+/** Whether a line (1-based) belongs to a text of several lines. */
+function linesOfTexts(text: string, isMarkdown: boolean): (line: number) => boolean {
+  const end = isMarkdown ? text.indexOf('\n---', 1) : text.length;
+  const fields = end === -1 ? '' : text.slice(0, end);
+  const countLines = (offset: number): number => fields.slice(0, offset).split('\n').length;
+  const ranges: [number, number][] = [];
+  visit(parseDocument(fields.replace(/^---/, '###'), { uniqueKeys: false, logLevel: 'error' }), {
+    Scalar: (_, node) => {
+      if (isScalar(node) && node.range && /^(BLOCK|QUOTE)/.test(node.type ?? ''))
+        ranges.push([countLines(node.range[0]), countLines(node.range[1])]);
+    },
+  });
+  const last = countLines(fields.length);
+  return (line) => (isMarkdown && line > last) || ranges.some(([from, to]) => line > from && line < to);
+}
+
+/** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */
+async function findChanges(
+  directory: string,
+  options: LoadOptions,
+): Promise<{ changes: Change[]; mistakes: number }> {
+  const { problems } = await loadContent(directory, options);
+  const name = contentDirectoryName(directory);
+  const found = [
+    ...tidyLines(directory, name),
+    ...problems.flatMap((problem) => toChange(problem, join(directory, problem.file.slice(name.length)))),
+  ];
+  const taken = new Set<string>();
+  const changes = found.filter(({ file, line }) => {
+    const place = `${file}:${line}`;
+    if (taken.has(place)) return false;
+    taken.add(place);
+    return true;
+  });
+  return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
+}
+
+function toChange({ file, field, message, remedy }: Problem, own: string): Change[] {
+  if (!remedy) return [];
+  const { line, column, from, to } = remedy;
+  const raw = splitLines(readFileSync(own, 'utf8'))[line - 1]?.text;
+  // A byte order mark is no part of what the check counts.
+  const mark = line === 1 && raw?.startsWith('\ufeff') ? 1 : 0;
+  const start = column - 1 + mark;
+  if (!raw?.startsWith(from, start)) return [];
+  const after = raw.slice(0, start) + to + raw.slice(start + from.length);
+  return [{ file, path: own, line, before: raw, after, why: field ? `${field}: ${message}` : message }];
+}
+
+export interface FixOptions extends LoadOptions {
+  /** Makes every change without asking. */
+  yes: boolean;
+  /** Undefined where there is no one to answer: changes are then shown, and made only with `yes`. */
+  conversation: Conversation | undefined;
+  print: (text: string) => void;
+}
+
+/** Offers every certain change, makes those that are agreed to, and checks again. @returns the exit code */
+export async function runFixes(directory: string, options: FixOptions): Promise<number> {
+  const { yes, conversation, print } = options;
+  const decided = new Set<string>();
+  let made = 0;
+  let all = yes;
+  const decide = async (change: Change): Promise<boolean> => {
+    print(showChange(change));
+    if (all) return true;
+    if (!conversation) return false;
+    const answer = await conversation.ask(QUESTION, refuse);
+    all = answer.trim().toLowerCase().startsWith('a');
+    return all || answer.trim().toLowerCase().startsWith('y');
+  };
+  for (;;) {
+    const { changes, mistakes } = await findChanges(directory, options);
+    const fresh = changes.filter((change) => !decided.has(keyOf(change)));
+    if (!fresh.length) {
+      print(summarize(made, decided.size - made, mistakes, yes || conversation !== undefined));
+      return mistakes ? 1 : 0;
+    }
+    for (const change of bottomUp(fresh)) {
+      decided.add(keyOf(change));
+      try {
+        if ((await decide(change)) && makeChange(change)) made += 1;
+      } catch (error) {
+        if (!(error instanceof NoMoreAnswers)) throw error;
+        print(`There was no answer. ${count(made)} changed.`);
+        return 1;
+      }
+    }
+  }
+}
+
+const QUESTION = 'Make this change? y: yes, n: no, a: yes to all';
+
+function refuse(answer: string): string | undefined {
+  return /^\s*(y|yes|n|no|a|all)\s*$/i.test(answer) ? undefined : 'Write y, n or a.';
+}
+
+function showChange({ file, line, before, after, why }: Change): string {
+  const show = (sign: string, text: string): string =>
+    text
+      .split('\n')
+      .map((each) => `  ${sign} ${showInvisible(each)}`)
+      .join('\n');
+  return `${file}:${line}  ${why}\n${show('-', before)}\n${show('+', after)}`;
+}
+
+/** A change that adds lines must not move those that come after it. */
+function bottomUp(changes: readonly Change[]): Change[] {
+  const added = (change: Change): boolean => change.after.includes('\n');
+  return [...changes.filter((change) => !added(change)), ...changes.filter(added).toReversed()];
+}
+
+function summarize(made: number, left: number, mistakes: number, couldAsk: boolean): string {
+  const lines = [made ? `${count(made)} changed.` : 'Nothing was changed.'];
+  if (left && !couldAsk)
+    lines.push(
+      'To make these changes, type npm run fix in a terminal, or npm run fix -- --yes for all of them.',
+    );
+  if (mistakes)
+    lines.push(
+      `${mistakes} ${mistakes === 1 ? 'mistake is' : 'mistakes are'} left. To see them: npm run check:content`,
+    );
+  else lines.push('The content is in order.');
+  return lines.join('\n');
+}
+
+function count(made: number): string {
+  return `${made} ${made === 1 ? 'line was' : 'lines were'}`;
+}

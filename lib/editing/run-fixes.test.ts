@@ -1,0 +1,164 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { NoMoreAnswers, type Conversation } from './ask';
+import { runFixes } from './fixes';
+
+const school = useSchoolCopy();
+const read = (file: string): string => readFileSync(school.pathOf(file), 'utf8');
+
+/** Runs with these answers; none at all is a place without a terminal. */
+async function fix(answers?: readonly string[], yes = false) {
+  const printed: string[] = [];
+  const left = [...(answers ?? [])];
+  const conversation: Conversation | undefined = answers && {
+    ask(question, complain) {
+      printed.push(question);
+      for (let answer = left.shift(); answer !== undefined; answer = left.shift())
+        if (complain(answer) === undefined) return Promise.resolve(answer);
+      return Promise.reject(new NoMoreAnswers());
+    },
+    close: () => undefined,
+  };
+  const print = (text: string): void => void printed.push(text);
+  const code = await runFixes(school.pathOf(''), { day: '2025-04-15', yes, conversation, print });
+  return { code, printed };
+}
+
+describe('npm run fix', () => {
+  it('shows the line before and after, with its place, and changes it on y', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025  # a Saturday');
+    expect(await fix(['y'])).toEqual({
+      code: 0,
+      printed: [
+        'content/news/quiz.yaml:2  Date: must be a date that exists, written year-month-day, found "12-04-2025". Write 2025-04-12.\n  - date: 12-04-2025  # a Saturday\n  + date: 2025-04-12  # a Saturday',
+        'Make this change? y: yes, n: no, a: yes to all',
+        '1 line was changed.\nThe content is in order.',
+      ],
+    });
+    expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-12  # a Saturday\n');
+  });
+
+  it('changes nothing on n, and says that a mistake is left', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    const before = read('news/quiz.yaml');
+    const { code, printed } = await fix(['n']);
+    expect(code).toBe(1);
+    expect(printed.at(-1)).toBe(
+      'Nothing was changed.\n1 mistake is left. To see them: npm run check:content',
+    );
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it('asks again when the answer is neither, and stops when there are no more answers', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    const before = read('news/quiz.yaml');
+    const { code, printed } = await fix(['perhaps']);
+    expect(code).toBe(1);
+    expect(printed.at(-1)).toBe('There was no answer. 0 lines were changed.');
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it('changes nothing without a terminal, and says how to', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    const before = read('news/quiz.yaml');
+    const { code, printed } = await fix();
+    expect(code).toBe(1);
+    expect(printed.at(-1)).toBe(
+      'Nothing was changed.\nTo make these changes, type npm run fix in a terminal, or npm run fix -- --yes for all of them.\n1 mistake is left. To see them: npm run check:content',
+    );
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it('makes all of them with --yes, and finds nothing more the second time', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12\nmessage:', 'date: 12-04-2025\nmesage:');
+    school.change('fees.yaml', 'total: 10850', 'total: "10,850"');
+    school.change('fees.yaml', '+91 98765 43211', '98765 43211');
+    school.change('school.yaml', "code: '07123'", 'code: 07123');
+    school.change('pages/transport.md', 'picture: assembly.png', 'picture: images/asembly.png');
+    school.change('pages/transport.md', '(/assets/form.pdf)', '(form.pdf)');
+    school.change('gallery.yaml', 'consent: drawing', 'consent: Drawing');
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain('date: 2025-04-12\nmessage: Class');
+    expect(read('fees.yaml')).toContain('total: 10850\n');
+    expect(read('fees.yaml')).toContain('phone: +91 98765 43211\n');
+    expect(read('school.yaml')).toContain('code: "07123"\n');
+    expect(read('pages/transport.md')).toContain('picture: assembly.png\n');
+    expect(read('pages/transport.md')).toContain('[form](/assets/form.pdf)');
+    expect(await fix(undefined, true)).toEqual({
+      code: 0,
+      printed: ['Nothing was changed.\nThe content is in order.'],
+    });
+  });
+
+  it.each([
+    'Timings: Monday: 8 am',
+    '@vidya: follow us',
+    '*New* bus route',
+    '&co: a tea stall',
+    '% of pupils in the buses',
+    '!Important',
+    '[New] route',
+    '- Holiday tomorrow',
+  ])('puts quotes round %s', async (value) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain(`message: ${JSON.stringify(value)}\n`);
+  });
+
+  it('puts quotes round an item of a list', async () => {
+    school.write('admission.yaml', 'rules:\n  - Seats: Nursery: 40\n  - @office\ndocuments: []\n');
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('admission.yaml')).toBe('rules:\n  - "Seats: Nursery: 40"\n  - "@office"\ndocuments: []\n');
+  });
+
+  it.each([
+    ['a value with a note behind it', 'Quiz: Class: won # in April'],
+    ['a value that goes on in the next line', 'Quiz: Class\n  VIII: won'],
+  ])('leaves %s to the editor', async (_, value) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
+    const before = read('news/quiz.yaml');
+    expect(await fix(undefined, true)).toMatchObject({ code: 1 });
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it('writes the digits of Hindi as those of numbers, dates and telephones', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: १२-०४-२०२५');
+    school.change('fees.yaml', 'total: 10850', 'total: १०,८५०');
+    school.change('fees.yaml', '+91 98765 43211', '९८७६५ ४३२११');
+    school.change('school.yaml', "pin: '470001'", "pin: '४७०००१'");
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain('date: 2025-04-12\n');
+    expect(read('fees.yaml')).toContain('total: 10850\n');
+    expect(read('fees.yaml')).toContain('phone: +91 98765 43211\n');
+    expect(read('school.yaml')).toContain("pin: '470001'\n");
+  });
+
+  it('keeps the byte order mark, the line ends of Windows, comments and indentation', async () => {
+    const text = '\ufeff# हिन्दी\r\npublish: 2025-04-12\r\ndate:   12-04-2025 # Saturday\r\nmessage: Quiz.';
+    writeFileSync(school.pathOf('news/quiz.yaml'), text);
+    await fix(undefined, true);
+    expect(read('news/quiz.yaml')).toBe(text.replace('12-04-2025', '2025-04-12'));
+  });
+
+  it('takes away signs that cannot be seen, and names them', async () => {
+    school.change('news/quiz.yaml', 'Class VIII won', 'Class\u00a0VIII\u200b won the cafe\u0301 prize in');
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-04-12  ');
+    expect(await school.problems()).toEqual([]);
+    const { code, printed } = await fix(['a']);
+    expect(code).toBe(0);
+    expect(printed[0]).toContain('  - date: 2025-04-12[2 spaces]\n  + date: 2025-04-12');
+    expect(printed[2]).toContain(
+      'Class[no-break space]VIII[zero-width space] won the caf\u00e9[as two signs]',
+    );
+    expect(read('news/quiz.yaml')).toContain('message: Class VIII won the caf\u00e9 prize in');
+  });
+
+  it('leaves two spaces at the end of a line of a text, and the joiners of Hindi and emoji', async () => {
+    school.change('pages/transport.md', 'Three buses', 'क्\u200dष 👩\u200d🏫  \nThree buses');
+    school.change('home.yaml', '60 years old.', '60 years old.  ');
+    expect(await fix(undefined, true)).toEqual({
+      code: 0,
+      printed: ['Nothing was changed.\nThe content is in order.'],
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program of this project with its output shown, and waits for its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function runCommand(program, args, { env = {}, input, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      shell,
+    });
+    child.stdin?.end(input);
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs npm with its output shown, and waits for its end. npm is started by Node.js itself: on Windows `npm` is a batch
+ * file, which only a shell can start.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<number>} its exit code
+ */
+export function runNpm(args, options) {
+  // npm names its own program to the scripts that it runs.
+  const own = process.env.npm_execpath;
+  if (own?.endsWith('.js') || own?.endsWith('.cjs'))
+    return runCommand(process.execPath, [own, ...args], options);
+  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' });
+}
+
+/** How soon the end of the shell is noticed. */
+const LOOK_MS = 500;
+
+/**
+ * Below npm, does something once when the shell ends that npm has started this program with. npm ends at SIGTERM
+ * together with its shell, which passes the signal on to nobody: a server would go on without them.
+ * @param {() => void} act
+ */
+export function whenShellEnds(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    act();
+  }, LOOK_MS).unref();
+}
+
+/**
+ * Passes the signals to stop on to a program that this one has started. A terminal sends Ctrl+C to both at once, and
+ * a second one would end the other program before it has closed its files.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export function forwardSignals(child) {
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY && process.platform !== 'win32') child.kill('SIGINT');
+  });
+  whenShellEnds(() => child.kill('SIGTERM'));
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** `npm test` changes a copy of content/ and names it in CONTENT_DIR: a test that reads either knows what an editor may change. */
+const OF_EDITORS = path.resolve(__dirname, '../../../content');
+/** The editors' guide is written by developers. */
+const GUIDE = path.join(OF_EDITORS, 'README.md');
+const PROJECT = path.dirname(OF_EDITORS);
+const PATCHED = Symbol.for('school-website: content/ is refused');
+
+type Reading = (file: unknown, ...rest: unknown[]) => unknown;
+
+/** Makes every way of Node.js to read a file of content/ throw. Once per process: Jest's test files share `fs`. */
+function refuseContent(target: object, names: readonly string[]): void {
+  const functions = target as Record<string, Reading>;
+  for (const name of names) {
+    const read = functions[name];
+    if (!read) throw new Error(`this version of Node.js has no fs.${name}`);
+    functions[name] = (file, ...rest) => {
+      if (typeof file === 'string') refuse(file);
+      else if (file instanceof URL) refuse(fileURLToPath(file));
+      else if (Buffer.isBuffer(file)) refuse(file.toString());
+      return read.call(target, file, ...rest);
+    };
+  }
+}
+
+/** @throws Error when the file is one that an editor may change */
+function refuse(file: string): void {
+  // Not by process.cwd(), which some tests replace.
+  const absolute = path.isAbsolute(file) ? path.normalize(file) : path.join(PROJECT, file);
+  const within = absolute === OF_EDITORS || absolute.startsWith(OF_EDITORS + path.sep);
+  if (!within || absolute === GUIDE) return;
+  throw new Error(
+    `A unit test reads ${path.relative(PROJECT, absolute)}, which an editor may change. Use lib/content/mistakes/small-school.`,
+  );
+}
+
+if (!(PATCHED in fs)) {
+  refuseContent(fs, [
+    'readFileSync',
+    'readdirSync',
+    'openSync',
+    'opendirSync',
+    'cpSync',
+    'copyFileSync',
+    'createReadStream',
+  ]);
+  refuseContent(fs, ['readFile', 'readdir', 'open', 'copyFile']);
+  refuseContent(fs.promises, ['readFile', 'readdir', 'open', 'opendir', 'cp', 'copyFile']);
+  Object.assign(fs, { [PATCHED]: true });
+}

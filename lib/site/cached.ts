@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const FOLDER = '.cache';
+const UNUSED_DAYS = 7;
+
+/**
+ * What a build makes of something, made once for each state of it.
+ * @param room the folder in `.cache/` for what is made so
+ * @param name the file's name, which holds a hash of everything that decides what is in it
+ * @returns the path of the file
+ */
+export async function cached(
+  room: string,
+  name: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<string> {
+  const folder = path.join(FOLDER, room);
+  const file = path.join(folder, name);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  // A build that is stopped midway must not leave half a file under its final name; two may make the same.
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, await make());
+  await rename(part, file);
+  return file;
+}
+
+/** One hash of what decides the contents of a file: its recipe first, its sources after. */
+export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Marks files of the cache as used by this build. */
+export async function markUsed(...files: readonly string[]): Promise<void> {
+  const now = new Date();
+  await Promise.all(files.map((file) => utimes(file, now, now)));
+}
+
+/** Deletes the files of a room that no build has used for a week, and what a killed build has left half made. */
+export async function dropUnused(room: string): Promise<void> {
+  const folder = path.join(FOLDER, room);
+  const oldest = Date.now() - UNUSED_DAYS * 86_400_000;
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+  }
+}

@@ -1,0 +1,75 @@
+import ICAL from 'ical.js';
+import type { Content } from '@/lib/content/content';
+import type { CalendarDay } from '@/lib/content/kinds/calendar';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { calendarFile } from './calendar';
+
+const school = { name: 'सरस्वती; Vidya, Mandir', siteAddress: 'https://school.test' } as Content['school'];
+const VACATION: CalendarDay = {
+  date: '2026-05-18',
+  until: '2026-06-30',
+  kind: 'vacation',
+  title: 'गर्मी की छुट्टियाँ, जून के अंत तक; मानसून के साथ फिर मिलेंगे \\ school',
+  classes: ['Little, small', 'Big'],
+};
+const HOLIDAY: CalendarDay = { date: '2026-12-31', kind: 'holiday', title: 'Last day' };
+
+function fileOf(days: CalendarDay[], built = '2026-11-20'): string {
+  const calendar = { session: '2026-27', groups: [], days };
+  return calendarFile({ calendar, school, words: WORD_DEFAULTS }, built) ?? '';
+}
+
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+
+it('is read by another program with the same days, of which the end is the first day after', () => {
+  const [vacation, holiday] = eventsOf(fileOf([VACATION, HOLIDAY]));
+  expect(vacation?.summary).toBe(`${VACATION.title} (Little, small, Big)`);
+  expect([vacation?.startDate.isDate, String(vacation?.startDate), String(vacation?.endDate)]).toEqual([
+    true,
+    '2026-05-18',
+    '2026-07-01',
+  ]);
+  expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
+});
+
+it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', () => {
+  const file = fileOf([VACATION, HOLIDAY]);
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  const lines = file.split('\r\n');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toMatch(/./);
+  for (const event of calendar.getAllSubcomponents('vevent'))
+    for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend'])
+      expect([name, event.getAllProperties(name)]).toEqual([name, [expect.anything()]]);
+});
+
+it('escapes the name of the school wherever it stands', () => {
+  const lines = fileOf([HOLIDAY]).replaceAll('\r\n ', '').split('\r\n');
+  const named = lines.filter((line) => line.includes('सरस्वती'));
+  expect(named).toHaveLength(3);
+  for (const line of named) expect(line).toContain('सरस्वती\\; Vidya\\, Mandir');
+});
+
+it('has the same UIDs in a later build and in another order, and no UID twice', () => {
+  const uidsOf = (file: string): string[] => eventsOf(file).map(({ uid }) => uid);
+  const twice = uidsOf(fileOf([VACATION, HOLIDAY, HOLIDAY, { ...HOLIDAY, date: '2026-12-30' }]));
+  expect(new Set(twice).size).toBe(3);
+  expect(twice).toHaveLength(3);
+  expect(uidsOf(fileOf([HOLIDAY, VACATION], '2027-01-01')).toSorted()).toEqual(
+    uidsOf(fileOf([VACATION, HOLIDAY])).toSorted(),
+  );
+});
+
+it('is the same in every build of a day: its stamp is the beginning of that day in India', () => {
+  expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
+});
+
+it('is not there without a calendar', () => {
+  expect(calendarFile({ calendar: undefined, school, words: WORD_DEFAULTS }, '2026-11-20')).toBeUndefined();
+});

@@ -1,0 +1,112 @@
+import { type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
+import { formatWeekday, addDays, startOfDay } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { createHash } from 'node:crypto';
+import ical, { escape, ICalEventTransparency } from 'ical-generator';
+import type { Content } from '@/lib/content/content';
+
+/** `Saturday, 15 August`, or `Monday, 18 May to Tuesday, 30 June`. @param span `{from} to {to}` */
+export function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
+  if (until === undefined || until === date) return formatWeekday(date);
+  return fillIn(span, { from: formatWeekday(date), to: formatWeekday(until) });
+}
+
+/** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
+export const DAYS_AHEAD = 60;
+
+export type MonthEntry = { day: CalendarDay } | { today: string };
+
+export interface Month {
+  /** `YYYY-MM` */
+  month: string;
+  entries: MonthEntry[];
+}
+
+/**
+ * The calendar month by month. Among the entries stands a mark for the day of the build and for each of the days after
+ * it; of these only the first is shown, and the script removes those that have passed.
+ * @param days by their first days
+ */
+export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
+  const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
+  const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  return months.map((month) => ({
+    month,
+    entries: [
+      ...days.filter(({ date }) => date.startsWith(month)).map((day) => ({ at: day.date, entry: { day } })),
+      ...marks
+        // Where nothing begins in its month, in the next: or the mark of a later day would pass for today.
+        .filter((mark) => months.find((each) => each >= mark.slice(0, 7)) === month)
+        .map((mark) => ({ at: mark, entry: { today: mark } })),
+    ]
+      .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || rank(a.entry) - rank(b.entry))
+      .map(({ entry }) => entry),
+  }));
+}
+
+/**
+ * The months that are over, to be folded, and those that are not. Where all are over, none is folded: the page would
+ * be empty.
+ */
+export function foldPast(months: readonly Month[], built: string): { past: Month[]; present: Month[] } {
+  const first = months.findIndex(
+    ({ month, entries }) =>
+      month >= built.slice(0, 7) || entries.some((entry) => 'day' in entry && lastDayOf(entry.day) >= built),
+  );
+  return { past: months.slice(0, Math.max(first, 0)), present: months.slice(Math.max(first, 0)) };
+}
+
+/** The mark stands before what happens on its day. */
+function rank(entry: MonthEntry): number {
+  return 'today' in entry ? 0 : 1;
+}
+
+/** Subscribed calendars look for changes once a day. */
+const REFRESH_S = 24 * 60 * 60;
+
+/**
+ * The days of the calendar for calendar programs (RFC 5545): all-day events, which block no time of the day. The same
+ * day with the same title has the same UID in every build.
+ * @param built the day of the build, `YYYY-MM-DD`
+ * @returns undefined when the school has no calendar
+ */
+export function calendarFile(
+  { calendar, school, words }: Pick<Content, 'calendar' | 'school' | 'words'>,
+  built: string,
+): string | undefined {
+  if (!calendar) return undefined;
+  // The library escapes what an event says, and not this.
+  const name = escape(school.name, false);
+  const file = ical({
+    name,
+    prodId: { company: name, product: 'calendar', language: 'EN' },
+    ttl: REFRESH_S,
+    url: `${school.siteAddress}/calendar.ics`,
+  });
+  const days = new Map(calendar.days.map((day) => [uidOf(day, school), day]));
+  for (const [id, day] of days) {
+    file.createEvent({
+      id,
+      allDay: true,
+      start: midnight(day.date),
+      // The first day that is no longer part of it.
+      end: midnight(addDays(lastDayOf(day), 1)),
+      stamp: startOfDay(built),
+      summary: [day.title, ...(day.classes ? [`(${day.classes.join(', ')})`] : [])].join(' '),
+      categories: [{ name: words.calendar[day.kind] }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  // Each line ends so, the last too; the library only divides them.
+  return `${file.toString()}\r\n`;
+}
+
+function uidOf({ date, kind, title, classes }: CalendarDay, { siteAddress }: Content['school']): string {
+  const hash = createHash('sha256').update(JSON.stringify([kind, title, classes]));
+  return `${date}-${hash.digest('hex').slice(0, 12)}@${new URL(siteAddress).hostname}`;
+}
+
+/** An all-day event has a date and no time zone; the library reads the date in UTC. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '@/lib/content/kinds/calendar';
+import { comingEvents, comingHolidays, shownInTurn } from './today';
+import { calendarOf, WORDS } from './testing/small-calendar';
+
+const DAYS: CalendarDay[] = [
+  { date: '2026-11-06', until: '2026-11-20', kind: 'vacation', title: 'Diwali' },
+  { date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' },
+  { date: '2026-11-28', kind: 'meeting', title: 'Parents meet teachers', classes: ['Little', 'Big'] },
+  { date: '2027-02-15', kind: 'holiday', title: 'Far' },
+  { date: '2027-03-22', kind: 'holiday', title: 'Farther' },
+];
+const calendar = calendarOf(...DAYS);
+
+it('has every holiday of the next 60 days, the one that goes on, and the one after them', () => {
+  expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
+    { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November: Diwali' },
+    { expires: '2026-11-24', text: 'Tuesday, 24 November: Guru Nanak Jayanti' },
+    { expires: '2027-02-15', text: 'Monday, 15 February: Far' },
+  ]);
+});
+
+it('puts the events of the school among the days of the calendar, and ends them when they are over or expire', () => {
+  const event = {
+    publish: '2026-11-01',
+    date: '2026-11-25',
+    message: `Annual day${' and more'.repeat(20)}`,
+    past: false,
+  };
+  const texts = comingEvents(
+    {
+      calendar,
+      words: WORDS,
+      events: [
+        { ...event, expires: '2026-11-23' },
+        { ...event, date: '2026-12-19', message: 'Play' },
+      ],
+    },
+    '2026-11-20',
+  );
+  expect(texts.map(({ expires }) => expires)).toEqual(['2026-11-23', '2026-11-28', '2026-12-19']);
+  expect(texts[0]?.text).toMatch(/^Wednesday, 25 November: Annual day.{1,90}…$/);
+  expect(texts[1]?.text).toBe('Saturday, 28 November: Parents meet teachers (Little, Big)');
+});
+
+it('is nothing for a school without a calendar', () => {
+  expect(comingHolidays({ calendar: undefined, words: WORDS }, '2026-11-20')).toEqual([]);
+});
+
+it('leaves out what would never come first', () => {
+  const [long, short, last] = [{ expires: '2026-12-12' }, { expires: '2026-12-10' }, {}];
+  expect(shownInTurn([long, short, last, { expires: '2027-01-01' }])).toEqual([long, last]);
+});

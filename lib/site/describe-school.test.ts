@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { School } from '@/lib/content/kinds/school';
+import { wordsIn } from '@/lib/content/words/languages';
+import { describeBreadcrumb, describeSchool } from './structured-data';
+
+const { words } = wordsIn();
+
+const school = parse(readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8')) as School;
+
+test('the school is described with its affiliation number and its code', () => {
+  expect(describeSchool(school)).toMatchObject({
+    '@type': 'School',
+    name: school.name,
+    identifier: [{ value: school.affiliationNumber }, { value: school.code }],
+  });
+});
+
+test('the breadcrumb names home, section and page with whole addresses', () => {
+  const section = { title: 'Facility', id: 'facility', links: [] };
+  expect(describeBreadcrumb({ school, words }, 'School buses', '/transport', section)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${school.siteAddress}/` },
+      { position: 2, name: 'Facility', item: `${school.siteAddress}/site-map#facility` },
+      { position: 3, name: 'School buses', item: `${school.siteAddress}/transport` },
+    ],
+  });
+});

@@ -1,0 +1,102 @@
+import { isCurrent } from '@/lib/content/kinds/shown';
+import { type Problem, problemAt, sortProblems } from '@/lib/content/say/problem';
+import type { Source } from '@/lib/content/read/source';
+import { textsOf } from '@/lib/content/read/source-texts';
+import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
+import type { Path } from '@/lib/content/read/yaml';
+import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
+import { readFolder } from '@/lib/content/load-content';
+
+/** `2024-25`, `2024–25`, `2024/2025`; no part of a date such as 2024-25-06 or of a longer number. */
+const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
+
+/** Kinds whose items go away by themselves once they have expired. */
+const DATED = ['announcements', 'news', 'events'];
+
+/** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
+function findOlderSessions(sources: readonly Source[], present: string, day: string): Problem[] {
+  return sources
+    .filter((source) => isShown(source, day))
+    .flatMap((source) =>
+      textsOf(source)
+        .filter(({ path }) => !isYearOfResult(source, path))
+        .flatMap(({ text, line, column, path, field }) => {
+          const older = sessionsIn(text).find((session) => firstYear(session) < firstYear(present));
+          if (older === undefined) return [];
+          const message = `names the session ${older}; the present one is ${present}. Bring it up to date, or take it away.`;
+          return [{ file: source.file, line, column, path, field, message, severity: 'warning' as const }];
+        }),
+    );
+}
+
+function isShown({ kind, document }: Source, day: string): boolean {
+  if (kind === 'words') return false;
+  return !DATED.includes(kind) || isCurrent(document.value as { publish: string }, day);
+}
+
+/** The tables of results are about years that have passed. */
+function isYearOfResult({ kind }: Source, path: Path): boolean {
+  return kind === 'disclosure' && path[0] === 'C' && String(path[1]).startsWith('class');
+}
+
+/** Two years that follow each other. */
+function sessionsIn(text: string): string[] {
+  return [...text.matchAll(SESSION)].flatMap(([whole, first = '', second = '']) =>
+    Number(second) % 100 === (Number(first) + 1) % 100 ? [whole] : [],
+  );
+}
+
+/** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice, the calendar. */
+function findStale(sources: readonly Source[], day: string): Problem[] {
+  return sources.flatMap((source) => {
+    const wrong = explain(source, day);
+    if (!wrong) return [];
+    const { field, message } = wrong;
+    return [problemAt(source, [field], message, 'warning')];
+  });
+}
+
+function explain({ kind, document }: Source, day: string): { field: string; message: string } | undefined {
+  const { review, session, until } = document.value as Record<string, unknown>;
+  if (kind === 'pages' && typeof review === 'string' && review < day) {
+    const message = `was due on ${formatDate(review)}. Read the page, correct what has changed, write today's date after updated, and the next date after review.`;
+    return { field: 'review', message };
+  }
+  const present = sessionOf(day);
+  if (kind === 'school' && typeof session === 'string' && session < present) {
+    const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
+    return { field: 'session', message };
+  }
+  if (kind === 'notice' && typeof until === 'string' && new Date(until) <= startOfDay(day))
+    return { field: 'until', message: 'the notice is over, and is no longer shown. Delete this file.' };
+  if (kind === 'calendar') return explainCalendar(document.value as Calendar, day);
+  return undefined;
+}
+
+function explainCalendar(
+  { session, days }: Calendar,
+  day: string,
+): { field: string; message: string } | undefined {
+  const { last } = daysOfSession(session);
+  if (last < day) {
+    const message = `${session} ended on ${formatDate(last)}. Write ${sessionOf(day)}, and its days in place of the old ones.`;
+    return { field: 'session', message };
+  }
+  const newest = days.map(lastDayOf).toSorted().at(-1) ?? last;
+  if (newest >= day) return undefined;
+  return {
+    field: 'days',
+    message: `the last of them was ${formatDate(newest)}, so nothing lies ahead. Add the days that come until ${formatDate(last)}.`,
+  };
+}
+
+/** Texts that are due for review, in every readable file. @param day `YYYY-MM-DD` */
+export async function readFreshness(directory: string, day: string): Promise<Problem[]> {
+  const folder = await readFolder(directory);
+  if (!folder) throw new Error('There is no content folder. Write its name after --content.');
+  const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
+  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
+    { session: string } | undefined;
+  const present = school?.session ?? sessionOf(day);
+  return sortProblems([...findStale(sources, day), ...findOlderSessions(sources, present, day)]);
+}

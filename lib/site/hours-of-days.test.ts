@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@/lib/content/kinds/calendar';
+import { addDays } from '@/lib/text/dates';
+import { hoursOfDays, usualHours } from './today';
+import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
+
+const WEEK = 'Today 8.20\u00a0am to 2.15\u00a0pm';
+const HOLIDAYS: CalendarDay[] = [
+  { date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' },
+  { date: '2026-11-27', kind: 'vacation', title: 'Cold', classes: ['Little'] },
+  { date: '2026-11-28', kind: 'workingSaturday', title: 'Sports day' },
+  { date: '2026-12-01', until: '2026-12-02', kind: 'vacation', title: 'Cold', classes: ['Little'] },
+  { date: '2026-12-01', until: '2026-12-03', kind: 'vacation', title: 'Frost', classes: ['Big'] },
+  { date: '2026-12-07', until: '2026-12-12', kind: 'examination', title: 'Tests', classes: ['Big'] },
+];
+const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
+const textOn = (day: string): string | undefined =>
+  linesOf('2026-11-20').find(({ expires }) => expires >= day)?.text;
+
+it.each([
+  ['2026-11-20', WEEK],
+  ['2026-11-21', 'No school today: Saturday'],
+  ['2026-11-22', 'No school today: Sunday'],
+  ['2026-11-24', 'No school today: Guru Nanak Jayanti'],
+  ['2026-11-27', `${WEEK} · no school for Little: Cold`],
+  ['2026-11-28', `${WEEK} · Sports day`],
+  ['2026-12-02', 'No school today: Cold, Frost'],
+  ['2026-12-03', `${WEEK} · no school for Big: Frost`],
+  ['2026-12-12', 'No lessons today: Saturday · Tests (Big)'],
+  ['2026-12-13', 'No school today: Sunday'],
+])('on %s parents read "%s"', (day, text) => {
+  expect(textOn(day)).toBe(text);
+});
+
+it('says the same on every later day as a site that was built on it', () => {
+  const built = linesOf('2026-11-20');
+  for (let ahead = 0; ahead <= 60; ahead += 1) {
+    const day = addDays('2026-11-20', ahead);
+    const shown = built.find(({ expires }) => expires >= day);
+    expect([day, shown?.text]).toEqual([day, linesOf(day)[0]?.text]);
+  }
+});
+
+it('has one line for days that are alike, and none after 60 days', () => {
+  const lines = linesOf('2026-11-30', []);
+  expect(lines[0]).toEqual({ expires: '2026-12-04', text: WEEK });
+  expect(lines.at(-1)?.expires).toBe('2027-01-29');
+  expect(lines.length).toBeLessThan(30);
+});
+
+it('says nothing of a day whose session the calendar does not have', () => {
+  expect(linesOf('2026-03-31')).toEqual([]);
+  expect(linesOf('2027-04-01')).toEqual([]);
+  expect(linesOf('2027-03-30').map(({ expires }) => expires)).toEqual(['2027-03-31']);
+});
+
+it('gives the usual hours of the present season first, with its last day', () => {
+  expect(usualHours(TIMINGS, '2026-11-20', WORDS)).toEqual([
+    {
+      expires: '2027-03-31',
+      text: 'Monday to Friday, 8.20\u00a0am to 2.15\u00a0pm (Winter, until 31 March 2027)',
+    },
+    {
+      expires: '2027-10-14',
+      text: 'Monday to Friday, 7.40\u00a0am to 1.35\u00a0pm (Summer, until 14 October 2027)',
+    },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { WEEKDAYS, type Weekday, type Season, type Timings } from '@/lib/content/kinds/timings';
+import { fillIn } from '@/lib/text/text';
+
+/** `Monday to Friday` for days that follow each other, else `Monday, Thursday`. @param span `{from} to {to}` */
+export function formatDays(days: readonly Weekday[], span: string): string {
+  const places = [...new Set(days)].map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const names = places.map((place) => WEEKDAYS[place]);
+  const follow = places.length > 2 && last - first === places.length - 1;
+  if (!follow) return names.join(', ');
+  return fillIn(span, { from: WEEKDAYS[first] ?? '', to: WEEKDAYS[last] ?? '' });
+}
+
+/** The days of a season that `day` is in, or its next ones; all are `YYYY-MM-DD`. */
+export function nextSpan(
+  { begins, ends }: Pick<Season, 'begins' | 'ends'>,
+  day: string,
+): { first: string; last: string } {
+  const year = Number(day.slice(0, 4));
+  const spans = [year - 1, year, year + 1].map((start) => ({
+    first: `${start}-${begins}`,
+    last: `${begins <= ends ? start : start + 1}-${ends}`,
+  }));
+  const next = spans.find(({ last }) => last >= day);
+  if (!next) throw new Error(`no season from ${begins} to ${ends} ends after ${day}`);
+  return next;
+}
+
+export interface Hours {
+  /** `HH:MM` */
+  begins: string;
+  ends: string;
+}
+
+/** From the first bell to the last of one stage; undefined where the season does not name it. */
+export function hoursOf({ stages }: Season, stage: string): Hours | undefined {
+  const bells = stages.find((each) => each.name === stage)?.bells ?? [];
+  const [first, last] = [bells[0], bells.at(-1)];
+  return first && last && { begins: first.begins, ends: last.ends };
+}
+
+/** From the first bell of the school to its last. */
+export function hoursOfSchool({ stages }: Season): Hours {
+  const bells = stages.flatMap((stage) => stage.bells);
+  const begins = bells.map((bell) => bell.begins).toSorted();
+  const ends = bells.map((bell) => bell.ends).toSorted();
+  return { begins: begins[0] ?? '', ends: ends.at(-1) ?? '' };
+}
+
+/** Every stage that a season names, in the order in which they first occur. */
+export function stagesOf({ seasons }: Pick<Timings, 'seasons'>): string[] {
+  return [...new Set(seasons.flatMap(({ stages }) => stages.map(({ name }) => name)))];
+}
+
+/** The season of a day. @param day `YYYY-MM-DD` @throws Error when there is none, which the check refuses */
+export function seasonOn({ seasons }: Pick<Timings, 'seasons'>, day: string): Season {
+  // 29 February is in the season of the day before it.
+  const own = day.slice(5) === '02-29' ? '02-28' : day.slice(5);
+  const season = seasons.find(({ begins, ends }) =>
+    begins <= ends ? begins <= own && own <= ends : begins <= own || own <= ends,
+  );
+  if (!season) throw new Error(`no season of content/timings.yaml has the day ${day}`);
+  return season;
+}

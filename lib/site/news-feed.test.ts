@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { newsFeed } from './feed';
+
+type FeedContent = Parameters<typeof newsFeed>[0];
+
+const CONTENT = {
+  school: { name: 'A & B < C "School"', siteAddress: 'https://school.test' },
+  words: WORD_DEFAULTS,
+  pages: [
+    { route: '/news', shows: ['news'] },
+    { route: '/announcements', shows: ['announcements'] },
+  ],
+  announcements: [
+    { publish: '2026-11-02', message: 'Fees & <b>buses</b> ]]> now', to: '/assets/fee list.pdf' },
+    { publish: '2026-11-01', message: 'Bring a cap.' },
+  ],
+  news: [
+    { publish: '2026-11-03', date: '2026-10-30', message: 'Quiz won.', to: 'https://board.test/?a=1&b=2' },
+  ],
+  events: [
+    { publish: '2026-10-01', date: '2026-12-19', message: 'Annual day.', place: 'Ground', past: false },
+  ],
+} as unknown as FeedContent;
+
+/** @throws Error where it is not well-formed */
+function parse(feed: string | undefined): Document {
+  const document = new DOMParser().parseFromString(feed ?? '', 'application/xml');
+  const fault = document.querySelector('parsererror');
+  if (fault) throw new Error(fault.textContent);
+  return document;
+}
+
+const textsOf = (parent: ParentNode, name: string): string[] =>
+  Array.from(parent.children)
+    .filter(({ localName }) => localName === name)
+    .map(({ textContent }) => textContent);
+
+/** What a reader shows of an HTML title. */
+function readHtml(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+}
+
+const feedOf = (content: Partial<FeedContent> = {}) =>
+  parse(newsFeed({ ...CONTENT, ...content })).documentElement;
+const entriesOf = (feed: Element): Element[] =>
+  Array.from(feed.children).filter(({ localName }) => localName === 'entry');
+const hrefsOf = (parent: ParentNode): (string | null)[] =>
+  Array.from(parent.children)
+    .filter(({ localName }) => localName === 'link')
+    .map((link) => link.getAttribute('href'));
+
+it('has what RFC 4287 asks of a feed and of each entry', () => {
+  const feed = feedOf();
+  expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+  expect(textsOf(feed, 'title')).toEqual([CONTENT.school.name]);
+  expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://school.test/feed.xml');
+  expect(feed.querySelector('author > name')?.textContent).toBe(CONTENT.school.name);
+  for (const part of [feed, ...entriesOf(feed)]) {
+    const [ids, updated] = [textsOf(part, 'id'), textsOf(part, 'updated')];
+    expect([ids.length, updated.length, textsOf(part, 'title').length]).toEqual([1, 1, 1]);
+    expect(URL.canParse(ids[0] ?? '')).toBe(true);
+    expect(updated[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  }
+});
+
+it('has news, announcements and events, newest first, as they are written', () => {
+  const entries = entriesOf(feedOf());
+  expect(entries.map((entry) => readHtml(textsOf(entry, 'title')[0] ?? ''))).toEqual([
+    'Quiz won.',
+    'Fees & <b>buses</b> ]]> now',
+    'Bring a cap.',
+    'Saturday, 19 December: Annual day. (Ground)',
+  ]);
+  expect(entries.flatMap(hrefsOf)).toEqual([
+    'https://board.test/?a=1&b=2',
+    'https://school.test/assets/fee%20list.pdf',
+    'https://school.test/announcements',
+    'https://school.test/',
+  ]);
+});
+
+it('gives an item one id, whatever comes before it', () => {
+  const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
+  const ids = idsOf(feedOf());
+  expect(new Set(ids).size).toBe(4);
+  expect(idsOf(feedOf({ news: [] }))).toEqual(ids.slice(1));
+});
+
+it('is not there while there is nothing to read', () => {
+  expect(newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
+});

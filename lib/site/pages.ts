@@ -1,0 +1,183 @@
+import type { Content, Page } from '@/lib/content/content';
+import { takenIds } from '@/lib/content/read/page-places';
+import type { Menu } from '@/lib/content/kinds/menu';
+import type { Metadata } from 'next';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-picture';
+import { getSocialPicture } from './social';
+import { fillIn } from '@/lib/text/text';
+
+/** The address of the feed of news, announcements and events. */
+export const FEED_ROUTE = '/feed.xml';
+
+/** Whether the school has anything to read in its feed. */
+export function hasFeed({
+  announcements,
+  events,
+  news,
+}: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
+  return announcements.length + events.length + news.length > 0;
+}
+
+/** At this length a page of a list still arrives in one round trip. */
+export const ITEMS_PER_PAGE = 20;
+
+/** Lists that grow with the years, by the names that `shows` uses. */
+const GROWING = ['announcements', 'news', 'events', 'testimonials'] as const;
+
+/** One page of the site: an editor's own, or a further page of the lists that it shows. */
+export interface ListPage {
+  page: Page;
+  /** `/news`, `/news/page/2`. */
+  route: string;
+  /** 1 is the editor's own page. */
+  number: number;
+  /** How many there are of this page. */
+  total: number;
+}
+
+/** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. */
+export function listPages(content: Content): readonly ListPage[] {
+  const before = known.get(content);
+  if (before) return before;
+  const pages = findListPages(content);
+  known.set(content, pages);
+  return pages;
+}
+
+/** Every page asks for the list. */
+const known = new WeakMap<Content, readonly ListPage[]>();
+
+function findListPages(content: Content): ListPage[] {
+  return content.pages.flatMap((page) => {
+    const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
+    return Array.from({ length: total }, (_, index) => ({
+      page,
+      route: index === 0 ? page.route : `${page.route}/page/${index + 1}`,
+      number: index + 1,
+      total,
+    }));
+  });
+}
+
+/** The content with, of each growing list, only the items of one page. */
+export function cutLists(content: Content, number: number): Content {
+  return {
+    ...content,
+    announcements: cut(content.announcements, number),
+    news: cut(content.news, number),
+    events: cut(content.events, number),
+    testimonials: cut(content.testimonials, number),
+  };
+}
+
+/** What a page shows above its text; a further page only has the lists that go on. @param content the whole lists */
+export function shownOn({ page, number }: ListPage, content: Content): NonNullable<Page['shows']> {
+  if (number === 1) return page.shows ?? [];
+  return growingIn(page).filter((name) => pagesFor(content[name]) >= number);
+}
+
+function growingIn({ shows }: Page) {
+  return GROWING.filter((name) => shows?.includes(name));
+}
+
+function pagesFor(items: readonly unknown[]): number {
+  return Math.ceil(items.length / ITEMS_PER_PAGE);
+}
+
+function cut<T>(items: readonly T[], number: number): T[] {
+  return items.slice((number - 1) * ITEMS_PER_PAGE, number * ITEMS_PER_PAGE);
+}
+
+export interface MenuSection {
+  title: string;
+  /** The id of the section on the site map. */
+  id: string;
+  links: { text: string; to: string }[];
+}
+
+/** Ids of the site map itself: the footer is the place "contact", and a section may be called so too. */
+const TAKEN = ['other-pages', ...takenIds([], { messages: [], tuition: [] })];
+
+/** The sections of the menu with the pages of this site that they lead to. */
+export function listMenuSections(menu: Menu): MenuSection[] {
+  const taken = new Set(TAKEN);
+  return menu.entries.flatMap(({ text, entries }) => {
+    const links = (entries ?? []).flatMap((entry) =>
+      entry.to?.startsWith('/') ? { text: entry.text, to: entry.to } : [],
+    );
+    return links.length ? { title: text, id: takeId(sectionId(text), taken), links } : [];
+  });
+}
+
+/** The first section of the menu that leads to the page. */
+export function findMenuSection(menu: Menu, route: string): MenuSection | undefined {
+  return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
+}
+
+/** The id, with a number where it is taken. */
+function takeId(id: string, taken: Set<string>): string {
+  let own = id;
+  for (let number = 1; taken.has(own); number += 1) own = `${id}-${number}`;
+  taken.add(own);
+  return own;
+}
+
+/** `Beyond The classroom` → `beyond-the-classroom`; letters of any script are kept. */
+function sectionId(title: string): string {
+  const id = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+  return id || 'section';
+}
+
+interface PageDescription {
+  content: Content;
+  route: string;
+  title: string;
+  description: string;
+  /** The title under which its social picture was drawn; its own when left out. */
+  drawnTitle?: string;
+  /** Whether the title is already whole, without the school's name to be added. */
+  whole?: boolean;
+}
+
+/** Title, description, canonical address and Open Graph of one page. */
+export async function describePage({
+  content,
+  route,
+  title,
+  description,
+  drawnTitle = title,
+  whole,
+}: PageDescription): Promise<Metadata> {
+  const { school } = content;
+  const picture = await getSocialPicture(drawnTitle);
+  return {
+    title: whole ? { absolute: title } : title,
+    description,
+    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
+    openGraph: {
+      type: 'website',
+      siteName: school.name,
+      locale: 'en_IN',
+      title,
+      description,
+      url: route,
+      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+type PageWords = Content['words']['page'];
+
+/** `News`, `News, page 2`: no two pages have the same title. */
+export function titleOf({ page, number }: ListPage, words: PageWords): string {
+  return number === 1 ? page.title : fillIn(words.furtherTitle, { title: page.title, number });
+}
+
+export function descriptionOf({ page, number, total }: ListPage, words: PageWords): string {
+  const { description } = page;
+  return number === 1 ? description : fillIn(words.furtherDescription, { description, number, total });
+}

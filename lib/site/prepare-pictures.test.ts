@@ -1,0 +1,181 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureSet } from './pictures';
+import { pathsOf, preparePictures } from './prepare-pictures';
+
+// Several pictures are encoded in three formats, which takes seconds on a busy computer.
+jest.setTimeout(120_000);
+
+const RED = { r: 200, g: 30, b: 30 };
+const BLUE = { r: 30, g: 30, b: 200 };
+const project = process.cwd();
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  process.chdir(root);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(root, { recursive: true });
+});
+
+/** A picture whose left half is red and whose right half is blue. */
+function twoHalves(width: number, height: number): Sharp {
+  const half = { create: { width: width / 2, height, channels: 3 as const, background: BLUE } };
+  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    { input: half, left: width / 2, top: 0 },
+  ]);
+}
+
+async function prepare(name: string): Promise<PictureSet> {
+  const set = (await preparePictures(root, [name]))[name];
+  if (!set) throw new Error('nothing was made');
+  return set;
+}
+
+/** Every published version, opened. */
+const versionsOf = (set: PictureSet): Sharp[] =>
+  pathsOf(set).map((file) => sharp(path.join(root, 'public', file)));
+
+/** The colour in a point of the picture, as fractions of its width and height. */
+async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
+  const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + info.channels)];
+}
+
+const isRed = ([r = 0, , b = 0]: number[]): boolean => r > 150 && b < 100;
+const isBlue = ([r = 0, , b = 0]: number[]): boolean => b > 120 && r < 100;
+
+test('copies of one photo under names in Hindi are made at the same time', async () => {
+  for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
+    await twoHalves(900, 600).png().toFile(path.join(root, name));
+  const sets = await preparePictures(root, ['बस.png', 'छुट्टी.png', 'मेला.png']);
+  expect(Object.values(sets).map(({ width }) => width)).toEqual([900, 900, 900]);
+});
+
+describe('a photo from a telephone', () => {
+  async function photo(): Promise<PictureSet> {
+    await twoHalves(1200, 800)
+      .withExif({
+        IFD0: { Make: 'Telephone', Copyright: 'R. Mishra' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '23/1 50/1 0/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '78/1 44/1 0/1',
+        },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile('photo.jpg');
+    const { exif, orientation } = await sharp('photo.jpg').metadata();
+    // The test's own photo must carry what is to be removed.
+    expect([exif?.includes('Telephone'), orientation]).toEqual([true, 6]);
+    return prepare('photo.jpg');
+  }
+
+  it('is turned upright', async () => {
+    const set = await photo();
+    expect([set.width, set.height]).toEqual([800, 1200]);
+    for (const version of versionsOf(set)) {
+      expect(isRed(await colourAt(version, 0.5, 0.1))).toBe(true);
+      expect(isBlue(await colourAt(version, 0.5, 0.9))).toBe(true);
+    }
+  });
+
+  it('does not say where, when or with what it was taken', async () => {
+    const versions = versionsOf(await photo());
+    expect(versions.length).toBeGreaterThan(6);
+    for (const version of versions) {
+      const { exif, iptc, xmp, icc, orientation } = await version.metadata();
+      expect({ exif, iptc, xmp, icc, orientation }).toEqual({});
+    }
+  });
+});
+
+test('a photo of 12 megapixels is made in the four widths, none larger, and in squares', async () => {
+  await twoHalves(4000, 3000).jpeg().toFile('large.jpg');
+  const set = await prepare('large.jpg');
+  expect([set.width, set.height]).toEqual([1600, 1200]);
+  expect(set.sources.map(({ type, files }) => [type, files.map(({ width }) => width)])).toEqual([
+    ['image/avif', [360, 760, 1100, 1600]],
+    ['image/webp', [360, 760, 1100]],
+  ]);
+  for (const { width, path: file } of [set.fallback, ...set.sources.flatMap(({ files }) => files)]) {
+    const made = await sharp(path.join(root, 'public', file)).metadata();
+    expect([made.width, made.height]).toEqual([width, Math.round((width * 3) / 4)]);
+  }
+  for (const { width, path: file } of set.thumbnails) {
+    const made = await sharp(path.join(root, 'public', file)).metadata();
+    expect([made.width, made.height]).toEqual([width, width]);
+  }
+});
+
+test('a JPEG for printing (CMYK) becomes a picture for screens, in its colours', async () => {
+  await twoHalves(600, 400).toColourspace('cmyk').jpeg().toFile('print.jpg');
+  expect((await sharp('print.jpg').metadata()).space).toBe('cmyk');
+  for (const version of versionsOf(await prepare('print.jpg'))) {
+    expect(await version.metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+    expect(isRed(await colourAt(version, 0.1, 0.5))).toBe(true);
+    expect(isBlue(await colourAt(version, 0.9, 0.5))).toBe(true);
+  }
+});
+
+test('what is transparent stays so, and is white in the JPEG', async () => {
+  const clear = { create: { width: 400, height: 400, channels: 4 as const, background: '#0000' } };
+  const dot = { create: { width: 200, height: 200, channels: 4 as const, background: { ...RED, alpha: 1 } } };
+  await sharp(clear)
+    .composite([{ input: dot }])
+    .png()
+    .toFile('crest.png');
+  const { sources, fallback } = await prepare('crest.png');
+  for (const { path: file } of sources.flatMap(({ files }) => files)) {
+    const version = sharp(path.join(root, 'public', file));
+    expect((await colourAt(version, 0.05, 0.05)).at(3)).toBe(0);
+    expect((await colourAt(version, 0.5, 0.5)).at(3)).toBe(255);
+  }
+  const jpeg = sharp(path.join(root, 'public', fallback.path));
+  expect((await colourAt(jpeg, 0.05, 0.05)).every((part) => part > 245)).toBe(true);
+  expect(isRed(await colourAt(jpeg, 0.5, 0.5))).toBe(true);
+});
+
+test('a scan in shades of grey with 16 bits keeps its shades', async () => {
+  const scan = { create: { width: 300, height: 300, channels: 3 as const, background: '#808080' } };
+  await sharp(scan).toColourspace('grey16').png().toFile('scan.png');
+  expect(await sharp('scan.png').metadata()).toMatchObject({ depth: 'ushort', channels: 1 });
+  for (const version of versionsOf(await prepare('scan.png'))) {
+    const [shade = 0] = await colourAt(version, 0.5, 0.5);
+    expect(Math.abs(shade - 128)).toBeLessThan(6);
+  }
+});
+
+test('a small picture is not made larger', async () => {
+  await twoHalves(300, 200).png().toFile('small.png');
+  const { width, sources } = await prepare('small.png');
+  expect(width).toBe(300);
+  expect(sources.map(({ files }) => files.map((file) => file.width))).toEqual([[300], [300]]);
+});
+
+test('only what the content shows is published, and a picture that is known is not made again', async () => {
+  await twoHalves(40, 40).png().toFile('one.png');
+  await sharp({ create: { width: 40, height: 40, channels: 3, background: BLUE } })
+    .png()
+    .toFile('two.png');
+  await preparePictures(root, ['one.png', 'two.png']);
+  const cached = readdirSync('.cache/pictures');
+  const sets = await preparePictures(root, ['one.png']);
+  expect(readdirSync('.cache/pictures')).toEqual(cached);
+  expect(readdirSync('public/pictures').every((file) => file.startsWith('one.'))).toBe(true);
+  expect(Object.keys(sets)).toEqual(['one.png']);
+});
+
+test('a photo that was cut off on its way ends in an error, and nothing of it is published', async () => {
+  const whole = await twoHalves(800, 600).jpeg().toBuffer();
+  writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
+  await expect(preparePictures(root, ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
+  expect(existsSync('public/pictures')).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import sharp, { type Sharp } from 'sharp';
+import { isDrawing, openOriginal } from '@/lib/content/across/pictures';
+import {
+  LOGO_WIDTH,
+  THUMBNAIL_WIDTHS,
+  WIDTHS,
+  type PictureFile,
+  type PictureSet,
+  MANIFEST,
+  PUBLIC_FOLDER,
+} from './pictures';
+import { hashFile, saveHashes } from '@/lib/content/read/file-state';
+import { cached } from './cached';
+
+/** Change it when the versions below change: it is part of their names. */
+const RECIPE = '5';
+
+/** AVIF at effort 2: the default takes eight times as long for a few per cent. */
+const AVIF = { quality: 43, effort: 2 } as const;
+const WEBP = { quality: 74, effort: 2 } as const;
+const JPEG = { quality: 78, mozjpeg: true } as const;
+
+/**
+ * Makes the versions of one original that are not in the cache yet. Upright by EXIF; all metadata is left out.
+ * @param stem the start of the versions' file names, with the hash of the original
+ * @throws Error when the original is broken
+ */
+async function makeVersions(original: string, stem: string): Promise<PictureSet> {
+  const vector = isDrawing(original);
+  const { data, info } = await (
+    await openOriginal(original, 400)
+  )
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // Read and turned once: every version is made from these points.
+  const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const widths = widthsFor(width, vector ? [LOGO_WIDTH, ...WIDTHS] : WIDTHS);
+
+  const sized = async (size: number, ending: string, save: (image: Sharp) => Sharp): Promise<PictureFile> => {
+    const file = await keep(`${stem}-${size}.${ending}`, () => save(open().resize({ width: size })));
+    return { width: size, path: file };
+  };
+  const square = async (size: number): Promise<PictureFile> => {
+    const cut = (): Sharp =>
+      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP);
+    return { width: size, path: await keep(`${stem}-${size}-square.webp`, cut) };
+  };
+  const middle = widths.findLast((size) => size <= 1100) ?? width;
+  const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
+  // Browsers without AVIF are old, and their screens seldom wide.
+  const webp = await Promise.all(
+    widths.filter((size) => size <= middle).map((size) => sized(size, 'webp', (image) => image.webp(WEBP))),
+  );
+  const fallback = vector
+    ? await sized(middle, 'png', (image) => image.png())
+    : await sized(middle, 'jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
+  return {
+    width,
+    height,
+    sources: [
+      { type: 'image/avif', files: avif },
+      { type: 'image/webp', files: webp },
+    ],
+    fallback,
+    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
+  };
+}
+
+function widthsFor(most: number, widths: readonly number[]): number[] {
+  const smaller = widths.filter((width) => width < most * 0.9);
+  return [...smaller, most];
+}
+
+/** The room of the cache with the originals' versions. */
+const ROOM = 'pictures';
+
+async function keep(name: string, make: () => Sharp): Promise<string> {
+  await cached(ROOM, name, () => make().toBuffer());
+  return `/pictures/${name}`;
+}
+
+const AT_ONCE = 4;
+
+/**
+ * Makes every version of the named originals and puts them, and nothing else, into public/pictures.
+ * @param folder the originals
+ * @param names file names in `folder`
+ */
+export async function preparePictures(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, PictureSet>> {
+  sharp.concurrency(1);
+  const sets: Record<string, PictureSet> = {};
+  const prepare = async (name: string): Promise<void> => {
+    sets[name] = await preparePicture(path.join(folder, name));
+  };
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  await queue.addAll(names.toSorted().map((name) => () => prepare(name)));
+  saveHashes();
+  await writeFile(MANIFEST, JSON.stringify(sets));
+  await publish(sets);
+  return sets;
+}
+
+/** The versions of one original, from the cache where its content is known there. */
+export async function preparePicture(original: string): Promise<PictureSet> {
+  const hash = (await hashFile(original, RECIPE)).slice(0, 10);
+  const stem = `${path
+    .basename(original, path.extname(original))
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, 80)}.${hash}`;
+  // Copies of one photo, under names without a Latin letter, have the same versions.
+  const made = making.get(stem) ?? makeOnce(original, stem).finally(() => making.delete(stem));
+  making.set(stem, made);
+  return made;
+}
+
+const making = new Map<string, Promise<PictureSet>>();
+
+async function makeOnce(original: string, stem: string): Promise<PictureSet> {
+  const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
+  return JSON.parse(await readFile(await cached(ROOM, `${stem}.json`, make), 'utf8')) as PictureSet;
+}
+
+async function publish(sets: Record<string, PictureSet>): Promise<void> {
+  await rm(PUBLIC_FOLDER, { recursive: true, force: true });
+  await mkdir(PUBLIC_FOLDER, { recursive: true });
+  await Promise.all(Object.values(sets).flatMap(pathsOf).map(publishFile));
+}
+
+export async function publishFile(file: string): Promise<void> {
+  const name = path.posix.basename(file);
+  const [from, to] = [path.join('.cache', ROOM, name), path.join(PUBLIC_FOLDER, name)];
+  if (existsSync(to)) return;
+  // A second name for the same file costs no space; not every disk allows it.
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
+  return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
+}

@@ -1,0 +1,88 @@
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { formatProblem } from '@/lib/content/say/problem';
+import { readFreshness } from './freshness';
+
+const school = useSchoolCopy();
+
+async function staleOn(day: string): Promise<string[]> {
+  return (await readFreshness(school.pathOf(''), day)).map(formatProblem);
+}
+
+describe('what somebody should read again', () => {
+  it('is nothing while all is up to date', async () => {
+    expect(await staleOn('2026-03-31')).toEqual([]);
+  });
+
+  it('is the session of the school from the first of April', async () => {
+    expect(await staleOn('2026-04-01')).toEqual([
+      'content/school.yaml:10:10  Session: is 2025-26, and on 1 April 2026 it is 2026-27. Write 2026-27, and look through fees, dates and rules.',
+    ]);
+  });
+
+  it('is a page after the day of its review', async () => {
+    school.change('pages/transport.md', 'contact: office', 'review: 2026-01-31\ncontact: office');
+    expect(await staleOn('2026-01-31')).toEqual([]);
+    expect(await staleOn('2026-02-01')).toEqual([
+      "content/pages/transport.md:7:9  Review: was due on 31 January 2026. Read the page, correct what has changed, write today's date after updated, and the next date after review.",
+    ]);
+  });
+
+  it.each(['2024-25', '2024–25', '2024-2025', '2024/25'])(
+    'is a text that names the session %s',
+    async (session) => {
+      school.change('pages/transport.md', 'Three buses', `In ${session} three buses`);
+      expect(await staleOn('2025-05-01')).toEqual([
+        `content/pages/transport.md:10:1  Text: names the session ${session}; the present one is 2025-26. Bring it up to date, or take it away.`,
+      ]);
+    },
+  );
+
+  it('is a field that names an older session', async () => {
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
+    expect(await staleOn('2025-05-01')).toEqual([
+      'content/fees.yaml:1:10  Session: names the session 2024-25; the present one is 2025-26. Bring it up to date, or take it away.',
+    ]);
+  });
+
+  it.each(['2025-26', '2024-06', '2024-25-06', '2020-24', '12024-25'])(
+    'is not a text with %s',
+    async (text) => {
+      school.change('pages/transport.md', 'Three buses', `Since ${text} three buses`);
+      expect(await staleOn('2025-05-01')).toEqual([]);
+    },
+  );
+
+  it('is not what has expired, nor the year of a result', async () => {
+    school.change('announcements/admission.yaml', 'message: ', 'message: In 2024-25 ');
+    expect(await staleOn('2025-05-31')).toHaveLength(1);
+    expect(await staleOn('2025-06-01')).toEqual([]);
+    const year = "classX:\n    - year: '2023-24'\n      registered: 2\n      passed: 2\n";
+    school.change('disclosure.yaml', 'classX: []\n', year);
+    expect(await staleOn('2025-06-01')).toEqual([]);
+  });
+
+  it('is a calendar whose session has ended, or in which nothing lies ahead', async () => {
+    school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
+    school.write(
+      'calendar.yaml',
+      'session: 2026-27\ngroups: []\ndays:\n  - date: 2026-12-25\n    until: 2027-01-02\n    kind: vacation\n    title: Winter\n',
+    );
+    const found = async (day: string) => (await staleOn(day)).filter((line) => line.includes('calendar'));
+    expect(await found('2027-01-02')).toEqual([]);
+    expect(await found('2027-01-03')).toEqual([
+      'content/calendar.yaml:4:3  Days: the last of them was 2 January 2027, so nothing lies ahead. Add the days that come until 31 March 2027.',
+    ]);
+    expect(await found('2027-04-01')).toEqual([
+      'content/calendar.yaml:1:10  Session: 2026-27 ended on 31 March 2027. Write 2027-28, and its days in place of the old ones.',
+    ]);
+  });
+
+  it('is an expired notice', async () => {
+    school.write('notice.yaml', 'label: Rain\ntext: Closed today.\nuntil: 2025-05-01T18:00+05:30\n');
+    expect(await staleOn('2025-05-01')).toEqual([]);
+    expect(await staleOn('2025-05-02')).toEqual([
+      'content/notice.yaml:3:8  Until: the notice is over, and is no longer shown. Delete this file.',
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { openOriginal } from '@/lib/content/across/pictures';
+import type { Palette } from '@/lib/theme/palette';
+
+/** Where the build leaves the list of social pictures for the pages: paths by title. */
+export const SOCIAL_MANIFEST = '.cache/social.json';
+/** Pictures kept between builds. */
+export const SOCIAL_FOLDER = 'public/social';
+/** What messengers and social networks show at a link, in pixels (Open Graph's customary size). */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+const FONTS = ['latin', 'devanagari'].map((letters) =>
+  path.resolve(`lib/theme/fonts/eczar-${letters}-600.ttf`),
+);
+const MARGIN = 80;
+const CREST = 150;
+const TITLE = { size: 76, smallest: 44, height: 300 };
+const NAME = { size: 46, smallest: 30, height: 130 };
+const TOWN = { size: 30, smallest: 22, height: 80 };
+
+export interface SocialPicture {
+  title: string;
+  school: string;
+  town: string;
+  /** Path of the crest's file. */
+  crest: string;
+  palette: Palette;
+}
+
+/** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
+export async function drawSocialPicture({
+  title,
+  school,
+  town,
+  crest,
+  palette,
+}: SocialPicture): Promise<Buffer> {
+  const width = SOCIAL_WIDTH - 2 * MARGIN;
+  const beside = MARGIN + CREST + 36;
+  const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
+  const place = await drawFitting(town, TOWN, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
+  const heading = await drawFitting(title, TITLE, palette.ink, width);
+  const band = 270;
+  const nameTop = Math.round((band - name.height - place.height - 10) / 2);
+  return sharp({
+    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
+  })
+    .composite([
+      { input: Buffer.from(drawGround(palette, band)) },
+      {
+        input: await (
+          await openOriginal(crest, 300)
+        )
+          .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
+          .toBuffer(),
+        left: MARGIN,
+        top: (band - CREST) / 2,
+      },
+      { input: name.data, left: beside, top: nameTop },
+      { input: place.data, left: beside, top: nameTop + name.height + 10 },
+      {
+        input: heading.data,
+        left: MARGIN,
+        top: band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2),
+      },
+    ])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/** The band of the header with its garland of marigolds. */
+function drawGround({ band, accent }: Palette, height: number): string {
+  const flowers = Array.from(
+    { length: 41 },
+    (_, index) => `<circle cx="${index * 30}" cy="${height}" r="12.5"/>`,
+  ).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
+<g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
+}
+
+interface Drawn {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+interface Room {
+  /** Sizes of letters, in pixels. */
+  size: number;
+  smallest: number;
+  /** The most that all lines together may take, in pixels. */
+  height: number;
+}
+
+/** In the largest size in which it fits; lines that do not fit in the smallest are left out. */
+async function drawFitting(text: string, room: Room, colour: string, width: number): Promise<Drawn> {
+  for (let size = room.size; ; size -= 8) {
+    const drawn = await drawText(text, Math.max(size, room.smallest), colour, width);
+    if (drawn.height <= room.height && drawn.width <= width) return drawn;
+    if (size <= room.smallest)
+      return cutOff(drawn, Math.min(drawn.width, width), Math.min(drawn.height, room.height));
+  }
+}
+
+async function cutOff({ data }: Drawn, width: number, height: number): Promise<Drawn> {
+  return { data: await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer(), width, height };
+}
+
+/** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
+async function drawText(text: string, size: number, colour: string, width: number): Promise<Drawn> {
+  await loadFonts();
+  // The library refuses a text of signs that cannot be seen.
+  const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : '–';
+  const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      font: `Eczar SemiBold ${size}px`,
+      fontfile: FONTS[0],
+      width,
+      // A word that is wider than the picture is divided: it would not fit otherwise.
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** One text can name one file only; files that were named once stay known. */
+function loadFonts(): Promise<unknown> {
+  loading ??= Promise.all(
+    FONTS.map((fontfile) =>
+      sharp({ text: { text: 'x', fontfile } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return loading;
+}

@@ -1,0 +1,145 @@
+import type { Content } from '@/lib/content/content';
+import type { Timings } from '@/lib/content/kinds/timings';
+import { nextSpan, hoursOfSchool } from './hours';
+import type { School } from '@/lib/content/kinds/school';
+import type { MenuSection } from './pages';
+import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import type { Block } from '@/lib/content/kinds/pages';
+
+/** schema.org PostalAddress of the school. */
+function describeAddress({ address }: Content['school']): object {
+  const { street, locality, district, state, pin } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: `${locality}, ${district}`,
+    addressRegion: state,
+    postalCode: pin,
+    addressCountry: 'IN',
+  };
+}
+
+/** schema.org OpeningHoursSpecification of the school, a season each, as they follow each other from `day`'s on. */
+export function describeHours({ days, seasons }: Timings, day: string): object[] {
+  return seasons.map((season) => {
+    const { begins, ends } = hoursOfSchool(season);
+    const { first, last } = nextSpan(season, day);
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((name) => `https://schema.org/${name}`),
+      opens: begins,
+      closes: ends,
+      validFrom: first,
+      validThrough: last,
+    };
+  });
+}
+
+/** schema.org School, with what the page shows and nothing else. */
+export function describeSchool(school: School): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'School',
+    name: school.name,
+    description: school.description,
+    url: school.siteAddress,
+    logo: `${school.siteAddress}/icons/icon-512.png`,
+    email: school.email,
+    telephone: school.phones[0],
+    address: describeAddress(school),
+    identifier: [
+      { propertyID: `${school.board} affiliation number`, value: school.affiliationNumber },
+      { propertyID: 'School code', value: school.code },
+    ].flatMap((each) => (each.value === undefined ? [] : { '@type': 'PropertyValue', ...each })),
+    sameAs: school.social.map(({ address }) => address),
+  };
+}
+
+/** schema.org BreadcrumbList, as the page shows it. */
+export function describeBreadcrumb(
+  { school, words }: Pick<Content, 'school' | 'words'>,
+  title: string,
+  route: string,
+  section?: MenuSection,
+  list?: { title: string; route: string },
+): object {
+  const steps = [
+    { name: words.page.home, path: '/' },
+    ...(section ? [{ name: section.title, path: `/site-map#${section.id}` }] : []),
+    ...(list ? [{ name: list.title, path: list.route }] : []),
+    { name: title, path: route },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${school.siteAddress}${path}`,
+    })),
+  };
+}
+
+/** What families come for; search engines should not offer a holiday as an event. */
+const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
+
+/** schema.org Event for each meeting, examination and other day of the calendar that is not over on `day`. */
+function describeCalendar({ calendar, school }: Content, day: string): object[] {
+  const coming = (calendar?.days ?? []).filter(
+    (each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day,
+  );
+  return coming.map((each) => toEvent(school, each.title, each.date, lastDayOf(each)));
+}
+
+/** schema.org Event for each event that is still to come. */
+function describeEvents({ events, school }: Content): object[] {
+  return events
+    .filter(({ past }) => !past)
+    .map(({ message, date, place }) => toEvent(school, message, date, date, place));
+}
+
+function toEvent(
+  school: Content['school'],
+  name: string,
+  startDate: string,
+  endDate: string,
+  place?: string,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    startDate,
+    endDate,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: place ? `${school.name}, ${place}` : school.name,
+      address: describeAddress(school),
+    },
+    organizer: { '@type': 'School', name: school.name, url: school.siteAddress },
+  };
+}
+
+/** schema.org data of what a page shows above its text. @param day `YYYY-MM-DD`, for which the site is built */
+export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
+  return [
+    ...(shows.includes('timings') ? describeTimings(content, day) : []),
+    ...(shows.includes('calendar') ? describeCalendar(content, day) : []),
+    ...(shows.includes('events') ? describeEvents(content) : []),
+  ];
+}
+
+function describeTimings({ school, timings }: Content, day: string): object[] {
+  if (!timings) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'School',
+      name: school.name,
+      url: school.siteAddress,
+      openingHoursSpecification: describeHours(timings, day),
+    },
+  ];
+}

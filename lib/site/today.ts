@@ -1,0 +1,173 @@
+import { DAYS_AHEAD, formatSpan } from './calendar';
+import type { Content } from '@/lib/content/content';
+import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
+import { addDays, formatClock, formatDate, daysOfSession } from '@/lib/text/dates';
+import { fillIn, shorten } from '@/lib/text/text';
+import { WEEKDAYS, type Timings } from '@/lib/content/kinds/timings';
+import { formatDays, nextSpan, hoursOfSchool, seasonOn, type Hours } from './hours';
+
+/** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
+interface DatedText {
+  text: string;
+  expires?: string;
+}
+
+/** Leaves out what never comes first: it expires with or before something that stands before it. */
+export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
+  let last = '';
+  return items.filter(({ expires = '9999-12-31' }) => {
+    const comes = expires > last;
+    if (comes) last = expires;
+    return comes;
+  });
+}
+
+type Words = Content['words'];
+type Coming = Pick<CalendarDay, 'date' | 'until' | 'title' | 'classes'> & { expires?: string };
+
+/** An event may be described in 300 letters; the strip has a line or two. */
+const TITLE = 90;
+
+/** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
+export function comingHolidays(
+  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
+  built: string,
+): DatedText[] {
+  return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
+}
+
+/** What else the calendar has, and the events, from `built` on, the next first. */
+export function comingEvents(
+  { calendar, events, words }: Pick<Content, 'calendar' | 'events' | 'words'>,
+  built: string,
+): DatedText[] {
+  const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
+  const announced = events.map(({ message, date, expires }) => ({
+    date,
+    expires,
+    title: shorten(message, TITLE),
+  }));
+  return toTexts([...ofCalendar, ...announced], built, words);
+}
+
+/** Whether there is no school. */
+function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
+  return kind === 'holiday' || kind === 'vacation';
+}
+
+/** As many as are needed until DAYS_AHEAD have passed, and the one after them. */
+function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
+  const coming = days
+    .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
+    .filter(({ expires }) => expires >= built)
+    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+  const end = addDays(built, DAYS_AHEAD);
+  const after = coming.findIndex(({ date }) => date > end);
+  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map(
+    ({ expires, title, classes, ...span }) => {
+      const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
+      return { expires, text: fillIn(today.dated, { when: formatSpan(span, calendar.span), what }) };
+    },
+  );
+}
+
+function earlier(a: string | undefined, b: string): string {
+  return a !== undefined && a < b ? a : b;
+}
+
+/**
+ * What to say of the hours from `built` on: first the lines that say "today" (`live`), then the usual hours.
+ * Empty for a school without timings.
+ */
+export function schoolHours(
+  { timings, calendar, words }: Pick<Content, 'timings' | 'calendar' | 'words'>,
+  built: string,
+): (DatedText & { live?: boolean })[] {
+  if (!timings) return [];
+  const days = calendar ? hoursOfDays(timings, calendar, built, words) : [];
+  return [...days.map((line) => ({ ...line, live: true })), ...usualHours(timings, built, words)];
+}
+
+/**
+ * What to say of each day from `built` on; days that follow each other and are alike have one text. Empty when the
+ * calendar does not have the day of the build: then nobody knows its holidays.
+ */
+export function hoursOfDays(
+  timings: Timings,
+  calendar: Calendar,
+  built: string,
+  words: Content['words'],
+): Required<DatedText>[] {
+  const { first, last } = daysOfSession(calendar.session);
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  return days
+    .filter((day) => built >= first && day <= last)
+    .map((day) => ({ expires: day, text: describeDay(day, timings, calendar, words) }))
+    .filter(({ text }, index, all) => text !== all[index + 1]?.text);
+}
+
+/** The usual hours, season by season, as they follow each other from `built` on. They hold whatever the day is. */
+export function usualHours(
+  { days, seasons }: Timings,
+  built: string,
+  { calendar, today }: Content['words'],
+): DatedText[] {
+  return seasons
+    .map((season) => ({ season, expires: nextSpan(season, built).last }))
+    .toSorted((a, b) => (a.expires < b.expires ? -1 : 1))
+    .map(({ season, expires }) => ({
+      expires,
+      text: fillIn(today.usual, {
+        ...toClock(hoursOfSchool(season)),
+        days: formatDays(days, calendar.span),
+        season: season.name,
+        until: formatDate(expires),
+      }),
+    }));
+}
+
+function describeDay(
+  day: string,
+  timings: Timings,
+  calendar: Calendar,
+  { today: words }: Content['words'],
+): string {
+  const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
+  const off = on.filter(isHoliday);
+  const forAll = off.filter(({ classes }) => !classes);
+  const classes = new Set(off.flatMap((each) => each.classes ?? []));
+  if (forAll.length) return fillIn(words.closed, { reason: titlesOf(forAll) });
+  if (off.length && calendar.groups.every((group) => classes.has(group)))
+    return fillIn(words.closed, { reason: titlesOf(off) });
+  const extra = on.filter(({ kind }) => kind === 'workingSaturday');
+  const weekday = weekdayOf(day);
+  const named = ({ title, classes: only }: CalendarDay): string =>
+    only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+  if (!timings.days.includes(weekday) && !extra.length) {
+    // A test on a Saturday is missed by a child whose parents read that there is no school.
+    const tests = on.filter(({ kind }) => kind === 'examination');
+    const said = fillIn(tests.length ? words.noLessons : words.closed, { reason: weekday });
+    return [said, ...tests.map(named)].join(' · ');
+  }
+  return [
+    fillIn(words.open, toClock(hoursOfSchool(seasonOn(timings, day)))),
+    ...extra.map(named),
+    ...(off.length
+      ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
+      : []),
+  ].join(' · ');
+}
+
+function toClock({ begins, ends }: Hours): { from: string; to: string } {
+  return { from: formatClock(begins), to: formatClock(ends) };
+}
+
+function titlesOf(days: readonly { title: string }[]): string {
+  return [...new Set(days.map(({ title }) => title))].join(', ');
+}
+
+function weekdayOf(day: string): Timings['days'][number] {
+  const weekday = WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7];
+  if (!weekday) throw new Error(`${day} has no weekday`);
+  return weekday;
+}

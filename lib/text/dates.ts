@@ -1,0 +1,167 @@
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether `text` is a day that exists, written `YYYY-MM-DD` (ISO 8601): 2025-02-29 is not one. */
+export function isCalendarDate(text: string): boolean {
+  if (!PATTERN.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** How many days `to` is after `from`; negative when it is before. @param from calendar day, `YYYY-MM-DD` */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
+/** The day after which none of the items is shown; undefined while one of them has no last day, or there is none. */
+export function lastExpiry(items: readonly { expires?: string }[]): string | undefined {
+  const days = items.map(({ expires }) => expires).filter((day) => day !== undefined);
+  return days.length === items.length ? days.toSorted().at(-1) : undefined;
+}
+
+/** The calendar day `count` days after `day`. @param day `YYYY-MM-DD` */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** How many days into a year without 29 February a day is: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
+export function dayNumber(day: string): number {
+  return (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
+}
+
+/** The year in which a session begins: `2025-26` → 2025. @param session as content/school.yaml has it */
+export function firstYear(session: string): number {
+  return Number(session.slice(0, 4));
+}
+
+/** The session of a day: CBSE schools begin on 1 April. `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD` */
+export function sessionOf(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The first and the last day of a session: `2025-26` → 1 April 2025 to 31 March 2026. */
+export function daysOfSession(session: string): { first: string; last: string } {
+  const year = firstYear(session);
+  return { first: `${year}-04-01`, last: `${year + 1}-03-31` };
+}
+
+const indianDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Indian time has no summer time: UTC+05:30 all year. */
+const INDIAN_OFFSET = 19_800_000;
+
+/**
+ * The day the site is built for, `YYYY-MM-DD` in Indian time: SITE_DATE when it is set, else the day of `now`.
+ * @throws Error when SITE_DATE is not a calendar day
+ */
+export function siteDate(now: Date, env: Record<string, string | undefined> = process.env): string {
+  const set = env.SITE_DATE;
+  if (!set) return indianDay.format(now);
+  if (!isCalendarDate(set))
+    throw new Error(`SITE_DATE is "${set}". Write a day as year-month-day, for example 2025-04-30.`);
+  return set;
+}
+
+/** The moment the site is built for: `now`, or the beginning of the day that SITE_DATE names. */
+export function siteMoment(now: Date, env: Record<string, string | undefined> = process.env): Date {
+  return env.SITE_DATE ? startOfDay(siteDate(now, env)) : now;
+}
+
+/** The day and the moment the site is built for. */
+export function siteTime(now = new Date()): { day: string; now: Date } {
+  return { day: siteDate(now), now: siteMoment(now) };
+}
+
+/** Midnight in India. @param day `YYYY-MM-DD` */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** `2026-11-25T12:30:00Z` → `2026-11-25T18:00`: the minute that a clock in India shows. */
+export function indianMinute(moment: Date): string {
+  return new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
+}
+
+/** One formatter for the whole site: Indian English, Indian time, whatever the machine is set to. */
+const long = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
+const monthOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `2025-04-05` → `5 April 2025`. @param date a calendar day, `YYYY-MM-DD` */
+export function formatDate(date: string): string {
+  return long.format(new Date(`${date}T00:00:00+05:30`));
+}
+
+/** `04-01` → `1 April`. @param day `MM-DD` */
+export function formatDayOfYear(day: string): string {
+  return short.format(new Date(`2001-${day}T00:00:00+05:30`));
+}
+
+/** `2025-04-05` → `Saturday, 5 April`. @param date a calendar day, `YYYY-MM-DD` */
+export function formatWeekday(date: string): string {
+  const part = Object.fromEntries(
+    weekday.formatToParts(new Date(`${date}T00:00:00+05:30`)).map(({ type, value }) => [type, value]),
+  );
+  return `${part.weekday}, ${part.day} ${part.month}`;
+}
+
+/** `2025-04` → `April 2025`. */
+export function formatMonth(month: string): string {
+  return monthOnly.format(new Date(`${month}-01T00:00:00+05:30`));
+}
+
+/** `2025-04-05` → `05-APR-2025`, the form of NewsDate (specification, section 3). */
+export function formatNewsDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${day}-${MONTHS[Number(month) - 1]}-${year}`;
+}
+
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+const full = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `2:05 pm`, in Indian time. */
+export function formatTime(moment: Date): string {
+  return clock.format(moment);
+}
+
+/** `21 November 2026 at 2:05 pm`, in Indian time. */
+export function formatDateTime(moment: Date): string {
+  return full.format(moment);
+}
+
+/** `14:05` → `2.05 pm`, as the school writes it; the space does not break. @param time `HH:MM` */
+export function formatClock(time: string): string {
+  const hours = Number(time.slice(0, 2));
+  return `${hours % 12 || 12}.${time.slice(3)}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+}

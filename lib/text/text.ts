@@ -1,0 +1,58 @@
+// Scripts for the browser take single functions of this file: what is marked PURE stays out of those that do not use it.
+const PLACE = /\{(\w+)\}/g;
+
+/**
+ * Puts values in the places of a text: `fillIn('Photo {number} of {total}', { number: 4, total: 13 })`.
+ * @throws Error when a place has no value: the built-in text and the call disagree
+ */
+export function fillIn(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(PLACE, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for {${name}} in "${text}"`);
+    return String(value);
+  });
+}
+
+/** The names of the places of a text, sorted, each as often as it occurs. */
+export function placesOf(text: string): string[] {
+  return [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
+}
+
+/** A value as it fits into a message: on one line, and never longer than an editor reads. */
+export function shorten(text: string, most = 60): string {
+  // Reads only the beginning: a damaged file can hold a word of a million letters.
+  const line = text
+    .slice(0, most * 4)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = Array.from(line);
+  return letters.length > most || text.length > most * 4 ? `${letters.slice(0, most).join('')}…` : line;
+}
+
+const whole = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param amount whole rupees */
+export function formatRupees(amount: number): string {
+  return whole.format(amount);
+}
+
+/** `9017` → `9,017`, grouped as in India. */
+export function formatCount(count: number): string {
+  return whole.format(count);
+}
+
+/** @param bytes a file's size; a kilobyte is 1,000 bytes, as download lists of browsers count */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `+91 98765-43210` → `tel:+919876543210` (RFC 3966). @param number as an editor writes it */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+}
+
+/** `+91 98765-43210` → `https://wa.me/919876543210`. @param number with its country code */
+export function whatsappLink(number: string): string {
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
+}
