@@ -18,7 +18,9 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
       <ul className="desk strip">
         {messages.map(({ id, name, position, picture, alt, summary }) => (
           <li key={id} className="card">
-            <Picture name={picture} alt={alt} sizes="5rem" most={360} className="portrait" />
+            {picture ? (
+              <Picture name={picture} alt={alt ?? ''} sizes="5rem" most={360} className="portrait" />
+            ) : null}
             <h3>{position}</h3>
             <p className="text-muted">{name}</p>
             <p>

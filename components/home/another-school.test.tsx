@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DeskMessages } from './DeskMessages';
 import { AnnouncementTicker } from './AnnouncementTicker';
 import { NewsAndEvents } from './NewsAndEvents';
 import { Testimonials } from './Testimonials';
@@ -9,6 +10,7 @@ import { AdmissionRules } from '@/components/page/AdmissionRules';
 import { WhomToAsk } from '@/components/page/WhomToAsk';
 import { CardSection } from './CardSection';
 import { Footer } from '@/components/layout/Footer';
+import { MessageList } from '@/components/page/MessageList';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
 import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
@@ -93,6 +95,29 @@ describe('a school that has less than others', () => {
 });
 
 describe('a school that leaves out what others have', () => {
+  it('shows a message of somebody without a portrait, without a picture', async () => {
+    school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
+    const { home, messages, pages, words } = await load();
+    const html = [
+      renderToStaticMarkup(<DeskMessages title={home.desk.title} {...{ messages, pages, words }} />),
+      renderToStaticMarkup(<MessageList messages={messages} newTab={words.page.newTab} />),
+    ];
+    for (const each of html) {
+      expect(each).toContain('S. Tiwari');
+      expect(each).not.toContain('<img');
+    }
+  });
+
+  it('says the town once where the district has its name', async () => {
+    const addressOf = async () => {
+      const html = renderToStaticMarkup(<Footer {...await load()} disclosure={undefined} />);
+      return /<address>(.*)<\/address>/.exec(html)?.[1];
+    };
+    expect(await addressOf()).toContain('Laxminarayanpur, <br/>Sagar, Madhya Pradesh 470001');
+    school.change('school.yaml', 'locality: Laxminarayanpur', 'locality: Sagar');
+    expect(await addressOf()).toContain('7 Temple Road, Sagar, <br/>Madhya Pradesh 470001');
+  });
+
   it('has no empty line in its header, beside a contact or below the rules of admission', async () => {
     school.change('school.yaml', "affiliationNumber: '1234567'\n", '');
     school.change(

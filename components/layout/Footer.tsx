@@ -64,7 +64,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           <br />
           {`${street}, ${locality}, `}
           <br />
-          {`${district}, ${state} ${pin}`}
+          {locality === district ? `${state} ${pin}` : `${district}, ${state} ${pin}`}
         </address>
       </dd>
       {school.whatsapp ? (

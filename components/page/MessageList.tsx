@@ -10,12 +10,14 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
       {messages.map(({ id, name, position, picture, alt, body }) => (
         <section key={id} id={id}>
           <header className="mb-5 flex items-center gap-5">
-            <Picture
-              name={picture}
-              alt={alt}
-              sizes="7rem"
-              className="border-accent size-24 rounded-full border-4 object-cover"
-            />
+            {picture ? (
+              <Picture
+                name={picture}
+                alt={alt ?? ''}
+                sizes="7rem"
+                className="border-accent size-24 rounded-full border-4 object-cover"
+              />
+            ) : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
               <p className="text-muted">{name}</p>

@@ -1,6 +1,5 @@
-import { checkContract } from '@/lib/api/contract-check/check-contract';
-import { formatFindings } from '@/lib/api/contract-check/finding';
-import { readCheckArguments } from '@/lib/api/contract-check/read-check-arguments';
+import { formatFindings, readCheckArguments } from '@/lib/contract/command-line';
+import { checkContract } from '@/lib/contract/probes';
 import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:api`: says call by call whether a server fits the contract; exit code 1 when it does not. */

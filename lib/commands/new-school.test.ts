@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
@@ -38,6 +38,41 @@ describe('npm run new-school', () => {
     expect(checked).toMatchObject({ status: 0, stderr: '' });
     expect(checked.out).toContain('The content is in order.');
     expect(checked.out).not.toContain('To look at:');
+  });
+
+  it('writes the same from a file of answers, and nothing when one of them is refused', () => {
+    const folder = path.join(root, 'school');
+    const file = path.join(root, 'my.yaml');
+    const empty = run('new-school', ['--answers', '-']);
+    expect(empty).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(file, empty.out);
+    const refused = run('new-school', [folder, '--answers', file]);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(
+      /my\.yaml:\d+:\d+ {2}name: is missing\. Write an answer\.\n[^]*Nothing was written\./,
+    );
+    expect(readdirSync(root)).toEqual(['my.yaml']);
+
+    const GIVEN = { name: 'Saint Xavier Academy', town: 'Sagar', street: '7 Church Lane', district: 'Sagar' };
+    const FACTS = { ...GIVEN, state: 'Madhya Pradesh', pin: '470 001', installments: '4' };
+    const filled = Object.entries(FACTS).reduce(
+      (text, [name, answer]) => text.replace(new RegExp(`^( *${name}:)$`, 'm'), `$1 ${answer}`),
+      empty.out,
+    );
+    writeFileSync(file, filled);
+    expect(run('new-school', [folder, '--answers', file])).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).toContain("pin: '470001'");
+  });
+
+  it.each([
+    [['a', 'b'], 'Write the name of one new folder'],
+    [['--answer', 'x.yaml'], 'Write the name of one new folder'],
+    [['--answers', 'x.yaml'], 'Write the name of one new folder'],
+    [['school', '--answers', 'nowhere.yaml'], 'There is no nowhere.yaml.'],
+  ])('%j is refused with what to write', (args, sentence) => {
+    const { status, stderr } = run('new-school', args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
   });
 
   it('writes nothing when the answers end early, and says so', () => {

@@ -1,28 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { converse, type Conversation } from '@/lib/editing/ask';
 import { commandFor, contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
-import { askSchool } from '@/lib/editing/new-school/ask-school';
-import { schoolFiles } from '@/lib/editing/new-school/school-files';
+import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
 import { runProgram } from '@/lib/setup/run-program';
 
-/** `npm run new-school -- FOLDER`: asks for the facts of a school and writes content for it, which can be built. */
-async function run([given, ...others]: readonly string[]): Promise<number> {
-  if (others.length || given?.startsWith('-'))
-    throw new Error('Write the name of one new folder, for example: npm run new-school -- my-school');
+const USAGE = 'Write the name of one new folder, for example: npm run new-school -- my-school';
+
+/**
+ * `npm run new-school -- FOLDER`: asks for the facts of a school and writes content for it, which can be built.
+ * `--answers FILE` reads them from a YAML file instead; `--answers -` prints an empty one.
+ */
+async function run(args: readonly string[]): Promise<number> {
+  const { given, from } = readArguments(args);
+  if (from === '-') {
+    process.stdout.write(emptyAnswers());
+    return 0;
+  }
   if (given !== undefined) {
     const wrong = refuseFolder(path.resolve(given));
     if (wrong) throw new Error(`${given} ${wrong}`);
   }
+  if (from !== undefined) {
+    if (given === undefined) throw new Error(USAGE);
+    return write(path.resolve(given), answersFrom(from));
+  }
   return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
-    const files = await schoolFiles(await askSchool(conversation), siteDate(new Date()));
-    writeSchool(folder, files);
-    return report(folder);
+    return write(folder, await askSchool(conversation));
   });
+}
+
+function readArguments(args: readonly string[]): { given: string | undefined; from: string | undefined } {
+  const { positionals, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: { answers: { type: 'string' } },
+  });
+  const options = tokens.filter((token) => token.kind === 'option');
+  const [option, ...more] = options;
+  const isKnown = option === undefined || (option.name === 'answers' && option.value !== undefined);
+  if (more.length || !isKnown || positionals.length > 1) throw new Error(USAGE);
+  return { given: positionals[0], from: option?.value };
+}
+
+function answersFrom(file: string): Answers {
+  if (!existsSync(file))
+    throw new Error(`There is no ${file}. For an empty one type npm run new-school -- --answers -`);
+  const { answers, refused } = readAnswers(file, readFileSync(file, 'utf8'));
+  if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
+  return answers;
+}
+
+async function write(folder: string, answers: Answers): Promise<number> {
+  await writeSchool(folder, answers, siteDate(new Date()));
+  return report(folder);
 }
 
 async function askFolder(conversation: Conversation): Promise<string> {

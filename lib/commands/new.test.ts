@@ -65,6 +65,25 @@ describe('npm run new', () => {
     expect(second.stderr).toContain('There is a notice already. Change ');
   });
 
+  it('writes a message of somebody who has no portrait', async () => {
+    const answers = [
+      '7',
+      'R. Das',
+      'Teacher',
+      '',
+      'We read aloud every day.',
+      '',
+      'Dear parents, read with us.',
+    ];
+    const { status, stdout } = runNew('messages', answers);
+    expect(stdout).not.toContain('alt:');
+    expect(status).toBe(0);
+    expect(readFileSync(school.pathOf('messages/r-das.md'), 'utf8')).toBe(
+      '---\norder: 7\nname: R. Das\nposition: Teacher\nsummary: We read aloud every day.\n---\n\nDear parents, read with us.\n',
+    );
+    expect(await school.problems()).toEqual([expect.stringContaining('Consent: is missing, and so this')]);
+  });
+
   it('never writes over a file', async () => {
     const answers = ['2025-04-12', '', '2025-04-12', 'We won.', ''];
     runNew('news', answers);

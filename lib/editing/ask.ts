@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { fieldOf } from '@/lib/content/kinds/describe';
 import { parseSource } from '@/lib/content/read/source';
@@ -10,6 +11,9 @@ export interface Conversation {
   ask(question: string, complain: (answer: string) => string | undefined): Promise<string>;
   close(): void;
 }
+
+/** Lines that are already typed arrive within this time. */
+const TYPED_AHEAD_MS = 100;
 
 /** The answers have ended, or were broken off, before everything was asked. */
 export class NoMoreAnswers extends Error {}
@@ -29,18 +33,43 @@ export async function converse(hold: (conversation: Conversation) => Promise<num
 }
 
 /** Asks in the terminal; answers may also come from a file or another program. */
-export function startConversation(): Conversation {
-  const terminal = createInterface({ input: process.stdin });
-  const answers = terminal[Symbol.asyncIterator]();
+export function startConversation(
+  input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
+): Conversation {
+  const terminal = createInterface({ input });
+  const typed: string[] = [];
+  let hasEnded = false;
+  let wake = (): void => undefined;
+  terminal.on('line', (line) => {
+    typed.push(line);
+    wake();
+  });
+  terminal.on('close', () => {
+    hasEnded = true;
+    wake();
+  });
+  const nextLine = async (): Promise<string> => {
+    while (!typed.length && !hasEnded) await new Promise<void>((resolve) => (wake = resolve));
+    const line = typed.shift();
+    if (line === undefined) throw new NoMoreAnswers();
+    return line;
+  };
   return {
     async ask(question, complain) {
+      const ahead: string[] = [];
       for (;;) {
         process.stdout.write(`${question}\n> `);
-        const { value, done } = await answers.next();
-        if (done) throw new NoMoreAnswers();
-        const complaint = complain(value);
-        if (complaint === undefined) return value;
+        const answer = await nextLine();
+        const complaint = complain(answer);
+        if (complaint === undefined) {
+          typed.unshift(...ahead);
+          return answer;
+        }
         process.stdout.write(`${complaint}\n\n`);
+        if (!input.isTTY) continue;
+        // What was typed ahead at a keyboard answers the next questions, not this one a second time.
+        await wait(TYPED_AHEAD_MS);
+        ahead.push(...typed.splice(0));
       }
     },
     close: () => terminal.close(),

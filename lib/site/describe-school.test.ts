@@ -16,6 +16,14 @@ test('the school is described with its affiliation number and its code', () => {
   });
 });
 
+test('a town that has the name of its district is named once', () => {
+  expect(describeSchool(school)).toMatchObject({
+    address: { addressLocality: 'Laxminarayanpur, Sagar' },
+  });
+  const address = { ...school.address, locality: 'Sagar' };
+  expect(describeSchool({ ...school, address })).toMatchObject({ address: { addressLocality: 'Sagar' } });
+});
+
 test('the breadcrumb names home, section and page with whole addresses', () => {
   const section = { title: 'Facility', id: 'facility', links: [] };
   expect(describeBreadcrumb({ school, words }, 'School buses', '/transport', section)).toMatchObject({

@@ -12,7 +12,7 @@ function describeAddress({ address }: Content['school']): object {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: `${locality}, ${district}`,
+    addressLocality: locality === district ? locality : `${locality}, ${district}`,
     addressRegion: state,
     postalCode: pin,
     addressCountry: 'IN',

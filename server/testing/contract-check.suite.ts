@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
-import { checkContract, type CheckOptions } from '@/lib/api/contract-check/check-contract';
+import { checkContract } from '@/lib/contract/probes';
+import type { CheckOptions } from '@/lib/contract/runner';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SITE = 'https://www.school.example';

@@ -14,8 +14,8 @@ export const messageSchema = group('One desk message.', {
   order,
   name: text('The name of the person.', 'Sample Chairman', 60),
   position: text('The office the person holds.', 'Chairman', 60),
-  picture: picture('A portrait from content/images/.', 'chairman.jpg'),
-  alt: alt('Portrait of the chairman'),
+  picture: picture('A portrait from content/images/.', 'chairman.jpg').optional(),
+  alt: alt('Portrait of the chairman').optional(),
   summary: text(
     'The two or three sentences that the home page shows.',
     'A school is a promise to a child.',

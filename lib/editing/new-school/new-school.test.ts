@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
+import sharp from 'sharp';
 import { formatProblem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from '../ask';
-import { askSchool } from './ask-school';
-import { schoolFiles } from './school-files';
+import { askSchool, emptyAnswers, readAnswers } from './questions';
 import { refuseFolder, writeSchool } from './write-school';
 
 const DAY = '2025-09-15';
@@ -21,19 +21,25 @@ const ANSWERS = {
   state: 'Madhya Pradesh',
   pin: '470001',
   board: '',
+  affiliationNumber: '',
+  code: '',
   from: '',
   to: '',
   streams: 'Science, Commerce',
   languages: '',
   installments: '4',
+  principal: '',
   ink: '',
   accent: '',
   paper: '',
   success: '',
   phone: '+91 98765 43210',
+  whatsapp: '',
   email: 'office@xavier.test',
   siteAddress: 'https://xavier.test',
 };
+
+const NO_BOARD = { board: 'None', affiliationNumber: undefined, code: undefined };
 
 type Answers = Partial<Record<keyof typeof ANSWERS, string | undefined>>;
 
@@ -65,11 +71,16 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 async function make(changes?: Answers) {
   const folder = path.join(root, 'school');
-  writeSchool(folder, await schoolFiles(await askSchool(answering(changes).conversation), DAY));
+  await writeSchool(folder, await askSchool(answering(changes).conversation), DAY);
   const loaded = await loadContent(folder, { day: DAY });
   const ofSeverity = (wanted: string): string[] =>
     loaded.problems.filter(({ severity }) => severity === wanted).map(formatProblem);
   return { ...loaded, folder, ofSeverity };
+}
+
+function textsIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => /\.(yaml|md)$/.test(name)).toSorted();
 }
 
 describe('a new school', () => {
@@ -82,7 +93,7 @@ describe('a new school', () => {
       'of a State board',
       { board: 'Madhya Pradesh Board of Secondary Education', languages: 'हिन्दी, English' },
     ],
-    ['of no board', { board: 'none', to: 'V', streams: undefined }],
+    ['of no board', { ...NO_BOARD, to: 'V', streams: undefined }],
     ['without tuition', { installments: '0' }],
     ['without telephone, e-mail and website yet', { phone: '', email: '', siteAddress: '' }],
     ['with a name in Devanagari only', { name: 'सरस्वती विद्या मंदिर', devanagari: '' }],
@@ -107,13 +118,7 @@ describe('a new school', () => {
     const { ofSeverity, folder } = await make({ phone: '', email: '', siteAddress: '' });
     const open = ofSeverity('placeholder');
     const MARK = /TODO|: 0$|\.example\b|00000 00000/gm;
-    for (const file of [
-      'school.yaml',
-      'home.yaml',
-      'admission.yaml',
-      'disclosure.yaml',
-      'pages/academics.md',
-    ]) {
+    for (const file of textsIn(folder).filter((name) => name !== 'fees.yaml' && !name.startsWith('files/'))) {
       const marks = readFileSync(path.join(folder, file), 'utf8').match(MARK) ?? [];
       expect({ file, open: open.filter((line) => line.includes(`/${file}:`)).length }).toEqual({
         file,
@@ -121,8 +126,9 @@ describe('a new school', () => {
       });
     }
     expect(open.filter((line) => line.includes('/fees.yaml:'))).toHaveLength(6);
-    // The drawings in the place of the crest and of a photo.
-    expect(open.filter((line) => /TODO-(crest|banner)/.test(line))).toHaveLength(3);
+    // The drawings in the place of the crest and of photos.
+    for (const file of ['school.yaml', 'home.yaml', 'gallery.yaml'])
+      expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
 
   it('shows what was answered', async () => {
@@ -151,12 +157,10 @@ describe('a new school', () => {
   });
 
   it('has no board, and no fee for tuition, where there is none', async () => {
-    const { content, folder } = await make({ board: 'None', installments: '0' });
+    const { content, folder } = await make({ ...NO_BOARD, installments: '0' });
     expect(content?.school.board).toBe('none');
     expect(content?.fees.tuition).toEqual([]);
-    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /\.(yaml|md)$/.test(name),
-    ))
+    for (const file of textsIn(folder))
       expect(readFileSync(path.join(folder, file), 'utf8')).not.toMatch(
         /\b(none|undefined) (school|board)|to none/i,
       );
@@ -167,6 +171,105 @@ describe('a new school', () => {
     expect(existsSync(path.join(folder, 'disclosure.yaml'))).toBe(false);
     expect(content?.ownDisclosure?.rows.length).toBeGreaterThan(0);
     expect(readFileSync(path.join(folder, 'school.yaml'), 'utf8')).not.toContain('CBSE');
+  });
+
+  it('of the council of ICSE is affiliated to CISCE', async () => {
+    const { content } = await make({ board: 'I.C.S.E. Board' });
+    expect(content?.school).toMatchObject({ board: 'CISCE', affiliationLine: 'Affiliated to CISCE' });
+  });
+
+  it('has the numbers of the board, WhatsApp and the principal where they are known', async () => {
+    const { content } = await make({
+      affiliationNumber: '2130999',
+      code: '60999',
+      whatsapp: '98765 43210',
+      principal: 'A. Lakra',
+    });
+    expect(content?.school).toMatchObject({
+      affiliationNumber: '2130999',
+      code: '60999',
+      whatsapp: '+91 98765 43210',
+    });
+    const answers = content?.disclosure?.A.rows.map(({ details }) => details);
+    expect(answers?.slice(1, 5)).toEqual([
+      '2130999',
+      '60999',
+      expect.anything(),
+      'A. Lakra, TODO: qualification',
+    ]);
+    expect(content?.messages).toEqual([
+      expect.objectContaining({ name: 'A. Lakra', position: 'Principal', consent: 'yes' }),
+    ]);
+  });
+
+  it('names nobody who has not agreed to it', async () => {
+    const { content } = await make();
+    expect(content?.messages).toEqual([
+      expect.objectContaining({ name: 'TODO: name of the principal', consent: 'drawing' }),
+    ]);
+  });
+
+  it.each([
+    ['Ranchi', 'Ranchi', 'Ranchi'],
+    ['Doranda, Ranchi', 'Ranchi', 'Doranda'],
+    ['Doranda', 'Ranchi', 'Doranda'],
+  ])('in the town %s and the district %s says no place twice', async (town, district, locality) => {
+    const { content } = await make({ town, district, state: 'Jharkhand' });
+    expect(content?.school.address).toMatchObject({ locality, district });
+    const places = content?.disclosure?.A.rows.find(({ row }) => row === 'A4')?.details?.split(', ') ?? [];
+    expect(new Set(places).size).toBe(places.length);
+    expect(places).toEqual(expect.arrayContaining(town.split(', ')));
+  });
+
+  it.each([
+    ['834 002', { pin: '834 002' }, '834002'],
+    ['834-002', { pin: '834-002' }, '834002'],
+  ])('understands the PIN %s', async (_, changes, pin) => {
+    expect((await make(changes)).content?.school.address.pin).toBe(pin);
+  });
+
+  it.each([
+    ['0651 222 3334', '+91 651 222 3334'],
+    ['(0651) 2223334', '+91 65122 23334'],
+    ['522 234 5678', '+91 522 234 5678'],
+    ['98765 43210', '+91 98765 43210'],
+  ])('understands the telephone %s', async (phone, understood) => {
+    expect((await make({ phone })).content?.school.phones).toEqual([understood]);
+  });
+
+  it('has a page for everything that parents look for, and each leads to its list', async () => {
+    const { content } = await make();
+    const shown = content?.pages.flatMap(({ shows = [] }) => shows);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        ...['news', 'announcements', 'events', 'calendar', 'timings', 'gallery', 'messages'],
+        ...['feeTables', 'admissionRules'],
+      ]),
+    );
+  });
+
+  it('keeps every sign of the answers', async () => {
+    const changes = {
+      name: `Saint "X": 'a' & b #1 {name} $& %`,
+      shortName: '- X: "y" #1',
+      street: "7, 'Old' Road: #3 * _a_",
+    };
+    const { content, folder } = await make(changes);
+    expect(content?.school).toMatchObject({ name: changes.name, shortName: changes.shortName });
+    expect(content?.school.address.street).toBe(changes.street);
+    const enquiry = readFileSync(path.join(folder, 'pages/enquiry.md'), 'utf8');
+    expect(enquiry).toContain(String.raw`7, 'Old' Road: \#3 \* \_a\_`);
+  });
+
+  it('has a crest and a banner in its own colours', async () => {
+    const { folder } = await make({ accent: '#f2a20c' });
+    const crest = readFileSync(path.join(folder, 'images/TODO-crest.svg'), 'utf8');
+    expect(crest).toContain('#f2a20c');
+    expect(crest).not.toContain('{');
+    const { width, height } = await sharp(Buffer.from(crest)).metadata();
+    expect([width, height]).toEqual([512, 512]);
+    const banner = await sharp(path.join(folder, 'images/TODO-banner.png')).metadata();
+    expect([banner.width, banner.height]).toEqual([1920, 820]);
   });
 });
 
@@ -208,6 +311,74 @@ describe('the questions', () => {
   it('end when the answers end', async () => {
     const { conversation } = answering({ siteAddress: undefined });
     await expect(askSchool(conversation)).rejects.toBeInstanceOf(NoMoreAnswers);
+  });
+});
+
+describe('a file of answers', () => {
+  const FILE = `
+name: Saint Xavier Academy
+town: Sagar
+address:
+  street: 7 Church Lane
+  district: Sagar
+  state: Madhya Pradesh
+  pin: 470 001
+classes:
+  to: 8
+languages: [Hindi, English]
+installments: 4
+colours:
+  accent: #f2a20c
+`;
+
+  it('says the same as answers at the keyboard, with what is offered for those that are missing', async () => {
+    const { answers, refused } = readAnswers('my.yaml', FILE);
+    expect(refused).toEqual([]);
+    const { conversation } = answering({
+      ...{
+        devanagari: '',
+        town: 'Sagar',
+        street: '7 Church Lane',
+        pin: '470001',
+        to: 'VIII',
+        streams: undefined,
+      },
+      ...{ languages: 'Hindi, English', accent: '#f2a20c', phone: '', email: '', siteAddress: '' },
+    });
+    expect(answers).toEqual(await askSchool(conversation));
+  });
+
+  it('is refused with the line of each answer that is wrong', () => {
+    const wrong = FILE.replace('470 001', '4700')
+      .replace('to: 8', 'to: Play group')
+      .replace('\ntown: Sagar', '');
+    const { refused } = readAnswers('my.yaml', `${wrong}motto: Work\n`);
+    expect(refused).toEqual([
+      'my.yaml:14:1  motto: is no question. Take it out, or correct its name.',
+      expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
+      expect.stringMatching(/^my\.yaml:7:8 {2}address\.pin: must be a PIN code of six digits, found "4700"/),
+      expect.stringMatching(/^my\.yaml:9:7 {2}classes\.to: "Play group" is not a class\. Write one of/),
+    ]);
+  });
+
+  it('that is no YAML is refused with the line', () => {
+    const { refused } = readAnswers('my.yaml', 'name: Saint: Xavier\n');
+    expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
+  });
+
+  it('is printed empty, with every question', () => {
+    const empty = emptyAnswers();
+    expect(empty).toContain(
+      '# Board, such as CBSE, CISCE or MP Board; none where the school belongs to none. No answer takes CBSE.\nboard:\n',
+    );
+    const { refused } = readAnswers('my.yaml', empty);
+    expect(refused.map((line) => line.replace(/^my\.yaml:\d+:\d+ {2}/, ''))).toEqual([
+      ...['name', 'shortName', 'town'].map((name) => `${name}: is missing. Write an answer.`),
+      ...['street', 'district', 'state', 'pin'].map(
+        (name) => `address.${name}: is missing. Write an answer.`,
+      ),
+      'installments: must be a whole number from 0 to 12, found "". Write for example 4.',
+    ]);
   });
 });
 

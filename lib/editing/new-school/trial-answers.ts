@@ -9,6 +9,8 @@ export const ANSWERS: readonly string[] = [
   'Madhya Pradesh',
   '470001',
   'CBSE',
+  '',
+  '',
   'Nursery',
   'XII',
   'Science, Commerce',
@@ -18,7 +20,9 @@ export const ANSWERS: readonly string[] = [
   '',
   '',
   '',
+  '',
   '+91 98765 43210',
+  '',
   '',
   '',
 ];

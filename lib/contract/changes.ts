@@ -1,0 +1,224 @@
+import { checkChange, readDistricts, type District } from '@/lib/staff/answers';
+import { Silence, type Report, type Runner } from './runner';
+import { judgeRefusal, strangersOf } from './signing-in';
+
+/** Letters of two and three bytes, a combining sign, and what HTML would write in another way. */
+const DIFFICULT = 'é जाँच & "ok"';
+/** As many characters as the dashboard lets in (server/openapi.yaml, "Name"). */
+const LONGEST_NAME = 100;
+/** A server that is out of order for a moment gets another chance to delete. */
+const TRIES = 3;
+
+const CHANGES = [
+  { change: 'Add', does: 'adds', byGet: 'adds a district', check: checkAdding },
+  { change: 'Update', does: 'renames', byGet: 'renames', check: checkUpdating },
+  { change: 'Delete', does: 'deletes', byGet: 'deletes', check: checkDeleting },
+] as const;
+type Change = (typeof CHANGES)[number]['change'];
+type Bench = Awaited<ReturnType<typeof openBench>>;
+
+/**
+ * Adds three districts of its own, and tries to rename, move and delete the one in the middle; the other two, and all
+ * that was there before, must stay as they are. As soon as something else changes, nothing more is tried. Whatever
+ * goes wrong, its own districts are deleted, or named when that does not succeed.
+ * @param stateIds where districts are added, and where they are moved, if there is another state
+ */
+export async function checkChanges(runner: Runner, token: string, stateIds: number[]): Promise<void> {
+  const { attempt, changePath } = runner;
+  const bench = await attempt(`POST ${changePath('Add')}`, () => openBench(runner, token, stateIds));
+  if (!bench) return;
+  let isSafe = true;
+  for (const { change, does, byGet, check } of CHANGES)
+    await attempt(`POST ${changePath(change)}`, async (report) => {
+      if (!isSafe) return report.untried('not tried after what was found before.');
+      isSafe = false;
+      for (const [how, by] of [...strangersOf(token), ['by GET', token] as const]) {
+        const { districtName } = bench.draft(`renamed ${how}`);
+        const renamed = change === 'Update' ? { districtName } : {};
+        const district = change === 'Add' ? bench.draft(how) : { ...(await bench.findSubject()), ...renamed };
+        const { answer, hasChanged } = await bench.tryChange(change, district, by, how === 'by GET');
+        if (how !== 'by GET') judgeRefusal(how, answer, report, hasChanged ? does : undefined);
+        else if (hasChanged) report.misfit(`a GET ${byGet}. It must change nothing.`);
+        else report.fits(`a GET ${does} nothing.`);
+      }
+      await check(bench, report);
+      isSafe = true;
+    });
+  const left = await cleanUp(bench);
+  if (left) runner.findings.push({ verdict: 'misfit', call: 'clean-up', text: left });
+}
+
+async function checkAdding({ draft, tryChange }: Bench, report: Report): Promise<void> {
+  const notOnce = 'this is not so: the new district is in the list once.';
+  for (const role of ['before', 'subject', 'after']) {
+    const { districtName, stateId } = draft(role);
+    const { answer, found } = await tryChange('Add', draft(role));
+    const [first, ...more] = found;
+    if (answer.problem) report.misfit(answer.problem);
+    if (!first) throw new Error(notOnce);
+    if (more.length) report.misfit(notOnce);
+    else if (first.districtName !== districtName)
+      report.misfit(`the name comes back changed: sent "${districtName}", found "${first.districtName}".`);
+    else if (first.stateId !== stateId) report.misfit('the new district is in another state than was sent.');
+    else if (!answer.problem) report.fits(`the new district is in the list (${role}).`);
+  }
+  const { status, kind, problem, errorMessage } = (await tryChange('Add', draft('subject'))).answer;
+  const sentence = `the same name a second time: ${problem} It should say why.`;
+  if (!problem) report.tolerated('the same name can be added twice; the staff area will show both.');
+  else if (kind === 'empty') report.misfit(sentence);
+  else if (status < 400 || status >= 500 || !errorMessage) report.tolerated(sentence);
+  else report.fits(`the same name a second time is refused (${status}), with an errorMessage to show.`);
+}
+
+async function checkUpdating(bench: Bench, report: Report): Promise<void> {
+  const { districtName } = bench.draft('subject renamed');
+  const long = `${districtName} `.padEnd(LONGEST_NAME, 'x').slice(0, LONGEST_NAME);
+  const { other } = bench;
+  const steps: { says: string; changes: Partial<District>; name?: string }[] = [
+    { says: 'the list shows the new name.', changes: { districtName } },
+    {
+      says: 'a name of 100 characters is kept.',
+      changes: { districtName: long },
+      name: 'a name of 100 characters',
+    },
+    ...(other !== undefined
+      ? [{ says: 'a district can be moved to another state.', changes: { stateId: other } }]
+      : []),
+  ];
+  for (const { says, changes, name } of steps) {
+    const wanted = { ...(await bench.findSubject()), ...changes };
+    const { answer, found } = await bench.tryChange('Update', wanted);
+    const { problem } = answer;
+    const [now] = found;
+    const isSo = now?.districtName === wanted.districtName && now.stateId === wanted.stateId;
+    if (problem && name) report.tolerated(`${name}: ${problem}`);
+    else if (problem) report.misfit(problem);
+    else if (isSo) report.fits(says);
+    if (!isSo && !problem && name) report.misfit(`${name} comes back changed: "${now?.districtName}".`);
+    else if (!isSo && !name) report.misfit(`this is not so: ${says}`);
+  }
+  if (other === undefined) report.untried('a second state is needed to try a move from one to the other.');
+}
+
+async function checkDeleting({ findSubject, tryChange }: Bench, report: Report): Promise<void> {
+  const says = 'the deleted district is no longer in the list.';
+  const { answer, found } = await tryChange('Delete', await findSubject());
+  if (answer.problem) report.misfit(answer.problem);
+  if (found.length) report.misfit(`this is not so: ${says}`);
+  else if (!answer.problem) report.fits(says);
+}
+
+/** Deletes the districts of the check one by one, and stops as soon as anything else goes with one. */
+async function cleanUp({ look, send, damagedBy, marker }: Bench): Promise<string | undefined> {
+  let problem = 'deleting removes other districts too, so it was not used again';
+  for (let tries = 0; damagedBy() !== 'Delete' && tries < TRIES; tries += 1) {
+    try {
+      const { own, damage } = await look();
+      problem = '';
+      for (const district of own) {
+        problem = (await send('Delete', district)).problem || problem;
+        const more = (await look()).damage.slice(damage.length);
+        if (more.length) throw new Error(more.join('; '));
+      }
+      if (!problem) break;
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      if (error instanceof Silence) break;
+    }
+  }
+  const left = (await look().catch(() => undefined))?.own;
+  if (left?.length === 0) return undefined;
+  const names = left?.map(({ districtName }) => `"${districtName}"`).join(', ') ?? 'the list cannot be read';
+  return `districts whose names begin with "${marker}" could not be deleted again (${names}${problem && `; ${problem}`}). Please delete them by hand.`;
+}
+
+/** Where changes are tried, with nothing in it but what the check adds. @throws Error when there is no list */
+async function openBench({ ask, changePath, districts, now }: Runner, token: string, stateIds: number[]) {
+  // ASCII, so that a server that mangles letters leaves it alone.
+  const marker = `Contract check ${now.toISOString()}`;
+  const [home = 0, other] = stateIds;
+  const list = async (): Promise<District[]> => {
+    const lists: District[] = [];
+    for (const StateId of stateIds) {
+      const read = (json: unknown) => readDistricts(json, StateId);
+      const { value, problem } = await ask(token, districts, { params: { StateId }, read });
+      if (!value) throw new Error(problem);
+      lists.push(...value);
+    }
+    return lists;
+  };
+  const before = await list();
+  const isOwn = ({ districtId, districtName }: District): boolean =>
+    districtName.startsWith(marker) && before.every((one) => one.districtId !== districtId);
+  /** What was not there before and bears the marker, which alone is ever changed; and what else is different. */
+  const look = async () => {
+    const all = await list();
+    const others = all.filter((one) => !isOwn(one));
+    return { own: all.filter(isOwn), damage: compareLists(before, others) };
+  };
+  const send = (
+    change: Change,
+    { districtId, ...fields }: District,
+    by: string | null = token,
+    isGet = false,
+  ) => {
+    const Id = { Id: districtId };
+    const sent = { Add: fields, Update: { districtId, ...fields }, Delete: Id }[change];
+    const posted = change === 'Delete' ? { params: Id, body: '' as const } : { body: sent };
+    const read = (json: unknown): unknown => checkChange(json, 'post');
+    return ask(by, changePath(change), isGet ? { params: sent } : { ...posted, read });
+  };
+  const draft = (role: string) => ({
+    districtId: 0,
+    stateId: home,
+    districtName: `${marker} ${role} ${DIFFICULT}`,
+  });
+  let damagedBy: Change | undefined;
+
+  /** The district that is tried: the oldest, where a server has made copies; or a new one where it is gone. */
+  const findSubject = async (): Promise<District> => {
+    const find = async () =>
+      (await look()).own
+        .filter(({ districtName }) => /subject|renamed/.test(districtName.slice(marker.length)))
+        .toSorted((a, b) => a.districtId - b.districtId)[0];
+    const subject = (await find()) ?? (await send('Add', draft('subject again')).then(find));
+    if (!subject) throw new Error('the district that was added for the check is no longer in the list.');
+    return subject;
+  };
+
+  /** Makes one change, and compares all districts before and after. @throws Error when another one has changed */
+  const tryChange = async (change: Change, district: District, by: string | null = token, isGet = false) => {
+    // One that is added has no id yet, and may come back with other letters.
+    const [stem = ''] = district.districtName.split(/[^ -~]/);
+    const isIt = ({ districtId, districtName }: District): boolean =>
+      district.districtId ? districtId === district.districtId : districtName.startsWith(stem);
+    const was = await look();
+    const answer = await send(change, district, by, isGet);
+    const { own, damage } = await look();
+    const others = (all: District[]) => all.filter((one) => !isIt(one));
+    const more = [...damage, ...compareLists(others(was.own), others(own))];
+    if (more.length > 0) {
+      damagedBy = change;
+      throw new Error(`it changed more than it should: ${more.join('; ')}.`);
+    }
+    return { answer, found: own.filter(isIt), hasChanged: JSON.stringify(was.own) !== JSON.stringify(own) };
+  };
+
+  return { marker, other, look, send, draft, findSubject, tryChange, damagedBy: () => damagedBy };
+}
+
+/** How a list differs from what it should be, one sentence for each district. */
+function compareLists(expected: readonly District[], found: readonly District[]): string[] {
+  const findIn = (list: readonly District[], { districtId }: District) =>
+    list.find((one) => one.districtId === districtId);
+  return [
+    ...expected.flatMap((district) => {
+      const { districtName, stateId } = district;
+      const now = findIn(found, district);
+      if (!now) return [`"${districtName}" is gone`];
+      if (now.districtName !== districtName) return [`"${districtName}" is now called "${now.districtName}"`];
+      return now.stateId === stateId ? [] : [`"${districtName}" is in another state`];
+    }),
+    ...found.filter((one) => !findIn(expected, one)).map(({ districtName }) => `"${districtName}" is new`),
+  ];
+}
