@@ -1,9 +1,5 @@
-import { readClock } from '../process/read-clock';
-import { createJsonLog } from '../process/log';
-import { openApi } from '../open-api';
-import { startServer } from '../process/start-server';
-import { stopOnSignal } from '../process/stop-on-signal';
-import { readSettings } from '../process/settings';
+import { readClock, createJsonLog, readSettings } from '../process';
+import { openApi, startServer, stopOnSignal } from '../run-server';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run api`: the API alone, without the site. */

@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { serveSite } from '@/lib/hosts/serve-site';
-import { reportErrors } from '../http/report-errors';
-import { logStaticRequests } from '../http/log-static-requests';
-import { createJsonLog } from '../process/log';
-import { openApi } from '../open-api';
-import { readClock } from '../process/read-clock';
-import { startServer } from '../process/start-server';
-import { stopOnSignal } from '../process/stop-on-signal';
-import { readSettings } from '../process/settings';
+import { reportErrors, logStaticRequests, openApi, startServer, stopOnSignal } from '../run-server';
+import { createJsonLog, readClock, readSettings } from '../process';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run serve`, and the end of `npm start`: the finished site and the reference API on one port. */

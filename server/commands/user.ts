@@ -1,15 +1,10 @@
 import { userInfo } from 'node:os';
-import { findDatabase } from '../accounts/find-database';
-import { readArguments, USAGE, type ReadArguments } from '../accounts/read-user-arguments';
-import { runAccountCommand } from '../accounts/run-account-command';
-import { sendCommand } from '../accounts/send-command';
-import type { AccountCommand } from '../accounts/account-command';
-import { openDatabase } from '../database/open-database';
-import { generatePassword } from '../passwords/generate-password';
-import { readPassword } from '../passwords/read-password';
-import { createJsonLog } from '../process/log';
-import { readClock } from '../process/read-clock';
-import { readSettings } from '../process/settings';
+import { findDatabase } from '../data-folder';
+import { readArguments, USAGE, type ReadArguments, sendCommand, readPassword } from '../user-command';
+import { runAccountCommand, type AccountCommand } from '../accounts';
+import { openDatabase } from '../database';
+import { generatePassword } from '../passwords';
+import { createJsonLog, readClock, readSettings } from '../process';
 import { runProgram } from '@/lib/terminal/run-program';
 
 /** `npm run user`: keeps the accounts, through the running server or in the database that its settings name. */

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { checkContract, type CheckOptions } from '@/lib/api/contract-check/check-contract';
 import { addClerk, CLERK, createTestApi } from './test-api';
 

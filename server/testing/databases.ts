@@ -1,8 +1,5 @@
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openPglite } from '../database/open-pglite';
-import { openPostgres } from '../database/open-postgres';
-import { seedLocations } from '../database/seed-locations';
+import { type Database, openPglite, openPostgres } from '../engines';
+import { migrate, seedLocations } from '../database';
 import { PATIENT, startPostgres } from './start-postgres';
 
 /** Both databases the API runs on; every test of its behaviour runs on each. */

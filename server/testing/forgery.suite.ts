@@ -3,7 +3,7 @@ import { readSignIn } from '@/lib/api/read-answers';
 import { SIGN_IN_PATH } from '@/lib/api/user-service';
 import { createStaffApi } from '@/lib/api/staff-api';
 import { ApiError } from '@/lib/api/api-error';
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SITE = 'https://www.school.example';

@@ -1,10 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountCommand } from '../accounts/account-command';
-import { runAccountCommand } from '../accounts/run-account-command';
-import type { Database } from '../database/database';
-import { ensureFirstUser } from '../accounts/ensure-first-user';
+import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../accounts';
+import type { Database } from '../engines';
 import { createTestApi, TEST_COST } from './test-api';
 
 type Add = Extract<AccountCommand, { action: 'add' }>;

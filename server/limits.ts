@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import type { Database } from './engines';
+import { BlockList, isIPv6 } from 'node:net';
+import { getCookie } from 'hono/cookie';
+import { type ApiContext, makeAddressKey, readClientAddress } from './request';
+import { BROWSER_COOKIE, readBrowserToken } from './tokens';
+import PQueue from 'p-queue';
+
+/** The number of attempts in a burst, and the seconds until the next one. */
+interface Budget {
+  burst: number;
+  everySeconds: number;
+}
+
+/** What an attempt is charged to, such as an address or a name. */
+interface Charge {
+  key: string;
+  budget: Budget;
+}
+
+/** A granted attempt, or the milliseconds to wait for the next one. */
+export type Taken = { waitMs: 0; giveBack: () => Promise<void> } | { waitMs: number; giveBack?: undefined };
+
+const CLEAN_EVERY = 200;
+/** How far two servers' clocks may differ. */
+const DAY_MS = 24 * 60 * 60_000;
+/** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
+const MOST_REFUSED = 10_000;
+
+/**
+ * Counts attempts in the database, so that a restart forgets nothing and several servers count together.
+ *
+ * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
+ * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
+ * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
+ * removing old rows gives no attempt away. Nor can a moment lie further ahead than a whole burst takes: then the clock
+ * was wrong when it was written, as after a power cut with an empty battery, and it must not lock anybody out for years.
+ */
+export function createAttemptBudgets(database: Database) {
+  let taken = 0;
+  /** What could not be given back because the database did not answer. */
+  const owed: Charge[] = [];
+  /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
+  const refusedUntil = new Map<string, number>();
+
+  async function takeOne({ key, budget }: Charge, now: Date): Promise<number> {
+    const every = budget.everySeconds * 1000;
+    const longest = budget.burst * every;
+    const refusedFor = (refusedUntil.get(key) ?? 0) - now.getTime();
+    if (refusedFor > 0 && refusedFor <= longest) return refusedFor;
+    const latest = now.getTime() + (budget.burst - 1) * every;
+    const { rows } = await database.query(
+      `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
+       on conflict (key) do update
+       set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
+       where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
+      [hashKey(key), now.getTime(), every, latest, now.getTime() + longest + DAY_MS],
+    );
+    if (rows.length > 0) return 0;
+    const { rows: kept } = await database.query<{ fullAt: number }>(
+      'select full_at::float8 as "fullAt" from sign_in_budget where key = $1',
+      [hashKey(key)],
+    );
+    const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
+    if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
+    refusedUntil.set(key, now.getTime() + waitMs);
+    return waitMs;
+  }
+
+  async function giveBackOne({ key, budget }: Charge): Promise<void> {
+    refusedUntil.delete(key);
+    await database.query('update sign_in_budget set full_at = full_at - $2::bigint where key = $1', [
+      hashKey(key),
+      budget.everySeconds * 1000,
+    ]);
+  }
+
+  async function giveBack(charges: Charge[]): Promise<void> {
+    owed.push(...charges);
+    for (let charge = owed.shift(); charge; charge = owed.shift()) {
+      try {
+        await giveBackOne(charge);
+      } catch (error) {
+        owed.push(charge);
+        throw error;
+      }
+    }
+  }
+
+  return {
+    /** Takes one attempt from each budget, or from none when one of them is empty. */
+    async take(charges: Charge[], now: Date): Promise<Taken> {
+      taken += 1;
+      if (taken % CLEAN_EVERY === 0) {
+        await database.query('delete from sign_in_budget where full_at <= $1', [now.getTime()]);
+      }
+      await giveBack([]);
+      const granted: Charge[] = [];
+      let waitMs = Infinity;
+      try {
+        for (const charge of charges) {
+          waitMs = Infinity;
+          waitMs = await takeOne(charge, now);
+          if (waitMs > 0) break;
+          granted.push(charge);
+        }
+      } finally {
+        if (waitMs > 0) await giveBack(granted);
+      }
+      return waitMs > 0 ? { waitMs } : { waitMs: 0, giveBack: () => giveBack(granted) };
+    },
+  };
+}
+
+/** Hashed, because people type passwords into the field for the name. */
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** After so long without a sign-in an address is forgotten. */
+const DAYS = 90;
+/** How long another server's sign-in may go unnoticed. */
+const READ_EVERY_MS = 30_000;
+
+interface KnownAddresses {
+  /** Whether staff have signed in from the address in the last 90 days. */
+  has: (address: string, now: Date) => Promise<boolean>;
+  /** Remembers the address of a successful sign-in, and forgets old ones. */
+  remember: (address: string, now: Date) => Promise<void>;
+}
+
+/** The addresses from which staff have signed in, kept in the database and read all at once: an attack must not cause a query an attempt. */
+export function createKnownAddresses(database: Database): KnownAddresses {
+  let known: Promise<Set<string>> | undefined;
+  let readAt = 0;
+
+  async function read(now: Date): Promise<Set<string>> {
+    const { rows } = await database.query<{ address: string }>(
+      'select address from known_address where last_sign_in > $1',
+      [startOfMemory(now)],
+    );
+    return new Set(rows.map(({ address }) => address));
+  }
+
+  return {
+    async has(address, now) {
+      if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
+        readAt = now.getTime();
+        known = read(now);
+        known.catch(() => (known = undefined));
+      }
+      return (await known).has(address);
+    },
+    async remember(address, now) {
+      await database.query('delete from known_address where last_sign_in <= $1', [startOfMemory(now)]);
+      await database.query(
+        `insert into known_address (address, last_sign_in) values ($1, $2)
+         on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
+        [address, now.toISOString()],
+      );
+      (await known)?.add(address);
+    },
+  };
+}
+
+function startOfMemory(now: Date): string {
+  return new Date(now.getTime() - DAYS * 24 * 60 * 60_000).toISOString();
+}
+
+/** Where a sign-in comes from. */
+interface Client {
+  /** As `makeAddressKey` makes it. */
+  address: string;
+  /** The browser's own id, when this name has signed in there before. */
+  browserId: string | null;
+  /** Whether staff have signed in from the address recently. */
+  addressIsKnown: boolean;
+  inOwnNetwork: boolean;
+}
+
+/** What tells clients apart. */
+export interface Places {
+  known: KnownAddresses;
+  /** Whether an address is in one of the school's own networks. */
+  isOwn: (address: string) => boolean;
+}
+
+/** Recognises the client of a sign-in. */
+export async function recogniseClient(
+  context: ApiContext,
+  name: string,
+  options: { jwtSecret: Uint8Array; now: () => Date; trustedProxies: number },
+  places: Places,
+): Promise<Client> {
+  const full = readClientAddress(context, options.trustedProxies);
+  const address = makeAddressKey(full);
+  const browser = await readBrowserToken(
+    getCookie(context, BROWSER_COOKIE),
+    options.jwtSecret,
+    options.now(),
+  );
+  return {
+    address,
+    browserId: browser?.knows(name) ? browser.id : null,
+    addressIsKnown: await places.known.has(address, options.now()),
+    inOwnNetwork: places.isOwn(full),
+  };
+}
+
+/** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
+export function readNetworks(networks: string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits = ''] = network.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+export interface SignInLimits {
+  perName: Budget;
+  perAddress: Budget;
+  perOwnNetwork: Budget;
+}
+
+/** Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from new places. */
+export const SIGN_IN_LIMITS: SignInLimits = {
+  perName: { burst: 10, everySeconds: 90 },
+  perAddress: { burst: 30, everySeconds: 30 },
+  perOwnNetwork: { burst: 300, everySeconds: 3 },
+};
+
+/**
+ * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
+ * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
+ */
+export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
+  const { address, browserId } = client;
+  if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
+  return [
+    { key: `address ${address}`, budget: client.inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
+    {
+      key: client.addressIsKnown ? `name ${name} address ${address}` : `name ${name}`,
+      budget: limits.perName,
+    },
+  ];
+}
+
+/** Password checks at once: two cores' worth; the rest of the machine serves the site. */
+const AT_ONCE = 2;
+/** Waiting checks in each lane, about four seconds of work. */
+const MOST_WAITING = 40;
+
+export interface SignInQueue {
+  /** Whether a check would be refused: asked first, because it costs nothing. */
+  isFull: (known: boolean) => boolean;
+  /**
+   * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
+   * @returns `null`, without running it, when the lane is full
+   */
+  run: <Result>(check: () => Promise<Result>, known: boolean) => Promise<Result | null>;
+}
+
+/** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
+export function createSignInQueue(mostWaiting = MOST_WAITING): SignInQueue {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
+  return {
+    isFull,
+    async run(check, known) {
+      return isFull(known) ? null : queue.add(check, { priority: Number(known) });
+    },
+  };
+}
