@@ -1,11 +1,17 @@
-import { inspect } from 'node:util';
-import { readErrorCode, SHORTEST_SECRET } from './process';
-import { closeSync, ftruncateSync, openSync, readFileSync, writeSync, existsSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { tryLock, unlock } from 'fs-native-extensions';
-import { chmod, mkdir, readdir, stat, rm, writeFile, link, readFile } from 'node:fs/promises';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { inspect } from 'node:util';
+import { readErrorCode, SHORTEST_SECRET } from './process';
+
+/** The package brings no types. `tryLock` is false while another open file description holds the lock. */
+const { tryLock, unlock } = createRequire(import.meta.url)('fs-native-extensions') as {
+  tryLock: (fd: number) => boolean;
+  unlock: (fd: number) => void;
+};
 
 /** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
 const FAULTS = [
@@ -58,7 +64,12 @@ export function lockFolder(folder: string): () => void {
   // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
   const file = openSync(path, 'a+', 0o600);
   try {
-    if (!takeLock(file, path)) throw new Error(describeOwner(path, folder));
+    if (!takeLock(file, path)) {
+      const owner = readFileSync(path, 'utf8').trim() || 'another process';
+      throw new Error(
+        `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`,
+      );
+    }
     ftruncateSync(file);
     writeSync(file, `process ${process.pid} on ${hostname()}`);
   } catch (error) {
@@ -82,9 +93,15 @@ function takeLock(file: number, path: string): boolean {
   }
 }
 
-function describeOwner(path: string, folder: string): string {
-  const owner = readFileSync(path, 'utf8').trim() || 'another process';
-  return `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`;
+/** Does something while no other process has the folder, which is made and protected before. */
+export async function whileLocked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await protectFolder(folder);
+  const release = lockFolder(folder);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }
 
 /** Bits of a mode that let anyone but the owner in. */
@@ -173,39 +190,25 @@ export async function loadJwtSecret(given: string | undefined, dataFolder: strin
 
 async function keepSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'jwt-secret');
-  const secret = (await readIfThere(file)) ?? (await makeSecret(file));
-  if (secret.length < SHORTEST_SECRET) {
-    throw new Error(
-      `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
-    );
-  }
-  return secret;
+  if (!existsSync(file)) await makeSecret(file);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new Error(
+    `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
+  );
 }
 
 /** The file appears with all that is in it or not at all: a full disk once left an empty one. */
-async function makeSecret(file: string): Promise<string> {
+async function makeSecret(file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
+  const secret = randomBytes(48).toString('base64url');
   try {
-    await writeFile(unfinished, randomBytes(48).toString('base64url'), {
-      flag: 'wx',
-      mode: 0o600,
-      flush: true,
-    });
+    await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true });
     // Unlike renaming, this leaves the secret of another server that starts at the same time.
     await link(unfinished, file);
   } catch (error) {
     if (readErrorCode(error) !== 'EEXIST') throw error;
   } finally {
     await rm(unfinished, { force: true });
-  }
-  return (await readIfThere(file)) ?? '';
-}
-
-async function readIfThere(file: string): Promise<string | undefined> {
-  try {
-    return (await readFile(file, 'utf8')).trim();
-  } catch (error) {
-    if (readErrorCode(error) !== 'ENOENT') throw error;
-    return undefined;
   }
 }

@@ -1,8 +1,8 @@
-import { readErrorCode, type Log, withTimeLimit } from './process';
-import { Pool, type PoolClient } from 'pg';
 import { fsyncSync } from 'node:fs';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { Pool } from 'pg';
+import { readErrorCode, withTimeLimit, type Log } from './process';
 
 /** What both databases answer to. Values always travel as parameters (`$1`), never inside the text. */
 export interface Queryable {
@@ -29,6 +29,16 @@ export const SQL_STATE = {
 /** Whether an error is the database's refusal with one of these codes; `pg` and PGlite both put it in `code`. */
 export function isSqlState(error: unknown, ...states: string[]): boolean {
   return states.includes(readErrorCode(error) ?? '');
+}
+
+/** One shape for both libraries; `run` is the call of each that takes several statements at once. */
+function wrap(client: Pick<Queryable, 'query'>, run: (text: string) => Promise<unknown>): Queryable {
+  return {
+    query: (text, params) => client.query(text, params),
+    runScript: async (text) => {
+      await run(text);
+    },
+  };
 }
 
 export interface TimeLimits {
@@ -72,7 +82,7 @@ export async function openPostgres(
     );
   }
   return {
-    ...wrapPostgres(pool),
+    ...wrap(pool, (text) => pool.query(text)),
     transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };
@@ -88,28 +98,17 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
   client.on('error', noticeEnd);
   try {
     await client.query('begin');
-    const result = await work(wrapPostgres(client));
+    const result = await work(wrap(client, (text) => client.query(text)));
     await client.query('commit');
     return result;
   } catch (error) {
-    await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(() => {
-      // The connection is gone or hangs: the server rolls back by itself, and the pool must not lend it again.
-      broken = true;
-    });
+    // When that fails the connection is gone or hangs: the server rolls back by itself, and the pool must not lend it again.
+    await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
     throw error;
   } finally {
     client.release(broken);
     client.off('error', noticeEnd);
   }
-}
-
-function wrapPostgres(client: Pool | PoolClient): Queryable {
-  return {
-    query: (text, params) => client.query(text, params),
-    runScript: async (text) => {
-      await client.query(text);
-    },
-  };
 }
 
 /** As much of Emscripten's module as is touched here; `nfd` is Node's number of the open file. */
@@ -123,16 +122,14 @@ interface Module {
  */
 class SyncedFiles extends NodeFS {
   override async init(pg: PGlite, given: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
-    const made = await super.init(pg, given);
+    const { emscriptenOpts } = await super.init(pg, given);
     const addSync = (module: unknown): void => {
       (module as Module).NODEFS.stream_ops.fsync = ({ nfd }) => {
         fsyncSync(nfd);
         return 0;
       };
     };
-    return {
-      emscriptenOpts: { ...made.emscriptenOpts, preRun: [...(made.emscriptenOpts.preRun ?? []), addSync] },
-    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
   }
 }
 
@@ -142,40 +139,29 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** PostgreSQL's standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
+interface EmbeddedDatabase extends Database {
+  /** A compressed archive (tar, gzip) of the files, as they are after a clean stop. */
+  dump(): Promise<Uint8Array>;
+}
+
 /**
  * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
  * The caller makes sure that no other process has the folder open: two would destroy it.
- * @param archive what `dumpPglite` made, for a folder that is new
+ * @param archive what `dump` made, for a folder that is new
  */
-export async function openPglite(folder?: string, archive?: Blob): Promise<Database> {
-  const pglite = await openPgliteItself(folder, archive);
-  return {
-    ...wrapPglite(pglite),
-    transaction: (work) => pglite.transaction((inside) => work(wrapPglite(inside))),
-    close: () => pglite.close(),
-  };
-}
-
-/** The same with all that only PGlite can do. */
-export async function openPgliteItself(folder?: string, archive?: Blob): Promise<PGlite> {
+export async function openPglite(folder?: string, archive?: Blob): Promise<EmbeddedDatabase> {
   const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-  const pglite =
-    folder === undefined
-      ? new PGlite()
-      : new PGlite({
-          fs: new SyncedFiles(folder),
-          startParams: [...standard, ...DURABLE, ...SMALL],
-          ...(archive && { loadDataDir: archive }),
-        });
+  const onDisk = folder !== undefined && {
+    fs: new SyncedFiles(folder),
+    startParams: [...standard, ...DURABLE, ...SMALL],
+    ...(archive && { loadDataDir: archive }),
+  };
+  const pglite = new PGlite({ ...onDisk });
   await pglite.waitReady;
-  return pglite;
-}
-
-function wrapPglite(pglite: PGlite | Transaction): Queryable {
   return {
-    query: (text, params) => pglite.query(text, params),
-    runScript: async (text) => {
-      await pglite.exec(text);
-    },
+    ...wrap(pglite, (text) => pglite.exec(text)),
+    transaction: (work) => pglite.transaction((inside) => work(wrap(inside, (text) => inside.exec(text)))),
+    close: () => pglite.close(),
+    dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
   };
 }

@@ -1,15 +1,46 @@
 import { createHash } from 'node:crypto';
-import type { Database } from './engines';
 import { BlockList, isIPv6 } from 'node:net';
-import { getCookie } from 'hono/cookie';
-import { type ApiContext, makeAddressKey, readClientAddress } from './request';
-import { BROWSER_COOKIE, readBrowserToken } from './tokens';
 import PQueue from 'p-queue';
+import type { Database } from './engines';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
   burst: number;
   everySeconds: number;
+}
+
+export type SignInLimits = Record<'perName' | 'perAddress' | 'perOwnNetwork', Budget>;
+
+/** Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from new places. */
+export const SIGN_IN_LIMITS: SignInLimits = {
+  perName: { burst: 10, everySeconds: 90 },
+  perAddress: { burst: 30, everySeconds: 30 },
+  perOwnNetwork: { burst: 300, everySeconds: 3 },
+};
+
+/** Where a sign-in comes from. */
+interface Client {
+  /** As `makeAddressKey` makes it. */
+  address: string;
+  /** The browser's own id, when this name has signed in there before. */
+  browserId: string | null;
+  /** Whether staff have signed in from the address recently. */
+  addressIsKnown: boolean;
+  inOwnNetwork: boolean;
+}
+
+/**
+ * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
+ * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
+ */
+export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
+  const { address, browserId } = client;
+  if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
+  const nameKey = client.addressIsKnown ? `name ${name} address ${address}` : `name ${name}`;
+  return [
+    { key: `address ${address}`, budget: client.inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
+    { key: nameKey, budget: limits.perName },
+  ];
 }
 
 /** What an attempt is charged to, such as an address or a name. */
@@ -18,8 +49,11 @@ interface Charge {
   budget: Budget;
 }
 
-/** A granted attempt, or the milliseconds to wait for the next one. */
-export type Taken = { waitMs: 0; giveBack: () => Promise<void> } | { waitMs: number; giveBack?: undefined };
+/** The milliseconds to wait for the next attempt, or, when one is granted, what gives it back. */
+interface Taken {
+  waitMs: number;
+  giveBack?: () => Promise<void>;
+}
 
 const CLEAN_EVERY = 200;
 /** How far two servers' clocks may differ. */
@@ -43,18 +77,18 @@ export function createAttemptBudgets(database: Database) {
   /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
   const refusedUntil = new Map<string, number>();
 
-  async function takeOne({ key, budget }: Charge, now: Date): Promise<number> {
+  async function takeOne({ key, budget }: Charge, now: number): Promise<number> {
     const every = budget.everySeconds * 1000;
     const longest = budget.burst * every;
-    const refusedFor = (refusedUntil.get(key) ?? 0) - now.getTime();
+    const refusedFor = (refusedUntil.get(key) ?? 0) - now;
     if (refusedFor > 0 && refusedFor <= longest) return refusedFor;
-    const latest = now.getTime() + (budget.burst - 1) * every;
+    const latest = now + longest - every;
     const { rows } = await database.query(
       `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
        on conflict (key) do update
        set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
        where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
-      [hashKey(key), now.getTime(), every, latest, now.getTime() + longest + DAY_MS],
+      [hashKey(key), now, every, latest, now + longest + DAY_MS],
     );
     if (rows.length > 0) return 0;
     const { rows: kept } = await database.query<{ fullAt: number }>(
@@ -63,23 +97,21 @@ export function createAttemptBudgets(database: Database) {
     );
     const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
     if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
-    refusedUntil.set(key, now.getTime() + waitMs);
+    refusedUntil.set(key, now + waitMs);
     return waitMs;
-  }
-
-  async function giveBackOne({ key, budget }: Charge): Promise<void> {
-    refusedUntil.delete(key);
-    await database.query('update sign_in_budget set full_at = full_at - $2::bigint where key = $1', [
-      hashKey(key),
-      budget.everySeconds * 1000,
-    ]);
   }
 
   async function giveBack(charges: Charge[]): Promise<void> {
     owed.push(...charges);
     for (let charge = owed.shift(); charge; charge = owed.shift()) {
+      const { key, budget } = charge;
+      refusedUntil.delete(key);
+      const values = [hashKey(key), budget.everySeconds * 1000];
       try {
-        await giveBackOne(charge);
+        await database.query(
+          'update sign_in_budget set full_at = full_at - $2::bigint where key = $1',
+          values,
+        );
       } catch (error) {
         owed.push(charge);
         throw error;
@@ -89,25 +121,26 @@ export function createAttemptBudgets(database: Database) {
 
   return {
     /** Takes one attempt from each budget, or from none when one of them is empty. */
-    async take(charges: Charge[], now: Date): Promise<Taken> {
+    async take(charges: Charge[], at: Date): Promise<Taken> {
+      const now = at.getTime();
       taken += 1;
       if (taken % CLEAN_EVERY === 0) {
-        await database.query('delete from sign_in_budget where full_at <= $1', [now.getTime()]);
+        await database.query('delete from sign_in_budget where full_at <= $1', [now]);
       }
       await giveBack([]);
       const granted: Charge[] = [];
-      let waitMs = Infinity;
-      try {
-        for (const charge of charges) {
-          waitMs = Infinity;
-          waitMs = await takeOne(charge, now);
-          if (waitMs > 0) break;
-          granted.push(charge);
+      for (const charge of charges) {
+        const waitMs = await takeOne(charge, now).catch(async (error: unknown) => {
+          await giveBack(granted);
+          throw error;
+        });
+        if (waitMs > 0) {
+          await giveBack(granted);
+          return { waitMs };
         }
-      } finally {
-        if (waitMs > 0) await giveBack(granted);
+        granted.push(charge);
       }
-      return waitMs > 0 ? { waitMs } : { waitMs: 0, giveBack: () => giveBack(granted) };
+      return { waitMs: 0, giveBack: () => giveBack(granted) };
     },
   };
 }
@@ -122,15 +155,8 @@ const DAYS = 90;
 /** How long another server's sign-in may go unnoticed. */
 const READ_EVERY_MS = 30_000;
 
-interface KnownAddresses {
-  /** Whether staff have signed in from the address in the last 90 days. */
-  has: (address: string, now: Date) => Promise<boolean>;
-  /** Remembers the address of a successful sign-in, and forgets old ones. */
-  remember: (address: string, now: Date) => Promise<void>;
-}
-
 /** The addresses from which staff have signed in, kept in the database and read all at once: an attack must not cause a query an attempt. */
-export function createKnownAddresses(database: Database): KnownAddresses {
+export function createKnownAddresses(database: Database) {
   let known: Promise<Set<string>> | undefined;
   let readAt = 0;
 
@@ -143,7 +169,8 @@ export function createKnownAddresses(database: Database): KnownAddresses {
   }
 
   return {
-    async has(address, now) {
+    /** Whether staff have signed in from the address in the last 90 days. */
+    async has(address: string, now: Date): Promise<boolean> {
       if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
         readAt = now.getTime();
         known = read(now);
@@ -151,7 +178,8 @@ export function createKnownAddresses(database: Database): KnownAddresses {
       }
       return (await known).has(address);
     },
-    async remember(address, now) {
+    /** Remembers the address of a successful sign-in, and forgets old ones. */
+    async remember(address: string, now: Date): Promise<void> {
       await database.query('delete from known_address where last_sign_in <= $1', [startOfMemory(now)]);
       await database.query(
         `insert into known_address (address, last_sign_in) values ($1, $2)
@@ -164,47 +192,7 @@ export function createKnownAddresses(database: Database): KnownAddresses {
 }
 
 function startOfMemory(now: Date): string {
-  return new Date(now.getTime() - DAYS * 24 * 60 * 60_000).toISOString();
-}
-
-/** Where a sign-in comes from. */
-interface Client {
-  /** As `makeAddressKey` makes it. */
-  address: string;
-  /** The browser's own id, when this name has signed in there before. */
-  browserId: string | null;
-  /** Whether staff have signed in from the address recently. */
-  addressIsKnown: boolean;
-  inOwnNetwork: boolean;
-}
-
-/** What tells clients apart. */
-export interface Places {
-  known: KnownAddresses;
-  /** Whether an address is in one of the school's own networks. */
-  isOwn: (address: string) => boolean;
-}
-
-/** Recognises the client of a sign-in. */
-export async function recogniseClient(
-  context: ApiContext,
-  name: string,
-  options: { jwtSecret: Uint8Array; now: () => Date; trustedProxies: number },
-  places: Places,
-): Promise<Client> {
-  const full = readClientAddress(context, options.trustedProxies);
-  const address = makeAddressKey(full);
-  const browser = await readBrowserToken(
-    getCookie(context, BROWSER_COOKIE),
-    options.jwtSecret,
-    options.now(),
-  );
-  return {
-    address,
-    browserId: browser?.knows(name) ? browser.id : null,
-    addressIsKnown: await places.known.has(address, options.now()),
-    inOwnNetwork: places.isOwn(full),
-  };
+  return new Date(now.getTime() - DAYS * DAY_MS).toISOString();
 }
 
 /** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
@@ -220,57 +208,22 @@ export function readNetworks(networks: string[]): (address: string) => boolean {
   };
 }
 
-export interface SignInLimits {
-  perName: Budget;
-  perAddress: Budget;
-  perOwnNetwork: Budget;
-}
-
-/** Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from new places. */
-export const SIGN_IN_LIMITS: SignInLimits = {
-  perName: { burst: 10, everySeconds: 90 },
-  perAddress: { burst: 30, everySeconds: 30 },
-  perOwnNetwork: { burst: 300, everySeconds: 3 },
-};
-
-/**
- * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
- * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
- */
-export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId } = client;
-  if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
-  return [
-    { key: `address ${address}`, budget: client.inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
-    {
-      key: client.addressIsKnown ? `name ${name} address ${address}` : `name ${name}`,
-      budget: limits.perName,
-    },
-  ];
-}
-
 /** Password checks at once: two cores' worth; the rest of the machine serves the site. */
 const AT_ONCE = 2;
 /** Waiting checks in each lane, about four seconds of work. */
 const MOST_WAITING = 40;
 
-export interface SignInQueue {
-  /** Whether a check would be refused: asked first, because it costs nothing. */
-  isFull: (known: boolean) => boolean;
-  /**
-   * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
-   * @returns `null`, without running it, when the lane is full
-   */
-  run: <Result>(check: () => Promise<Result>, known: boolean) => Promise<Result | null>;
-}
-
 /** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
-export function createSignInQueue(mostWaiting = MOST_WAITING): SignInQueue {
+export function createSignInQueue(mostWaiting = MOST_WAITING) {
   const queue = new PQueue({ concurrency: AT_ONCE });
   const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
   return {
     isFull,
-    async run(check, known) {
+    /**
+     * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
+     * @returns `null`, without running it, when the lane is full
+     */
+    async run<Result>(check: () => Promise<Result>, known: boolean): Promise<Result | null> {
       return isFull(known) ? null : queue.add(check, { priority: Number(known) });
     },
   };

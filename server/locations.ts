@@ -1,15 +1,16 @@
-import { type Queryable, isSqlState, SQL_STATE } from './engines';
+import { Hono } from 'hono';
+import type { Audit } from './audit';
+import { SQL_STATE, type Database, type Queryable } from './engines';
+import { readErrorCode } from './process';
 import {
-  refuse,
   makeNameKey,
-  type ApiEnv,
-  readJsonObject,
   readId,
   readIdParameter,
+  readJsonObject,
   readName,
+  Refusal,
+  type ApiEnv,
 } from './request';
-import { Hono } from 'hono';
-import { recordChange, type AuditParts } from './audit';
 
 /** A State or Union Territory as the API answers it. */
 interface State {
@@ -24,6 +25,69 @@ interface District {
   stateId: number;
 }
 
+const STATE = 'id as "stateId", name as "stateName"';
+const DISTRICT = 'id as "districtId", name as "districtName", state_id as "stateId"';
+
+/** The State and District calls of the specification's section 7, paths relative to the API's prefix. */
+export function createLocationRoutes(database: Database, audit: Audit): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  routes.get('/State/GetState', async (context) => {
+    const { rows } = await database.query<State>(`select ${STATE} from state`);
+    return context.json(sortByName(rows, (state) => state.stateName));
+  });
+
+  routes.get('/District/GetDistrictList', async (context) => {
+    const stateId = readIdParameter(context, 'StateId');
+    return context.json(await listDistricts(database, stateId));
+  });
+
+  routes.post('/District/AddDistrict', async (context) => {
+    const district = readDistrict(await readJsonObject(context.req.raw));
+    const added = await audit.recordChange(context, 'district added', async (inside) => {
+      const statement = 'insert into district (state_id, name, name_key) values ($1, $2, $3)';
+      const after = await saveDistrict(inside, district, statement, []);
+      return { result: after, detail: { after } };
+    });
+    return context.json(added, 201);
+  });
+
+  routes.post('/District/UpdateDistrict', async (context) => {
+    const body = await readJsonObject(context.req.raw);
+    const districtId = readId(body['districtId'], 'districtId');
+    const district = readDistrict(body);
+    const changed = await audit.recordChange(context, 'district changed', async (inside) => {
+      const before = await findDistrict(inside, districtId);
+      const statement = 'update district set state_id = $1, name = $2, name_key = $3 where id = $4';
+      const after = await saveDistrict(inside, district, statement, [districtId]);
+      if (!after) throw describeMissing(districtId);
+      return { result: after, detail: { before, after } };
+    });
+    return context.json(changed);
+  });
+
+  // The body stays unread: section 7 sends it empty, with the id in the address.
+  routes.post('/District/DeleteDistrict', async (context) => {
+    const districtId = readIdParameter(context, 'Id');
+    const deleted = await audit.recordChange(context, 'district deleted', async (inside) => {
+      const before = await deleteDistrict(inside, districtId);
+      return { result: before, detail: { before } };
+    });
+    return context.json(deleted);
+  });
+
+  return routes;
+}
+
+type NewDistrict = Omit<District, 'districtId'>;
+
+function readDistrict(body: Record<string, unknown>): NewDistrict {
+  return {
+    stateId: readId(body['stateId'], 'stateId'),
+    districtName: readName(body['districtName'], 'districtName'),
+  };
+}
+
 // The program sorts, not the database: collations differ between machines.
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
@@ -32,161 +96,79 @@ function sortByName<Item>(items: Item[], nameOf: (item: Item) => string): Item[]
   return items.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));
 }
 
-type NewDistrict = Omit<District, 'districtId'>;
-const RETURNED = 'returning id as "districtId", name as "districtName", state_id as "stateId"';
-
-/** Adds a district. @throws ApiError 400 for an unknown state, 409 for a name the state already has. */
-async function addDistrict(database: Queryable, district: NewDistrict): Promise<District> {
-  const [saved] = await runSave(
-    database,
-    district,
-    `insert into district (state_id, name, name_key) values ($1, $2, $3) ${RETURNED}`,
-    [],
-  );
-  if (!saved) throw new Error('The database accepted a district but did not return it.');
-  return saved;
-}
-
-/** Renames a district or moves it to another state. @throws ApiError as for adding, and 404 when it is gone. */
-async function updateDistrict(database: Queryable, district: District): Promise<District> {
-  const [saved] = await runSave(
-    database,
-    district,
-    `update district set state_id = $1, name = $2, name_key = $3 where id = $4 ${RETURNED}`,
-    [district.districtId],
-  );
-  if (!saved) throw refuse(404, describeMissing(district.districtId));
-  return saved;
-}
-
-/** What to say when a district is not (any longer) there. */
-function describeMissing(districtId: number): string {
-  return `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`;
-}
-
-// The database decides: checking first and saving later would let two people add the same name at once.
-async function runSave(database: Queryable, district: NewDistrict, text: string, more: number[]) {
-  const { stateId, districtName } = district;
-  try {
-    const params = [stateId, districtName, makeNameKey(districtName), ...more];
-    return (await database.query<District>(text, params)).rows;
-  } catch (error) {
-    if (isSqlState(error, SQL_STATE.uniqueViolation)) {
-      throw refuse(409, `This state already has a district named ${districtName}. Choose another name.`);
-    }
-    if (isSqlState(error, SQL_STATE.foreignKeyViolation)) {
-      throw refuse(400, `There is no state with the number ${stateId}. Load the list of states again.`);
-    }
-    throw error;
-  }
-}
-
-/**
- * Deletes a district and returns what it was.
- * @throws ApiError 404 when it is gone, 409 while a record of the school refers to it.
- */
-async function deleteDistrict(database: Queryable, districtId: number): Promise<District> {
-  try {
-    const { rows } = await database.query<District>(
-      'delete from district where id = $1 returning id as "districtId", name as "districtName", state_id as "stateId"',
-      [districtId],
-    );
-    if (!rows[0]) throw refuse(404, describeMissing(districtId));
-    return rows[0];
-  } catch (error) {
-    if (!isSqlState(error, SQL_STATE.restrictViolation, SQL_STATE.foreignKeyViolation)) throw error;
-    throw refuse(
-      409,
-      'This district cannot be deleted: records of the school still refer to it. Change those first.',
-    );
-  }
-}
-
-/** All States and Union Territories by name. */
-async function listStates(database: Queryable): Promise<State[]> {
-  const { rows } = await database.query<State>('select id as "stateId", name as "stateName" from state');
-  return sortByName(rows, (state) => state.stateName);
-}
-
-/** The state with that id, if there is one. */
-async function findState(database: Queryable, stateId: number): Promise<State | undefined> {
-  const { rows } = await database.query<State>(
-    'select id as "stateId", name as "stateName" from state where id = $1',
-    [stateId],
-  );
-  return rows[0];
-}
-
-/** The districts of one state by name. @throws ApiError 404 when there is no such state. */
+/** The districts of one state by name. @throws Refusal 404 when there is no such state. */
 async function listDistricts(database: Queryable, stateId: number): Promise<District[]> {
-  const { rows } = await database.query<District>(
-    'select id as "districtId", name as "districtName", state_id as "stateId" from district where state_id = $1',
-    [stateId],
-  );
-  if (rows.length === 0 && !(await findState(database, stateId))) {
-    throw refuse(404, `There is no state with the number ${stateId}. Load the list of states again.`);
+  const { rows } = await database.query<District>(`select ${DISTRICT} from district where state_id = $1`, [
+    stateId,
+  ]);
+  if (rows.length === 0) {
+    const states = await database.query('select 1 from state where id = $1', [stateId]);
+    if (states.rows.length === 0) throw describeMissingState(404, stateId);
   }
   return sortByName(rows, (district) => district.districtName);
 }
 
 /** The district with that id as it is until the end of the transaction, if there is one. */
 async function findDistrict(inside: Queryable, districtId: number): Promise<District | undefined> {
-  const { rows } = await inside.query<District>(
-    'select id as "districtId", name as "districtName", state_id as "stateId" from district where id = $1 for update',
-    [districtId],
+  const statement = `select ${DISTRICT} from district where id = $1 for update`;
+  return (await inside.query<District>(statement, [districtId])).rows[0];
+}
+
+/**
+ * Runs the statement with the state, the name and its key as `$1` to `$3`, and returns the district, if there is one.
+ * @throws Refusal 400 for an unknown state, 409 for a name the state already has
+ */
+function saveDistrict(
+  inside: Queryable,
+  { stateId, districtName }: NewDistrict,
+  statement: string,
+  more: number[],
+): Promise<District | undefined> {
+  const taken = `This state already has a district named ${districtName}. Choose another name.`;
+  return runStatement(inside, statement, [stateId, districtName, makeNameKey(districtName), ...more], {
+    [SQL_STATE.uniqueViolation]: new Refusal(409, taken),
+    [SQL_STATE.foreignKeyViolation]: describeMissingState(400, stateId),
+  });
+}
+
+/**
+ * Deletes a district and returns what it was.
+ * @throws Refusal 404 when it is gone, 409 while a record of the school refers to it.
+ */
+async function deleteDistrict(inside: Queryable, districtId: number): Promise<District> {
+  const inUse = new Refusal(
+    409,
+    'This district cannot be deleted: records of the school still refer to it. Change those first.',
   );
-  return rows[0];
+  const deleted = await runStatement(inside, 'delete from district where id = $1', [districtId], {
+    [SQL_STATE.restrictViolation]: inUse,
+    [SQL_STATE.foreignKeyViolation]: inUse,
+  });
+  if (!deleted) throw describeMissing(districtId);
+  return deleted;
 }
 
-/** The State and District calls of the specification's section 7, paths relative to the API's prefix. */
-export function createLocationRoutes(parts: AuditParts): Hono<ApiEnv> {
-  const { database } = parts;
-  const routes = new Hono<ApiEnv>();
-
-  routes.get('/State/GetState', async (context) => context.json(await listStates(database)));
-
-  routes.get('/District/GetDistrictList', async (context) => {
-    const stateId = readIdParameter(context.req.queries('StateId'), 'StateId');
-    return context.json(await listDistricts(database, stateId));
-  });
-
-  routes.post('/District/AddDistrict', async (context) => {
-    const district = readDistrict(await readJsonObject(context.req.raw));
-    const added = await recordChange(context, parts, 'district added', async (inside) => {
-      const result = await addDistrict(inside, district);
-      return { result, detail: { after: result } };
-    });
-    return context.json(added, 201);
-  });
-
-  routes.post('/District/UpdateDistrict', async (context) => {
-    const body = await readJsonObject(context.req.raw);
-    const districtId = readId(body['districtId'], 'districtId');
-    const district = { districtId, ...readDistrict(body) };
-    const changed = await recordChange(context, parts, 'district changed', async (inside) => {
-      const before = await findDistrict(inside, districtId);
-      const result = await updateDistrict(inside, district);
-      return { result, detail: { before, after: result } };
-    });
-    return context.json(changed);
-  });
-
-  // The body stays unread: section 7 sends it empty, with the id in the address.
-  routes.post('/District/DeleteDistrict', async (context) => {
-    const districtId = readIdParameter(context.req.queries('Id'), 'Id');
-    const deleted = await recordChange(context, parts, 'district deleted', async (inside) => {
-      const result = await deleteDistrict(inside, districtId);
-      return { result, detail: { before: result } };
-    });
-    return context.json(deleted);
-  });
-
-  return routes;
+/** The database decides: checking first and saving later would let two people add the same name at once. */
+async function runStatement(
+  inside: Queryable,
+  statement: string,
+  values: unknown[],
+  refusals: Record<string, Refusal>,
+): Promise<District | undefined> {
+  try {
+    return (await inside.query<District>(`${statement} returning ${DISTRICT}`, values)).rows[0];
+  } catch (error) {
+    throw refusals[readErrorCode(error) ?? ''] ?? error;
+  }
 }
 
-function readDistrict(body: Record<string, unknown>): { stateId: number; districtName: string } {
-  return {
-    stateId: readId(body['stateId'], 'stateId'),
-    districtName: readName(body['districtName'], 'districtName'),
-  };
+function describeMissing(districtId: number): Refusal {
+  return new Refusal(
+    404,
+    `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`,
+  );
+}
+
+function describeMissingState(status: 400 | 404, stateId: number): Refusal {
+  return new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 }

@@ -1,7 +1,7 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
-import { randomBytes, timingSafeEqual, randomInt } from 'node:crypto';
 import { makeNameKey } from './request';
 
 /** The parameters of scrypt (RFC 7914, section 2). */
@@ -9,6 +9,36 @@ export interface ScryptCost {
   N: number;
   r: number;
   p: number;
+}
+
+/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
+const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+
+const KEY_BYTES = 32;
+
+/** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
+export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
+  const salt = randomBytes(16);
+  return formatHash(cost, salt, await deriveKey(password, salt, KEY_BYTES, cost));
+}
+
+/** Whether the password is the one the hash was made from; takes the same time either way. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
+  if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), KEY_BYTES, cost);
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+}
+
+/** A hash that no password fits: checking against it costs what checking a real one does. */
+export function makeDecoyHash(cost: ScryptCost = PASSWORD_COST): string {
+  return formatHash(cost, randomBytes(16), randomBytes(KEY_BYTES));
+}
+
+function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
+  const encoded = [salt, key].map((bytes) => bytes.toString('base64url'));
+  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
 }
 
 /** Hashes computed at once. Each takes 32 MB and a core; more at once would not end sooner. */
@@ -32,8 +62,9 @@ export async function deriveKey(
     const worker = idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url));
     // An idle thread must not keep a command from ending, a busy one must.
     worker.ref();
+    // NFC: the same accented letter may arrive in two encodings from two keyboards.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ password, salt, bytes, cost });
+    worker.postMessage({ password: password.normalize('NFC'), salt, bytes, cost });
     // `once` rejects on the worker's `error`; such a worker has ended and is not kept.
     const [key] = (await once(worker, 'message')) as [Uint8Array];
     worker.unref();
@@ -50,57 +81,19 @@ export async function endThreads(): Promise<void> {
   await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
 }
 
-/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
-const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+// Without 0/O, 1/l/I: it will be copied from a screen by hand.
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const KEY_BYTES = 32;
-
-/** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
-export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
-  const salt = randomBytes(16);
-  return formatHash(cost, salt, await derive(password, salt, cost));
-}
-
-/** Whether the password is the one the hash was made from; takes the same time either way. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
-  if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
-  const expected = Buffer.from(key, 'base64url');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url'), cost), expected);
-}
-
-/** A hash that no password fits: checking against it costs what checking a real one does. */
-export function makeDecoyHash(cost: ScryptCost = PASSWORD_COST): string {
-  return formatHash(cost, randomBytes(16), randomBytes(KEY_BYTES));
-}
-
-function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
-  const encoded = [salt, key].map((bytes) => bytes.toString('base64url'));
-  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
-}
-
-function derive(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
-  // NFC: the same accented letter may arrive in two encodings from two keyboards.
-  return deriveKey(password.normalize('NFC'), salt, KEY_BYTES, cost);
+/** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
+export function generatePassword(): string {
+  const pickFour = () => Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return Array.from({ length: 4 }, () => pickFour().join('')).join('-');
 }
 
 /** For new passwords (NIST SP 800-63B, 3.1.1.2). The sign-in form itself only asks for 4, as specified. */
 const SHORTEST_PASSWORD = 8;
 /** Longer than any typed password; the limit also keeps the work of one check small. */
 export const LONGEST_PASSWORD = 1000;
-
-// Without 0/O, 1/l/I: it will be copied from a screen by hand.
-const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
-export function generatePassword(): string {
-  return Array.from({ length: 4 }, () => Array.from({ length: 4 }, pickLetter).join('')).join('-');
-}
-
-function pickLetter(): string {
-  return LETTERS.charAt(randomInt(LETTERS.length));
-}
 
 /**
  * Refuses a new password that is too short, longer than sign-in reads, the user's own name, or one of the commonest

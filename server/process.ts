@@ -1,70 +1,54 @@
 import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
 
-export interface Settings {
-  host: string;
-  port: number;
-  dataFolder: string;
-  databaseUrl: string | undefined;
-  jwtSecret: string | undefined;
-  tokenMinutes: number;
-  allowedOrigins: string[];
-  trustedProxies: number;
-  /** The school's own networks, such as `203.0.113.0/24`. */
-  ownNetworks: string[];
-  /** Whether requests for the site's files get a line in the log, as those of the API do. */
-  logsStatic: boolean;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the server's settings from environment variables (table in server/README.md). An empty one counts as
  * not given.
  * @throws one Error that lists every wrong variable and what it should be.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
-  const read = (name: string) => env[name]?.trim() || undefined;
-  const readNumber = (name: string, standard: number, least: number, most: number) => {
-    const text = read(name);
-    const value = text === undefined ? standard : /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    problems.push(`${name} must be a whole number from ${least} to ${most}.`);
-    return standard;
+  const read = (name: string, isRight: (text: string) => boolean = () => true, problem = '') => {
+    const text = env[name]?.trim() || undefined;
+    if (text !== undefined && !isRight(text)) problems.push(`${name} ${problem}`);
+    return text;
   };
-
-  const jwtSecret = read('JWT_SECRET');
-  if (jwtSecret && jwtSecret.length < SHORTEST_SECRET) {
+  const readNumber = (name: string, standard: number, least: number, most: number) => {
+    const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    return Number(read(name, isRight, `must be a whole number from ${least} to ${most}.`) ?? standard);
+  };
+  const readList = (name: string, isRight: (entry: string) => boolean, wanted: string) => {
+    const entries = (read(name) ?? '').split(',').map((entry) => entry.trim());
+    const given = entries.filter((entry) => entry !== '');
     problems.push(
-      `JWT_SECRET must have ${SHORTEST_SECRET} characters or more. Make one with: openssl rand -base64 48`,
+      ...given.filter((entry) => !isRight(entry)).map((entry) => `${name}: write ${entry} as ${wanted}`),
     );
-  }
-  const databaseUrl = read('DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    problems.push('DATABASE_URL must begin with postgres:// (or be left out for the embedded database).');
-  }
-  const allowedOrigins = (read('ALLOWED_ORIGINS') ?? '').split(',').map((origin) => origin.trim());
-  for (const origin of allowedOrigins.filter((one) => one !== '' && !isOrigin(one))) {
-    problems.push(`ALLOWED_ORIGINS: write ${origin} as an origin, such as https://www.school.example`);
-  }
-  const ownNetworks = (read('OWN_NETWORKS') ?? '').split(',').map((network) => network.trim());
-  for (const network of ownNetworks.filter((one) => one !== '' && !isNetwork(one))) {
-    problems.push(`OWN_NETWORKS: write ${network} as a network, such as 203.0.113.0/24 or 203.0.113.7/32`);
-  }
-  const logStatic = read('LOG_STATIC') ?? '0';
-  if (!['0', '1'].includes(logStatic)) problems.push('LOG_STATIC must be 1 or 0.');
-  const settings: Settings = {
+    return given;
+  };
+  const settings = {
+    jwtSecret: read(
+      'JWT_SECRET',
+      (text) => text.length >= SHORTEST_SECRET,
+      `must have ${SHORTEST_SECRET} characters or more. Make one with: openssl rand -base64 48`,
+    ),
+    databaseUrl: read(
+      'DATABASE_URL',
+      (text) => /^postgres(ql)?:\/\//.test(text),
+      'must begin with postgres:// (or be left out for the embedded database).',
+    ),
+    allowedOrigins: readList('ALLOWED_ORIGINS', isOrigin, 'an origin, such as https://www.school.example'),
+    ownNetworks: readList('OWN_NETWORKS', isNetwork, 'a network, such as 203.0.113.0/24 or 203.0.113.7/32'),
+    logsStatic: read('LOG_STATIC', (text) => /^[01]$/.test(text), 'must be 1 or 0.') === '1',
     host: read('HOST') ?? '127.0.0.1',
     port: readNumber('PORT', 3000, 0, 65_535),
     dataFolder: read('DATA_DIR') ?? '.data',
-    databaseUrl,
-    jwtSecret,
     tokenMinutes: readNumber('TOKEN_MINUTES', 480, 15, 480),
-    allowedOrigins: allowedOrigins.filter((origin) => origin !== ''),
     trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
-    ownNetworks: ownNetworks.filter((network) => network !== ''),
-    logsStatic: logStatic === '1',
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
@@ -108,8 +92,7 @@ function openStreams() {
   return (level: 'info' | 'error', line: string): void => {
     const stream = level === 'error' ? process.stderr : process.stdout;
     // A reader that hangs must not fill the memory.
-    if (stream.writableLength > MOST_WAITING) return;
-    stream.write(`${line}\n`);
+    if (stream.writableLength <= MOST_WAITING) stream.write(`${line}\n`);
   };
 }
 
@@ -140,16 +123,12 @@ const MOST_KINDS = 100;
  */
 export function createQuietLog(log: Log, now: () => Date): Log {
   const told = new Map<string, { at: number; repeated: number }>();
-  return (level, fields) => {
-    if (level !== 'error') {
-      log(level, fields);
-      return;
-    }
+  return (level, { stack, ...fields }) => {
+    if (level !== 'error') return log(level, fields);
+    const { event, code, error } = fields;
+    const isOutage = describesOutage(code, error);
+    const key = isOutage ? 'database outage' : [event, code, error].map(String).join(' ');
     const time = now().getTime();
-    const isOutage = describesOutage(fields['code'], fields['error']);
-    const key = isOutage
-      ? 'database outage'
-      : [fields['event'], fields['code'], fields['error']].map(String).join(' ');
     const before = told.get(key);
     if (before && time - before.at < MINUTE_MS) {
       before.repeated += 1;
@@ -157,26 +136,8 @@ export function createQuietLog(log: Log, now: () => Date): Log {
     }
     if (told.size >= MOST_KINDS) told.clear();
     told.set(key, { at: time, repeated: 0 });
-    const { stack, ...short } = fields;
-    const shown = isOutage ? { ...short, event: 'database outage' } : { ...short, stack };
+    const shown = isOutage ? { ...fields, event: 'database outage' } : { ...fields, stack };
     log(level, before?.repeated ? { ...shown, repeated: before.repeated } : shown);
-  };
-}
-
-/**
- * A test for whether something happens for the first time in this minute: what repeats by the thousand, an attack or
- * an outage, is then told once. Keeps only the keys of one minute.
- */
-export function createFirstInMinute(now: () => Date): (key: string) => boolean {
-  let minute = 0;
-  const seen = new Set<string>();
-  return (key) => {
-    const current = Math.floor(now().getTime() / 60_000);
-    if (current !== minute) seen.clear();
-    minute = current;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
   };
 }
 
@@ -195,16 +156,13 @@ export async function withTimeLimit<Result>(
   milliseconds: number,
   what: string,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${what} took longer than ${milliseconds / 1000} s`)),
-      milliseconds,
-    );
+  const ended = new AbortController();
+  const limit = pause(milliseconds, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`${what} took longer than ${milliseconds / 1000} s`);
   });
   try {
     return await Promise.race([work, limit]);
   } finally {
-    clearTimeout(timer);
+    ended.abort();
   }
 }

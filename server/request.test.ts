@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
-import { makeAddressKey, readClientAddress, readJsonObject, readName } from './request';
+import { type ApiEnv, makeAddressKey, readClientAddress, readJsonObject, readName } from './request';
 
 /** The address read from a request over a socket from 10.0.0.1. */
 async function readFrom(forwarded: string | undefined, trustedProxies: number): Promise<string> {
-  const app = new Hono().get('/', (context) => context.text(readClientAddress(context, trustedProxies)));
+  const app = new Hono<ApiEnv>().get('/', (context) =>
+    context.text(readClientAddress(context, trustedProxies)),
+  );
   const headers = new Headers();
   if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
   const socket = { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' };

@@ -1,28 +1,8 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Context } from 'hono';
-import { readErrorCode } from './process';
 import { isIP } from 'node:net';
-import { getConnInfo } from '@hono/node-server/conninfo';
-
-/** An answer other than success that the caller may read: what is wrong, and what to do about it. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: ContentfulStatusCode,
-    message: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(message);
-  }
-}
-
-/** `throw refuse(409, '…')` ends a call with `{ "errorMessage": "…" }` and that status. */
-export function refuse(
-  status: ContentfulStatusCode,
-  message: string,
-  headers?: Record<string, string>,
-): ApiError {
-  return new ApiError(status, message, headers);
-}
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { readErrorCode } from './process';
 
 /** A user as the calls see one, without the password. */
 export interface SignedInUser {
@@ -34,16 +14,16 @@ export interface SignedInUser {
   active: boolean;
 }
 
-/** A user as signing in needs one. */
-export interface UserWithPassword extends SignedInUser {
-  passwordHash: string;
-}
-
 /** What the middleware leaves for the calls: `user` and `session` are there wherever a token is required. */
 export interface ApiEnv {
+  Bindings: Partial<HttpBindings>;
   Variables: {
     /** Names the request in the log, in the audit table, and in the answer's `X-Request-Id`. */
     requestId: string;
+    /** As `readClientAddress` reads it. */
+    address: string;
+    /** Whether the browser reached us by HTTPS. */
+    isHttps: boolean;
     user: SignedInUser;
     /** The token the call came with. */
     session: { tokenId: string; expiresAt: Date };
@@ -51,6 +31,17 @@ export interface ApiEnv {
 }
 
 export type ApiContext = Context<ApiEnv>;
+
+/** `throw new Refusal(409, '…')` ends a call with `{ "errorMessage": "…" }`: what is wrong, and what to do about it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
 
 /**
  * The form in which two names are compared: NFC, small letters, trimmed, one space between words, and without
@@ -84,77 +75,64 @@ const UNITS_PER_CHARACTER = 10;
 
 /**
  * Reads a one-line name from an untrusted body and returns it tidied. HTML and SQL are merely text here.
- * @throws ApiError 400 that says what is wrong with the field and what to do.
+ * @throws Refusal 400 that says what is wrong with the field and what to do.
  */
 export function readName(value: unknown, field: string, limit = 100): string {
-  if (typeof value !== 'string')
-    throw refuse(400, `${field} is missing or is not text. Send it as a JSON string.`);
-  const shorten = (length: number) =>
-    refuse(400, `${field} has ${length} characters. Shorten it to ${limit} or fewer.`);
+  const refuse = (problem: string) => new Refusal(400, `${field} ${problem}`);
+  const shorten = (length: number) => refuse(`has ${length} characters. Shorten it to ${limit} or fewer.`);
+  if (typeof value !== 'string') throw refuse('is missing or is not text. Send it as a JSON string.');
   if (value.length > limit * UNITS_PER_CHARACTER) throw shorten(value.length);
   if (FORBIDDEN.test(value.trim())) {
-    throw refuse(
-      400,
-      `${field} contains a character that cannot be shown, such as a line break. Type it again.`,
-    );
+    throw refuse('contains a character that cannot be shown, such as a line break. Type it again.');
   }
   const name = tidyName(value);
-  if (makeNameKey(name) === '') throw refuse(400, `${field} is empty. Write at least one letter.`);
-  const length = countCharacters(name);
+  if (makeNameKey(name) === '') throw refuse('is empty. Write at least one letter.');
+  // As PostgreSQL counts: an emoji or a rare letter is one, though JavaScript's `length` says two.
+  const { length } = Array.from(name);
   if (length > limit) throw shorten(length);
   return name;
 }
 
-/** As PostgreSQL counts: an emoji or a rare letter is one, though JavaScript's `length` says two. */
-function countCharacters(text: string): number {
-  return Array.from(text).length;
-}
-
 /** PostgreSQL's largest `integer`; beyond it a query would fail instead of finding nothing. */
 const LARGEST_ID = 2_147_483_647;
-
-/** Reads an id from a JSON body, where it must be a number. @throws ApiError 400 */
-export function readId(value: unknown, field: string): number {
-  if (!isId(value)) throw refuse(400, `${field} must be a whole number from 1 on, such as 12.`);
-  return value;
-}
-
-/** Reads an id from the query string, where it must stand exactly once. @throws ApiError 400 */
-export function readIdParameter(values: string[] | undefined, name: string): number {
-  const [text, ...more] = values ?? [];
-  if (text === undefined) throw refuse(400, `${name} is missing. Add it to the address: ?${name}=12`);
-  if (more.length > 0) throw refuse(400, `${name} stands more than once in the address. Send it once.`);
-  if (!/^\d{1,10}$/.test(text)) throw refuse(400, `${name} must be a whole number from 1 on, such as 12.`);
-  return readId(Number(text), name);
-}
 
 /** Whether it is a number that can be an id of a row. */
 export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LARGEST_ID;
 }
 
+/** Reads an id from a JSON body, where it must be a number. @throws Refusal 400 */
+export function readId(value: unknown, field: string): number {
+  if (!isId(value)) throw new Refusal(400, `${field} must be a whole number from 1 on, such as 12.`);
+  return value;
+}
+
+/** Reads an id from the query string, where it must stand exactly once. @throws Refusal 400 */
+export function readIdParameter(context: ApiContext, name: string): number {
+  const [text, ...more] = context.req.queries(name) ?? [];
+  if (text === undefined) throw new Refusal(400, `${name} is missing. Add it to the address: ?${name}=12`);
+  if (more.length > 0) throw new Refusal(400, `${name} stands more than once in the address. Send it once.`);
+  return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
+}
+
 /**
  * Reads a request's body as one JSON object.
- * @throws ApiError 415 for another content type, 400 for a body that is not such an object or ends too early.
+ * @throws Refusal 415 for another content type, 400 for a body that is not such an object or ends too early.
  */
 export async function readJsonObject(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
-    throw refuse(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
+    throw new Refusal(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
   }
-  const value = parseJson(await readBytes(request));
-  if (!isObject(value)) throw refuse(400, 'The body must be a JSON object, such as {"name": "value"}.');
-  return value;
-}
-
-async function readBytes(request: Request): Promise<ArrayBuffer> {
-  try {
-    return await request.arrayBuffer();
-  } catch (error) {
+  const bytes = await request.arrayBuffer().catch((error: unknown) => {
     // A caller that hangs up (ECONNRESET) must not look in the log like an outage of the database.
-    if (readErrorCode(error) === 'ECONNRESET') throw refuse(400, 'The body ended too early. Send it again.');
-    throw error;
-  }
+    if (readErrorCode(error) !== 'ECONNRESET') throw error;
+    throw new Refusal(400, 'The body ended too early. Send it again.');
+  });
+  const value = parseJson(bytes);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
 function parseJson(bytes: ArrayBuffer): unknown {
@@ -162,12 +140,8 @@ function parseJson(bytes: ArrayBuffer): unknown {
     // `fatal`: bytes that are not UTF-8 are refused instead of becoming question marks in the database.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
+    throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -175,8 +149,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
  * X-Forwarded-For, the entry the outermost of them wrote. Entries further left are the client's own claim and are
  * never read.
  */
-export function readClientAddress(context: Context, trustedProxies: number): string {
-  const socket = getConnInfo(context).remote.address ?? 'unknown';
+export function readClientAddress(context: ApiContext, trustedProxies: number): string {
+  const socket = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
   const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
   const claimed = hops.at(-trustedProxies) ?? '';
@@ -199,7 +173,7 @@ export function makeAddressKey(address: string): string {
 }
 
 /** Whether the browser reached us by HTTPS: directly, or through a proxy that is trusted to say so. */
-export function isHttps(context: Context, trustedProxies: number): boolean {
+export function readIsHttps(context: ApiContext, trustedProxies: number): boolean {
   const claimed = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
   return trustedProxies > 0 && claimed ? claimed === 'https' : new URL(context.req.url).protocol === 'https:';
 }

@@ -1,67 +1,66 @@
-import { randomUUID, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
-import { type SignedInUser, isId, refuse, type ApiContext, type ApiEnv, isHttps } from './request';
-import type { Queryable } from './engines';
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { recordRepeated, type AuditParts } from './audit';
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Audit } from './audit';
+import type { Queryable } from './engines';
+import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from './request';
 
 /** Who issues the tokens and for what: a token made for something else with the same secret is refused. */
-const TOKEN_ISSUER = 'school-staff-api';
-const TOKEN_AUDIENCE = 'school-staff-area';
+const ISSUER = 'school-staff-api';
+const STAFF_AREA = 'school-staff-area';
+const BROWSER = 'school-staff-browser';
 /** Pinned when a token is read, so that neither `none` nor another algorithm is ever tried. */
-const TOKEN_ALGORITHM = 'HS256';
+const ALGORITHM = 'HS256';
 
-/**
- * A signed token for a user, good for so many minutes from `now`, with an id of its own by which signing out ends it.
- * The staff area shows its name, role and exp.
- */
-export function issueToken(
-  user: SignedInUser,
-  parts: { jwtSecret: Uint8Array; now: Date; minutes: number },
-): Promise<string> {
-  const issuedAt = Math.floor(parts.now.getTime() / 1000);
-  return new SignJWT({ name: user.fullName, role: user.role, ver: user.tokenVersion })
-    .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: 'JWT' })
-    .setJti(randomUUID())
-    .setSubject(String(user.userId))
-    .setIssuer(TOKEN_ISSUER)
-    .setAudience(TOKEN_AUDIENCE)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + parts.minutes * 60)
-    .sign(parts.jwtSecret);
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What signing and reading tokens needs. */
+export interface TokenParts {
+  jwtSecret: Uint8Array;
+  now: () => Date;
+  /** How long a token is good for, 15 to 480 minutes. */
+  tokenMinutes: number;
 }
 
-export interface VerifiedToken {
-  userId: number;
-  tokenVersion: number;
-  /** The token's own id, `jti`. */
-  tokenId: string;
-  expiresAt: Date;
+/**
+ * A signed token for a user, with an id of its own by which signing out ends it. The staff area shows its name, role
+ * and exp.
+ */
+export function issueToken(user: SignedInUser, parts: TokenParts): Promise<string> {
+  const claims = { sub: String(user.userId), name: user.fullName, role: user.role, ver: user.tokenVersion };
+  return sign(claims, STAFF_AREA, parts.tokenMinutes * 60, parts);
 }
 
 /** Whose token it is, or `null` when it is forged, expired, malformed, or meant for something else. */
-export async function verifyToken(
+export async function verifyToken(token: string, parts: TokenParts) {
+  const claims = await verify(token, STAFF_AREA, ['sub', 'iat', 'exp', 'jti'], parts);
+  const userId = Number(claims?.sub);
+  if (!claims || !isId(userId)) return null;
+  return {
+    userId,
+    tokenVersion: Number(claims['ver']),
+    tokenId: String(claims.jti),
+    expiresAt: new Date(Number(claims.exp) * 1000),
+  };
+}
+
+function sign(claims: JWTPayload, aud: string, seconds: number, parts: TokenParts): Promise<string> {
+  const iat = Math.floor(parts.now().getTime() / 1000);
+  return new SignJWT({ jti: randomUUID(), ...claims, iss: ISSUER, aud, iat, exp: iat + seconds })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .sign(parts.jwtSecret);
+}
+
+async function verify(
   token: string,
-  jwtSecret: Uint8Array,
-  now: Date,
-): Promise<VerifiedToken | null> {
+  audience: string,
+  requiredClaims: string[],
+  parts: TokenParts,
+): Promise<JWTPayload | null> {
+  const expected = { algorithms: [ALGORITHM], issuer: ISSUER, audience, requiredClaims };
   try {
-    const { payload } = await jwtVerify(token, jwtSecret, {
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      audience: TOKEN_AUDIENCE,
-      requiredClaims: ['sub', 'iat', 'exp', 'jti'],
-      currentDate: now,
-    });
-    const userId = Number(payload.sub);
-    if (!isId(userId)) return null;
-    return {
-      userId,
-      tokenVersion: Number(payload['ver']),
-      tokenId: String(payload.jti),
-      expiresAt: new Date(Number(payload.exp) * 1000),
-    };
+    return (await jwtVerify(token, parts.jwtSecret, { ...expected, currentDate: parts.now() })).payload;
   } catch (error) {
     // Every refusal of jose is one of these; anything else is a fault of ours and must be seen.
     if (error instanceof errors.JOSEError) return null;
@@ -89,10 +88,8 @@ export async function endToken(
 }
 
 /** Marks a browser in which staff have signed in. It does not sign anyone in: it only has sign-in limits of its own. */
-export const BROWSER_COOKIE = 'staff-browser';
-export const BROWSER_DAYS = 180;
-
-const AUDIENCE = 'school-staff-browser';
+const BROWSER_COOKIE = 'staff-browser';
+const BROWSER_DAYS = 180;
 /** A shared computer remembers so many names. */
 const MOST_NAMES = 20;
 
@@ -104,48 +101,31 @@ export interface KnownBrowser {
   knows: (name: string) => boolean;
 }
 
-/** Reads the cookie; `null` when there is none or it is forged or too old. */
-export async function readBrowserToken(
-  token: string | undefined,
-  secret: Uint8Array,
-  now: Date,
-): Promise<KnownBrowser | null> {
-  if (!token) return null;
-  try {
-    const { payload } = await jwtVerify(token, secret, {
-      algorithms: [TOKEN_ALGORITHM],
-      issuer: TOKEN_ISSUER,
-      audience: AUDIENCE,
-      requiredClaims: ['jti', 'exp'],
-      currentDate: now,
-    });
-    const listed: unknown = payload['names'];
-    const names = Array.isArray(listed) ? listed.map(String) : [];
-    return { id: String(payload.jti), names, knows: (name) => names.includes(hashName(name, secret)) };
-  } catch (error) {
-    // Every refusal of jose is one of these; anything else is a fault of ours and must be seen.
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
+/** Reads the browser's cookie; `null` when there is none or it is forged or too old. */
+export async function readBrowser(context: ApiContext, parts: TokenParts): Promise<KnownBrowser | null> {
+  const token = getCookie(context, BROWSER_COOKIE);
+  const claims = token ? await verify(token, BROWSER, ['jti', 'exp'], parts) : null;
+  if (!claims) return null;
+  const names = Array.isArray(claims['names']) ? claims['names'].map(String) : [];
+  return { id: String(claims.jti), names, knows: (name) => names.includes(hashName(name, parts.jwtSecret)) };
 }
 
-/** The cookie of a browser in which `name` has just signed in; it keeps the id and names that the browser had. */
-export function issueBrowserToken(
+/** Marks the browser in which `name` has just signed in; it keeps the id and names that it had. */
+export async function rememberBrowser(
+  context: ApiContext,
   name: string,
   before: KnownBrowser | null,
-  secret: Uint8Array,
-  now: Date,
-): Promise<string> {
-  const hash = hashName(name, secret);
-  const others = (before?.names ?? []).filter((each) => each !== hash);
-  const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ names: [hash, ...others].slice(0, MOST_NAMES) })
-    .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: 'JWT' })
-    .setJti(before?.id ?? randomUUID())
-    .setIssuer(TOKEN_ISSUER)
-    .setAudience(AUDIENCE)
-    .setExpirationTime(issuedAt + BROWSER_DAYS * 24 * 60 * 60)
-    .sign(secret);
+  parts: TokenParts,
+): Promise<void> {
+  const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
+  const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MOST_NAMES) };
+  setCookie(context, BROWSER_COOKIE, await sign(claims, BROWSER, BROWSER_DAYS * DAY_SECONDS, parts), {
+    path: '/api/User',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: context.get('isHttps'),
+    maxAge: BROWSER_DAYS * DAY_SECONDS,
+  });
 }
 
 function hashName(name: string, secret: Uint8Array): string {
@@ -153,42 +133,42 @@ function hashName(name: string, secret: Uint8Array): string {
 }
 
 /** The names that the staff area uses (specification, section 7; lib/api/forgery-header.ts). */
-const COOKIE = 'XSRF-TOKEN';
-const HEADER = 'X-XSRF-TOKEN';
+const FORGERY_COOKIE = 'XSRF-TOKEN';
+const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
  * Double submit: a call other than GET that comes with the cookie must repeat it in the header, which only a page of
  * the same origin can read and set. A call without the cookie, from a program or from a site on another host, is not
  * concerned: nothing of a browser's own goes along with it.
  */
-export function checkForgery(parts: AuditParts): MiddlewareHandler<ApiEnv> {
+export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
-    const cookie = getCookie(context, COOKIE);
+    const cookie = getCookie(context, FORGERY_COOKIE);
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
-    if (!isReading && cookie !== undefined && !isSame(cookie, context.req.header(HEADER) ?? '')) {
-      await recordRepeated(context, parts, 'forged request refused');
-      throw refuse(403, 'This call did not come from a page of this site. Reload the page, then try again.');
+    if (!isReading && cookie !== undefined && !isSame(cookie, context.req.header(FORGERY_HEADER) ?? '')) {
+      await audit.recordRepeated(context, 'forged request refused');
+      throw new Refusal(
+        403,
+        'This call did not come from a page of this site. Reload the page, then try again.',
+      );
     }
     await next();
   };
 }
 
 /** Gives the browser the cookie for the session that begins. */
-export function startForgeryCheck(
-  context: ApiContext,
-  options: { trustedProxies: number; tokenMinutes: number },
-): void {
-  setCookie(context, COOKIE, randomBytes(24).toString('base64url'), {
+export function startForgeryCheck(context: ApiContext, tokenMinutes: number): void {
+  setCookie(context, FORGERY_COOKIE, randomBytes(24).toString('base64url'), {
     path: '/',
     sameSite: 'Strict',
-    secure: isHttps(context, options.trustedProxies),
-    maxAge: options.tokenMinutes * 60,
+    secure: context.get('isHttps'),
+    maxAge: tokenMinutes * 60,
   });
 }
 
 /** Takes the cookie away with the session. */
 export function endForgeryCheck(context: ApiContext): void {
-  deleteCookie(context, COOKIE, { path: '/' });
+  deleteCookie(context, FORGERY_COOKIE, { path: '/' });
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
-import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
+import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
 import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import type { AccountCommand } from './accounts';
 import { readErrorCode } from './process';
 
@@ -23,35 +24,27 @@ A password can also be piped in: … | npm run user -- add asha
 While the site runs, the server itself makes the change. "add" with --new-database makes the embedded database first.`;
 
 /** What was asked for, without its password. */
-export interface ReadArguments {
-  action: 'list' | 'add' | 'disable' | 'enable' | 'role' | 'password' | 'remove';
-  name: string;
-  /** For `role` the new role, for `add` the optional one. */
-  role: string | undefined;
-  fullName: string | undefined;
+interface ReadArguments extends Omit<AccountCommand, 'password'> {
   generate: boolean;
   newDatabase: boolean;
 }
 
-const NO_OPTION: Record<string, never> = {};
 const GENERATE = { generate: { type: 'boolean' } } as const;
+const ADD = {
+  role: { type: 'string' },
+  'full-name': { type: 'string' },
+  'new-database': { type: 'boolean' },
+} as const;
+const ONE = 'one user name';
 /** What follows each word, and the options it takes; any other is refused. */
 const ACTIONS = {
-  list: { takes: 0, options: NO_OPTION },
-  add: {
-    takes: 1,
-    options: {
-      ...GENERATE,
-      role: { type: 'string' },
-      'full-name': { type: 'string' },
-      'new-database': { type: 'boolean' },
-    },
-  },
-  disable: { takes: 1, options: NO_OPTION },
-  enable: { takes: 1, options: NO_OPTION },
-  role: { takes: 2, options: NO_OPTION },
-  password: { takes: 1, options: GENERATE },
-  remove: { takes: 1, options: NO_OPTION },
+  list: { takes: 0, what: 'nothing', options: {} },
+  add: { takes: 1, what: ONE, options: { ...GENERATE, ...ADD } },
+  disable: { takes: 1, what: ONE, options: {} },
+  enable: { takes: 1, what: ONE, options: {} },
+  role: { takes: 2, what: 'the user name and the role', options: {} },
+  password: { takes: 1, what: ONE, options: GENERATE },
+  remove: { takes: 1, what: ONE, options: {} },
 } as const;
 
 /**
@@ -62,48 +55,49 @@ export function readArguments(args: string[]): ReadArguments | null {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
   if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const { takes, options } = ACTIONS[action];
+  const { takes, what, options } = ACTIONS[action];
   try {
     const { positionals, values } = parseArgs({
       args: rest,
       options: { ...options },
       allowPositionals: true,
     });
-    if (positionals.length !== takes) throw new Error(describeCount(action, takes));
-    const read: Record<string, unknown> = values;
-    const text = (name: string): string | undefined =>
-      typeof read[name] === 'string' ? read[name] : undefined;
+    if (positionals.length !== takes) throw new Error(`Write ${what} after "${action}".`);
+    const { role, 'full-name': fullName, generate, 'new-database': newDatabase } = values as OptionValues;
     return {
       action,
       name: positionals[0] ?? '',
-      role: positionals[1] ?? text('role'),
-      fullName: text('full-name'),
-      generate: read['generate'] === true,
-      newDatabase: read['new-database'] === true,
+      role: positionals[1] ?? role,
+      fullName,
+      generate: generate === true,
+      newDatabase: newDatabase === true,
     };
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
-      cause: error,
-    });
+    throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
   }
 }
 
-function isAction(word: string): word is ReadArguments['action'] {
+interface OptionValues {
+  role?: string;
+  'full-name'?: string;
+  generate?: boolean;
+  'new-database'?: boolean;
+}
+
+function isAction(word: string): word is keyof typeof ACTIONS {
   return Object.hasOwn(ACTIONS, word);
 }
 
-function describeCount(action: string, takes: number): string {
-  if (takes === 0) return `Write nothing after "${action}".`;
-  return takes === 1
-    ? `Write one user name after "${action}".`
-    : `Write the user name and the role after "${action}".`;
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** How long to wait for a piped password: a forgotten, open pipe must not hang a script. */
-const PATIENCE_MS = 10_000;
+const PIPE_PATIENCE_MS = 10_000;
 
 interface Input extends NodeJS.ReadableStream {
   isTTY?: boolean;
+  unref?: () => void;
 }
 
 /**
@@ -123,30 +117,28 @@ function ask(input: Input, output: NodeJS.WritableStream, question: string): Pro
   const lines = createInterface({ input, output: silent, terminal: true });
   // Only now is the terminal silent: an answer typed at once would otherwise be shown, and Ctrl+C would kill.
   output.write(question);
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
     lines.once('line', resolve);
     lines.once('close', () => reject(new Error('No password was typed. Nothing was changed.')));
   }).finally(() => {
     lines.close();
     output.write('\n');
-  }) as Promise<string>;
+  });
 }
 
 async function readPiped(input: Input): Promise<string> {
   const lines = createInterface({ input });
-  const timer = setTimeout(() => lines.close(), PATIENCE_MS);
+  const timer = setTimeout(() => lines.close(), PIPE_PATIENCE_MS);
   const line = await new Promise<string>((resolve) => {
     lines.once('line', resolve).once('close', () => resolve(''));
   });
   clearTimeout(timer);
   lines.close();
   // An open pipe would keep the process.
-  Reflect.get(input, 'unref')?.call(input);
-  if (line === '') {
-    throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
-  }
-  return line;
+  input.unref?.();
+  if (line !== '') return line;
+  throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
 }
 
 /**
@@ -174,35 +166,34 @@ export async function listenForCommands(
 ): Promise<() => Promise<void>> {
   const address = controlAddress(dataFolder);
   const isFile = process.platform !== 'win32';
-  if (isFile) {
-    refuseLongPath(address, dataFolder);
-    await rm(address, { force: true });
+  if (isFile && Buffer.byteLength(address) > LONGEST_PATH) {
+    throw new Error(
+      `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`,
+    );
   }
+  if (isFile) await rm(address, { force: true });
   const server = createServer({ requestTimeout: 10_000 }, async (incoming, response) => {
     const answer = await json(incoming)
       .then((command) => run(command as AccountCommand))
       .then(
-        (message) => ({ message }),
-        (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) }),
+        (message): Answer => ({ message }),
+        (error: unknown): Answer => ({ error: describe(error) }),
       );
     response.setHeader('Connection', 'close').end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(address, resolve);
-  });
+  await once(server.listen(address), 'listening');
   if (isFile) await chmod(address, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-function refuseLongPath(address: string, dataFolder: string): void {
-  if (Buffer.byteLength(address) <= LONGEST_PATH) return;
-  throw new Error(
-    `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`,
-  );
+/** What the server answers to a command. */
+interface Answer {
+  message?: string;
+  error?: string;
 }
 
 /** A server that hangs must not hang the command too. */
-const PATIENCE_MS_OF_SEND_COMMAND = 30_000;
+const PATIENCE_MS = 30_000;
 
 /**
  * Has the server that runs on this data folder carry out the command; `null` when none runs.
@@ -211,36 +202,28 @@ const PATIENCE_MS_OF_SEND_COMMAND = 30_000;
 export async function sendCommand(
   dataFolder: string,
   command: AccountCommand,
-  patienceMs = PATIENCE_MS_OF_SEND_COMMAND,
+  timeout = PATIENCE_MS,
 ): Promise<string | null> {
+  const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', timeout });
+  sent.once('timeout', () => {
+    sent.destroy(
+      new Error(
+        `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
+      ),
+    );
+  });
+  const answered = new Promise<Answer>((resolve, reject) => {
+    sent.once('error', reject).once('response', (response) => {
+      (json(response) as Promise<Answer>).then(resolve, reject);
+    });
+  });
+  sent.end(JSON.stringify(command));
   try {
-    const answer = await post(controlAddress(dataFolder), JSON.stringify(command), patienceMs);
-    if (answer.message !== undefined) return answer.message;
-    throw new Error(answer.error ?? 'The server gave no answer. Its log says why.');
+    const { message, error } = await answered;
+    if (message !== undefined) return message;
+    throw new Error(error ?? 'The server gave no answer. Its log says why.');
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     throw error;
   }
-}
-
-function post(
-  socketPath: string,
-  body: string,
-  timeout: number,
-): Promise<{ message?: string; error?: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ socketPath, method: 'POST', timeout }, (response) => {
-      (json(response) as Promise<{ message?: string; error?: string }>).then(resolve, reject);
-    });
-    sent
-      .once('timeout', () => {
-        sent.destroy(
-          new Error(
-            `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
-          ),
-        );
-      })
-      .once('error', reject)
-      .end(body);
-  });
 }

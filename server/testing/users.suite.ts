@@ -5,9 +5,8 @@ import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../acco
 import type { Database } from '../engines';
 import { createTestApi, TEST_COST } from './test-api';
 
-type Add = Extract<AccountCommand, { action: 'add' }>;
-const ASHA: Add = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
-const BELA: Add = { action: 'add', name: 'bela', password: 'cardamom-2026' };
+const ASHA: AccountCommand = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
+const BELA: AccountCommand = { action: 'add', name: 'bela', password: 'cardamom-2026' };
 
 export function describeUsers(get: () => Database): void {
   let lines: object[] = [];
