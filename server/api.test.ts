@@ -1,6 +1,5 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
-import { scryptSync } from 'node:crypto';
-import type { Database } from './database/database';
+import type { Database } from './engines';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
 import { describeCountedAttempts } from './testing/counted-attempts.suite';
@@ -20,8 +19,9 @@ import { describeUsers } from './testing/users.suite';
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 
 // The threads of the lowest priority would wait for all the other tests; they have a test of their own.
-jest.mock('./passwords/derive-key', () => ({
-  deriveKey: jest.fn(async (...given: Parameters<typeof scryptSync>) => scryptSync(...given)),
+jest.mock('node:worker_threads', () => ({
+  ...jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads'),
+  Worker: jest.requireActual<typeof import('./testing/quick-thread')>('./testing/quick-thread').QuickThread,
 }));
 
 // A thousand sign-ins at once take long on a busy machine.

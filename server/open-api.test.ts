@@ -2,11 +2,11 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findDatabase, markDatabase } from './accounts/find-database';
-import { sendCommand } from './accounts/send-command';
-import { openApi } from './open-api';
-import { startServer } from './process/start-server';
-import { readSettings } from './process/settings';
+import { findDatabase, markDatabase } from './data-folder';
+import { sendCommand } from './user-command';
+import { openApi } from './api';
+import { startServer } from './run-server';
+import { readSettings } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
 jest.setTimeout(180_000);

@@ -1,29 +1,5 @@
-import { readClock } from '../process/read-clock';
-import { createJsonLog } from '../process/log';
-import { openApi } from '../open-api';
-import { startServer } from '../process/start-server';
-import { stopOnSignal } from '../process/stop-on-signal';
-import { readSettings } from '../process/settings';
 import { runProgram } from '@/lib/setup/run-program';
+import { runServer } from '../run-server';
 
 /** `npm run api`: the API alone, without the site. */
-async function main(): Promise<number> {
-  const settings = readSettings(process.env);
-  const log = createJsonLog(readClock);
-  const opened = await openApi(settings, {
-    log,
-    now: readClock,
-    say: (text) => process.stdout.write(`${text}\n`),
-  });
-  try {
-    const server = await startServer({ api: opened.api, host: settings.host, port: settings.port });
-    stopOnSignal([server.stop, opened.close], log);
-    log('info', { event: 'listening', url: server.url });
-    return 0;
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-}
-
-await runProgram(main);
+await runProgram(() => runServer());

@@ -1,7 +1,6 @@
 import { runProgram } from '@/lib/setup/run-program';
-import { backUp } from '../backup/back-up';
-import { readClock } from '../process/read-clock';
-import { readSettings } from '../process/settings';
+import { backUp } from '../backup';
+import { readClock, readSettings } from '../process';
 
 /** `npm run backup -- file`: a whole copy of the staff area's data in a new file. */
 async function main([file = nameFile(readClock())]: readonly string[]): Promise<number> {

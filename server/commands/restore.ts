@@ -1,7 +1,6 @@
 import { runProgram } from '@/lib/setup/run-program';
-import { restore } from '../backup/restore-backup';
-import { readClock } from '../process/read-clock';
-import { readSettings } from '../process/settings';
+import { restore } from '../backup';
+import { readClock, readSettings } from '../process';
 
 /** `npm run restore -- file`: puts a backup in the place of the staff area's data. */
 async function main([file]: readonly string[]): Promise<number> {

@@ -1,16 +1,11 @@
 import { userInfo } from 'node:os';
-import { findDatabase } from '../accounts/find-database';
-import { readArguments, USAGE, type ReadArguments } from '../accounts/read-user-arguments';
-import { runAccountCommand } from '../accounts/run-account-command';
-import { sendCommand } from '../accounts/send-command';
-import type { AccountCommand } from '../accounts/account-command';
-import { openDatabase } from '../database/open-database';
-import { generatePassword } from '../passwords/generate-password';
-import { readPassword } from '../passwords/read-password';
-import { createJsonLog } from '../process/log';
-import { readClock } from '../process/read-clock';
-import { readSettings } from '../process/settings';
 import { runProgram } from '@/lib/setup/run-program';
+import { runAccountCommand, type AccountCommand } from '../accounts';
+import { findDatabase } from '../data-folder';
+import { openDatabase } from '../database';
+import { generatePassword } from '../passwords';
+import { createJsonLog, readClock, readSettings, type Settings } from '../process';
+import { readArguments, readPassword, sendCommand, USAGE } from '../user-command';
 
 /** `npm run user`: keeps the accounts, through the running server or in the database that its settings name. */
 async function main(given: readonly string[]): Promise<number> {
@@ -23,42 +18,28 @@ async function main(given: readonly string[]): Promise<number> {
     return 0;
   }
   const settings = readSettings(process.env);
-  const { command, generated } = await describeCommand(args);
+  const { generate, newDatabase, ...asked } = args;
+  const generated = generate ? generatePassword() : undefined;
+  const needsPassword = asked.action === 'add' || asked.action === 'password';
+  const typed = needsPassword && !generated ? await readPassword(process.stdin, process.stderr) : undefined;
+  const command = { ...asked, password: generated ?? typed };
   // With DATABASE_URL the database is asked directly: the server may run on another machine.
   const answer = settings.databaseUrl ? null : await sendCommand(settings.dataFolder, command);
-  say(answer ?? (await runHere(settings, command, args.newDatabase)));
+  say(answer ?? (await runHere(settings, command, newDatabase)));
   if (generated) say(`Password, shown only now: ${generated}`);
   return 0;
 }
 
-async function runHere(
-  settings: ReturnType<typeof readSettings>,
-  command: AccountCommand,
-  newDatabase: boolean,
-): Promise<string> {
+async function runHere(settings: Settings, command: AccountCommand, newDatabase: boolean): Promise<string> {
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
   const database = await openDatabase(settings, createJsonLog(readClock));
   try {
-    return await runAccountCommand(database, command, {
-      now: readClock,
-      operator: userInfo().username,
-      // The row in the audit tells it: a line here would reach no log.
-      log: () => {},
-    });
+    const operator = userInfo().username;
+    // The row in the audit tells it: a line here would reach no log.
+    return await runAccountCommand(database, command, { now: readClock, operator, log: () => {} });
   } finally {
     await database.close();
   }
-}
-
-async function describeCommand({ action, name, role, fullName, generate }: ReadArguments) {
-  if (action === 'list') return { command: { action } as const };
-  if (action === 'role') return { command: { action, name, role: role ?? '' } as const };
-  if (action !== 'add' && action !== 'password') return { command: { action, name } as const };
-  const generated = generate ? generatePassword() : undefined;
-  const password = generated ?? (await readPassword(process.stdin, process.stderr));
-  const command: AccountCommand =
-    action === 'add' ? { action, name, password, role, fullName } : { action, name, password };
-  return { command, generated };
 }
 
 await runProgram(main, 'any');

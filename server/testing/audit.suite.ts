@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '../database/database';
-import { createJsonLog, type Log } from '../process/log';
+import type { Database } from '../engines';
+import { createJsonLog, type Log } from '../process';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SIGN_IN = '/api/User/ValidateUser';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { checkContract } from '@/lib/contract/probes';
 import type { CheckOptions } from '@/lib/contract/runner';
 import { addClerk, CLERK, createTestApi } from './test-api';

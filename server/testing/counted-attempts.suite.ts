@@ -1,5 +1,5 @@
-import type { Database } from '../database/database';
-import { createAttemptBudgets } from '../sign-in/attempt-budgets';
+import type { Database } from '../engines';
+import { createAttemptBudgets } from '../limits';
 import { attackName, attempt, ONE, SIGN_IN, WRONG } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi } from './test-api';
 

@@ -1,6 +1,5 @@
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { readSeed, seedLocations } from '../database/seed-locations';
+import type { Database } from '../engines';
+import { migrate, readSeed, seedLocations } from '../database';
 
 async function count(database: Database, table: string): Promise<number> {
   const { rows } = await database.query<{ n: number }>(`select count(*)::int as n from ${table}`);

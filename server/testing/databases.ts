@@ -1,30 +1,19 @@
-import type { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openPglite } from '../database/open-pglite';
-import { openPostgres } from '../database/open-postgres';
-import { seedLocations } from '../database/seed-locations';
+import { prepareDatabase } from '../database';
+import { openPglite, openPostgres, type Database } from '../engines';
 import { PATIENT, startPostgres } from './start-postgres';
 
 /** Both databases the API runs on; every test of its behaviour runs on each. */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
-  { name: 'PGlite', open: async () => prepare(await openPglite()) },
+  { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
   { name: 'PostgreSQL', open: openRealPostgres },
 ];
 
 async function openRealPostgres(): Promise<Database> {
   const server = await startPostgres();
-  const database = await prepare(await openPostgres(server.url, () => {}, PATIENT));
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await server.stop();
-    },
+  const database = await prepareDatabase(await openPostgres(server.url, () => {}, PATIENT));
+  const close = async (): Promise<void> => {
+    await database.close();
+    await server.stop();
   };
-}
-
-async function prepare(database: Database): Promise<Database> {
-  await migrate(database);
-  await seedLocations(database);
-  return database;
+  return { ...database, close };
 }

@@ -2,7 +2,7 @@ import { createRequestHelper } from '@/lib/staff/client';
 import { readSignIn } from '@/lib/staff/answers';
 import { SIGN_IN_PATH, createStaffApi } from '@/lib/staff/staff-api';
 import { ApiError } from '@/lib/staff/failures';
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SITE = 'https://www.school.example';

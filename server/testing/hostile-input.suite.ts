@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { addClerk, createTestApi } from './test-api';
 
 const ADD = '/api/District/AddDistrict';

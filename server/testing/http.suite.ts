@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
 import { readContract } from './read-contract';
 

@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT } from 'jose';
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { attackName, attempt, browserOf, countChecked, WRONG } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
 

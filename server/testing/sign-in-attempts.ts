@@ -1,4 +1,4 @@
-import type { SignInLimits } from '../sign-in/sign-in-limits';
+import type { SignInLimits } from '../limits';
 import { CLERK, type createTestApi } from './test-api';
 
 export const SIGN_IN = '/api/User/ValidateUser';

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '../engines';
 import { attackName, attempt, countChecked, SIGN_IN } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi } from './test-api';
 

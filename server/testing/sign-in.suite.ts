@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
-import type { Database } from '../database/database';
-import { deriveKey } from '../passwords/derive-key';
-import { createUser } from '../users/save-user';
+import type { Database } from '../engines';
+import { createUser } from '../accounts';
+import { QuickThread } from './quick-thread';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const PATH = '/api/User/ValidateUser';
@@ -46,17 +46,18 @@ export function describeSignIn(get: () => Database): void {
       const { call } = createTestApi(get(), { passwordCost: { N: 32, r: 2, p: 1 } });
       await get().query('delete from app_user');
       await createUser(get(), { ...CLERK, role: 'clerk' }, { N: 32, r: 2, p: 1 });
-      const { mock } = jest.mocked(deriveKey);
+      const post = jest.spyOn(QuickThread.prototype, 'postMessage');
       const costs = async (loginName: string) => {
-        const before = mock.calls.length;
+        post.mockClear();
         await call('POST', PATH, { body: { loginName, password: 'wrong' } });
-        return mock.calls.slice(before).map(([, , bytes, cost]) => [cost, bytes]);
+        return post.mock.calls.map(([{ bytes, cost }]) => [cost, bytes]);
       };
       const expected = [[{ N: 32, r: 2, p: 1 }, 32]];
       expect(await costs('clerk')).toEqual(expected);
       expect(await costs('nobody')).toEqual(expected);
       await get().query('update app_user set active = false');
       expect(await costs('clerk')).toEqual(expected);
+      post.mockRestore();
     });
 
     it.each([

@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TimeLimits } from '../database/open-postgres';
+import type { TimeLimits } from '../engines';
 
 interface RunningPostgres {
   url: string;

@@ -1,7 +1,6 @@
-import type { ApiOptions } from '../api-options';
-import { createApi } from '../create-api';
-import type { Database } from '../database/database';
-import { createUser } from '../users/save-user';
+import { type ApiOptions, createApi } from '../api';
+import type { Database } from '../engines';
+import { createUser } from '../accounts';
 import { expectContract } from './expect-contract';
 
 /** Far too cheap for real passwords, and quick. */

@@ -1,7 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import type { Database } from '../database/database';
-import { runAccountCommand } from '../accounts/run-account-command';
-import type { AccountCommand } from '../accounts/account-command';
+import type { Database } from '../engines';
+import { runAccountCommand, type AccountCommand } from '../accounts';
 import { addClerk, createTestApi, TEST_COST, TEST_SECRET } from './test-api';
 
 const CALLS = [

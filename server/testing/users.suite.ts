@@ -1,15 +1,12 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AccountCommand } from '../accounts/account-command';
-import { runAccountCommand } from '../accounts/run-account-command';
-import type { Database } from '../database/database';
-import { ensureFirstUser } from '../accounts/ensure-first-user';
+import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../accounts';
+import type { Database } from '../engines';
 import { createTestApi, TEST_COST } from './test-api';
 
-type Add = Extract<AccountCommand, { action: 'add' }>;
-const ASHA: Add = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
-const BELA: Add = { action: 'add', name: 'bela', password: 'cardamom-2026' };
+const ASHA: AccountCommand = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
+const BELA: AccountCommand = { action: 'add', name: 'bela', password: 'cardamom-2026' };
 
 export function describeUsers(get: () => Database): void {
   let lines: object[] = [];

@@ -1,4 +1,4 @@
-import { lockFolder } from '../../data-folder/lock-folder';
+import { lockFolder } from '../../data-folder';
 
 /** A process for tests: tries to lock each folder it is sent, answers "locked" or the reason, and keeps what it has. */
 process.on('message', (folder: string) => {

@@ -1,0 +1,231 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordChange, type AuditEvent } from './audit';
+import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
+import { generatePassword, hashPassword, refuseWeakPassword, type ScryptCost } from './passwords';
+import type { Log } from './process';
+import { makeNameKey, readName, type SignedInUser } from './request';
+
+const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
+  token_version as "tokenVersion", active`;
+
+/** The user whose login name has that key (`makeNameKey`), active or not, as signing in needs it. */
+export async function findUserByKey(database: Queryable, key: string) {
+  const { rows } = await database.query<SignedInUser & { passwordHash: string }>(
+    `select ${COLUMNS}, password_hash as "passwordHash" from app_user where login_key = $1`,
+    [key],
+  );
+  return rows[0];
+}
+
+/** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
+export async function findSignedInUser(
+  database: Queryable,
+  { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
+): Promise<SignedInUser | undefined> {
+  const { rows } = await database.query<SignedInUser>(
+    `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
+     and not exists (select 1 from ended_token where token_id = $3)`,
+    [userId, tokenVersion, tokenId],
+  );
+  return rows[0];
+}
+
+interface NewUser {
+  loginName: string;
+  password: string;
+  fullName?: string | undefined;
+  role?: string | undefined;
+}
+
+/**
+ * Creates an account and returns its number.
+ * @throws with a message for the console when the name is taken or unusable, or the password too short.
+ */
+export async function createUser(database: Queryable, user: NewUser, cost?: ScryptCost): Promise<number> {
+  const loginName = readName(user.loginName, 'The user name');
+  const values = [
+    loginName,
+    makeNameKey(loginName),
+    readName(user.fullName ?? loginName, 'The full name'),
+    readName(user.role ?? 'staff', 'The role', 50),
+    await hashNewPassword(user.password, loginName, cost),
+  ];
+  try {
+    const { rows } = await database.query<{ id: number }>(
+      `insert into app_user (login_name, login_key, full_name, role, password_hash) values ($1, $2, $3, $4, $5)
+       returning id`,
+      values,
+    );
+    return Number(rows[0]?.id);
+  } catch (error) {
+    if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
+    throw new Error(
+      `There is already a user named ${loginName}. To give it a new password: npm run user -- password ${loginName}`,
+      { cause: error },
+    );
+  }
+}
+
+async function hashNewPassword(password: string, name: string, cost?: ScryptCost): Promise<string> {
+  await refuseWeakPassword(password, name);
+  return hashPassword(password, cost);
+}
+
+/** What changing accounts needs. */
+interface Parts {
+  now: () => Date;
+  log: Log;
+  cost?: ScryptCost | undefined;
+}
+
+/** At least one active account has this role, because one person must be able to manage the others. */
+const ADMINISTRATOR = 'administrator';
+
+export const FIRST_USER = 'office';
+
+/**
+ * On the very first start, creates the account `office`; its generated password goes to the file `first-password` in
+ * the data folder, readable by its owner only, and not to the output, which a service manager would keep. Removing
+ * every account later does not bring it back.
+ * @returns the path of the file, or `null` when there has been an account before
+ */
+export async function ensureFirstUser(
+  database: Database,
+  dataFolder: string,
+  { now, log, cost }: Parts,
+): Promise<string | null> {
+  const file = join(dataFolder, 'first-password');
+  const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
+  return recordChange({ database, now, log }, entry, async (inside) => {
+    // Two servers that start together on one new database must not both make a password.
+    await inside.query('lock table app_user in exclusive mode');
+    const { rows: first } = await inside.query(
+      'insert into first_account default values on conflict do nothing returning only_row',
+    );
+    const { rows: before } = await inside.query('select 1 from app_user limit 1');
+    if (first.length === 0 || before.length > 0) return null;
+    const password = generatePassword();
+    const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
+    const account = await createUser(inside, user, cost);
+    // Before the account is there for good: a full disk must not leave an account without its password.
+    await rm(file, { force: true });
+    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+    });
+    return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
+  });
+}
+
+/** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
+const CHANGES = {
+  add: { set: null, event: 'user added', told: 'is added.' },
+  disable: { set: 'active = false', event: 'user disabled', told: 'is disabled and signed out.' },
+  enable: { set: 'active = true', event: 'user enabled', told: 'can sign in again.' },
+  role: { set: 'role = $2', event: 'user given a role', told: 'has the role' },
+  password: {
+    set: 'password_hash = $2, token_version = token_version + 1',
+    event: 'user given a password',
+    told: 'has a new password and is signed out everywhere.',
+  },
+  remove: { set: null, event: 'user removed', told: 'is removed and signed out.' },
+} as const satisfies Record<string, { set: string | null; event: AuditEvent; told: string }>;
+
+/** What `npm run user` asks for: run here, or sent to the running server. */
+export interface AccountCommand {
+  action: 'list' | keyof typeof CHANGES;
+  /** Of the account; `list` has none. */
+  name?: string;
+  password?: string | undefined;
+  /** For `role` the new role, for `add` the optional one. */
+  role?: string | undefined;
+  fullName?: string | undefined;
+}
+
+/**
+ * Runs a command of `npm run user` and returns the sentence to print. The change and its audit row are one
+ * transaction; the line in the log follows it.
+ * @param parts `operator` is who runs the command, such as the account of the operating system
+ * @throws Error in a sentence when it cannot be done; then nothing has changed
+ */
+export async function runAccountCommand(
+  database: Database,
+  { action, name = '', password = '', fullName, ...given }: AccountCommand,
+  { operator, cost, ...parts }: Parts & { operator: string },
+): Promise<string> {
+  if (action === 'list') return listAccounts(database);
+  // The command may be newer than the server that runs.
+  if (!Object.hasOwn(CHANGES, action)) {
+    throw new Error(`The server does not know the command "${action}". Restart it, then try again.`);
+  }
+  const { set, event, told } = CHANGES[action];
+  // Checked and hashed before the transaction, which locks the accounts.
+  const values: string[] = [];
+  if (action === 'role') values.push(readName(given.role, 'The role', 50));
+  if (action === 'password') values.push(await hashNewPassword(password, name, cost));
+  const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
+  const user = { userId: null, loginName: operator };
+  const entry = { event, user, address: 'console', requestId: null };
+  await recordChange({ database, ...parts }, entry, async (inside) => ({
+    result: name,
+    account:
+      action === 'add'
+        ? await createUser(inside, { loginName: name, password, fullName, role }, cost)
+        : await changeAccount(inside, name, set, values),
+    detail: { loginName: name, ...(role && { role }) },
+  }));
+  return `${name} ${told}${action === 'role' ? ` ${role}.` : ''}`;
+}
+
+/**
+ * Changes (or with `null` removes) the account inside a transaction, and returns its number.
+ * @param set the assignments; `$1` is taken, `values` begin at `$2`
+ * @throws Error when there is no such account, or it would leave the school without an active administrator
+ */
+async function changeAccount(
+  inside: Queryable,
+  name: string,
+  set: string | null,
+  values: string[],
+): Promise<number> {
+  // Two commands at once must not each remove "the other" administrator.
+  await inside.query('lock table app_user in share row exclusive mode');
+  const before = await countAdministrators(inside);
+  const { rows } = await inside.query<{ id: number }>(
+    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id`,
+    [makeNameKey(name), ...values],
+  );
+  const [changed] = rows;
+  if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
+  if (before > 0 && (await countAdministrators(inside)) === 0) {
+    throw new Error(
+      `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`,
+    );
+  }
+  // From now on there has been an account: an empty table does not bring the first one back.
+  await inside.query('insert into first_account default values on conflict do nothing');
+  return changed.id;
+}
+
+async function countAdministrators(inside: Queryable): Promise<number> {
+  const { rows } = await inside.query('select 1 from app_user where active and lower(role) = $1', [
+    ADMINISTRATOR,
+  ]);
+  return rows.length;
+}
+
+/** The accounts as a table for the console. */
+async function listAccounts(database: Queryable): Promise<string> {
+  const { rows } = await database.query<Record<'name' | 'fullName' | 'role' | 'state', string>>(
+    `select login_name as name, full_name as "fullName", role, case when active then 'active' else 'disabled' end as state
+     from app_user order by login_key`,
+  );
+  if (rows.length === 0) return 'There is no account. Add one: npm run user -- add NAME';
+  const lines = [{ name: 'name', fullName: 'full name', role: 'role', state: 'state' }, ...rows];
+  const pad = (line: (typeof lines)[number], column: 'name' | 'fullName' | 'role'): string =>
+    line[column].padEnd(Math.max(...lines.map((other) => other[column].length)));
+  return lines
+    .map((line) => [pad(line, 'name'), pad(line, 'fullName'), pad(line, 'role'), line.state].join('  '))
+    .join('\n');
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { Hono, type Handler, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
+import { createAudit } from './audit';
+import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
+import { openDatabase } from './database';
+import type { Database } from './engines';
+import { createLocationRoutes } from './locations';
+import { endThreads } from './passwords';
+import {
+  createQuietLog,
+  describesOutage,
+  readErrorCode,
+  withTimeLimit,
+  type Log,
+  type Settings,
+} from './process';
+import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
+import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
+import { checkForgery } from './tokens';
+import { listenForCommands } from './user-command';
+
+/**
+ * Opens the database, the secret and, on the first start, the first account, and returns the API on top of them.
+ * `say` gets the few sentences meant for a person; the generated password goes to a file and nowhere else.
+ * @returns with `close` to call after the last request
+ */
+export async function openApi(
+  settings: Settings,
+  parts: { log: Log; now: () => Date; say: (text: string) => void },
+): Promise<{ api: Hono<ApiEnv>; close: () => Promise<void> }> {
+  const { now, say } = parts;
+  const { dataFolder, databaseUrl } = settings;
+  const log = createQuietLog(parts.log, now);
+  const jwtSecret = await openDataFolder(settings, say);
+  const database = await openDatabase(settings, log);
+  try {
+    const file = await ensureFirstUser(database, dataFolder, { now, log });
+    if (file) {
+      say(
+        `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
+      );
+    }
+    await markDatabase(dataFolder, databaseUrl);
+    const stopListening = await listenForCommands(dataFolder, (command) =>
+      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
+    );
+    const close = async (): Promise<void> => {
+      await stopListening();
+      await database.close();
+      await endThreads();
+    };
+    return { api: createApi({ ...settings, database, jwtSecret, now, log }), close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {
+  try {
+    for (const warning of await protectFolder(settings.dataFolder)) say(warning);
+    return await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
+  } catch (error) {
+    throw describeDiskError(error, settings.dataFolder);
+  }
+}
+
+/** Everything the API needs from outside; nothing in it reads the environment or the clock by itself. */
+export interface ApiOptions extends SignInOptions {
+  log: Log;
+  /** Origins of sites on other hosts that may call the API from a browser. */
+  allowedOrigins: string[];
+  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes the socket only. */
+  trustedProxies: number;
+}
+
+const LARGEST_BODY = 1024 * 1024;
+
+/** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
+export function createApi(options: ApiOptions): Hono<ApiEnv> {
+  const { database, log, allowedOrigins } = options;
+  const audit = createAudit(options);
+  const api = new Hono<ApiEnv>();
+  api.onError((error, context) => answerError(error, context, log));
+  api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
+
+  api.use(describeRequest(options));
+  api.use(setSecurityHeaders);
+  // Tokens travel in a header, so no cookies.
+  const answersOthers = cors({
+    origin: allowedOrigins,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Authorization', 'Content-Type', 'X-XSRF-TOKEN'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+  if (allowedOrigins.length > 0) api.use('/api/*', answersOthers);
+  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLargeBody }));
+  api.use('/api/*', checkForgery(audit));
+  api.use('/api/User/SignOut', requireSignIn(options));
+  api.use('/api/State/*', requireSignIn(options));
+  api.use('/api/District/*', requireSignIn(options));
+
+  api.get('/healthz', checkHealth(database, log));
+  api.post('/api/User/ValidateUser', createValidateUser(options, audit));
+  api.post('/api/User/SignOut', createSignOut(options, audit));
+  api.route('/api', createLocationRoutes(database, audit));
+  refuseMethods(api);
+  return api;
+}
+
+/**
+ * Names the request and its caller, and logs one line. The path is cut short and comes without its query, the body and
+ * the headers stay out: that is where tokens, passwords and names travel. The id goes into the line and the answer.
+ */
+function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    context.set('requestId', requestId);
+    context.set('address', readClientAddress(context, trustedProxies));
+    context.set('isHttps', readIsHttps(context, trustedProxies));
+    await next();
+    context.header('X-Request-Id', requestId);
+    log('info', {
+      event: 'request',
+      method: context.req.method,
+      path: context.req.path.slice(0, 200),
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+      user: (context.get('user') as ApiEnv['Variables']['user'] | undefined)?.userId ?? null,
+      requestId,
+    });
+  };
+}
+
+/** No answer of the API may be kept, sniffed, framed, or run as a page. */
+const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  context.header('Cross-Origin-Resource-Policy', 'same-site');
+  context.header('Referrer-Policy', 'no-referrer');
+  context.header('X-Content-Type-Options', 'nosniff');
+};
+
+function refuseLargeBody(): never {
+  throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
+}
+
+/** Answers 405 with `Allow` where a path exists but not for the method used; call it after all routes are there. */
+function refuseMethods(api: Hono<ApiEnv>): void {
+  const calls = api.routes.filter((route) => route.method !== 'ALL');
+  for (const path of new Set(calls.map((route) => route.path))) {
+    const methods = calls.filter((route) => route.path === path).map((route) => route.method);
+    const allowed = [...new Set(methods)].join(', ');
+    api.all(path, () => {
+      throw new Refusal(405, `This address answers only to ${allowed}.`, { Allow: allowed });
+    });
+  }
+}
+
+/** Long enough for a database to start again. */
+const OUTAGE_SECONDS = 30;
+
+/**
+ * Turns what a call threw into its answer. Anything but a `Refusal` is our own fault: it is logged in full and the
+ * caller learns nothing of it but whether to wait: 503 for an outage of the database, else 500. (A database error can
+ * quote user input, so its `detail` is left out.)
+ */
+function answerError(error: Error, context: ApiContext, log: Log): Response {
+  const { message, stack } = error;
+  if (error instanceof Refusal) return context.json({ errorMessage: message }, error.status, error.headers);
+  const code = readErrorCode(error);
+  log('error', { event: 'unexpected error', path: context.req.path, error: message, code, stack });
+  const isOutage = describesOutage(code, message);
+  const errorMessage = isOutage
+    ? `The server cannot use its database at the moment. Wait ${OUTAGE_SECONDS} seconds, then try again; if it stays so, tell the school office.`
+    : 'Something went wrong on the server. Try again; if it stays so, tell the school office.';
+  if (!isOutage) return context.json({ errorMessage }, 500);
+  return context.json({ errorMessage }, 503, { 'Retry-After': String(OUTAGE_SECONDS) });
+}
+
+const HEALTH_LIMIT_MS = 3000;
+/** Anybody may ask, so the database is asked no more often than this. */
+const KEEP_MS = 2000;
+
+/** 120 KB into a table of its own: a full or read-only disk refuses them. Nothing of it is left. */
+const WRITE = `create temporary table health_probe on commit drop as
+  select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
+
+/**
+ * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s. Says
+ * nothing about why; the log does.
+ */
+function checkHealth(database: Database, log: Log): Handler {
+  let status: Promise<string> | undefined;
+  let endsAt = 0;
+  return async (context) => {
+    if (!status || performance.now() > endsAt) {
+      status = readStatus(database, log).finally(() => {
+        endsAt = performance.now() + KEEP_MS;
+      });
+      endsAt = Infinity;
+    }
+    const answer = await status;
+    return context.json({ status: answer }, answer === 'ok' ? 200 : 503);
+  };
+}
+
+async function readStatus(database: Database, log: Log): Promise<string> {
+  let status = 'the database does not answer';
+  try {
+    await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
+    status = 'the database cannot write';
+    const written = database.transaction((inside) => inside.runScript(WRITE));
+    await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
+    return 'ok';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log('error', { event: 'health check failed', status, error: reason });
+    return status;
+  }
+}

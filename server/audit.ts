@@ -1,0 +1,137 @@
+import type { Database, Queryable } from './engines';
+import type { Log } from './process';
+import { makeAddressKey, type ApiContext } from './request';
+
+/** What happened; the list is the contract with whoever reads the log or the table. */
+export type AuditEvent =
+  | 'sign-in succeeded'
+  | 'sign-in refused'
+  | 'sign-in slowed down'
+  | 'signed out'
+  | 'forged request refused'
+  | 'district added'
+  | 'district changed'
+  | 'district deleted'
+  | 'user added'
+  | 'user disabled'
+  | 'user enabled'
+  | 'user given a role'
+  | 'user given a password'
+  | 'user removed';
+
+interface AuditEntry {
+  event: AuditEvent;
+  /** Who did it; for a refused sign-in whose name was tried, when there is such a user. */
+  user: { userId: number | null; loginName: string } | null;
+  /** From where: an address, or `console` for a command on the server. */
+  address: string;
+  requestId: string | null;
+  /** The account that was changed, by its number: the log has no names. */
+  account?: number;
+  /** What was changed; goes to the table only. */
+  detail?: Record<string, unknown>;
+}
+
+/** What recording needs. */
+interface AuditParts {
+  database: Database;
+  log: Log;
+  now: () => Date;
+}
+
+/** What a change returns, and what of it is recorded. */
+interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
+  result: Result;
+}
+
+/**
+ * Makes a change and its row in one transaction, then writes the line.
+ * @returns what the change returned; `null` when it changed nothing, of which nothing is recorded
+ */
+export async function recordChange<Result>(
+  { database, log, now }: AuditParts,
+  entry: AuditEntry,
+  change: (inside: Queryable) => Promise<Changed<Result> | null>,
+): Promise<Result | null> {
+  const changed = await database.transaction(async (inside) => {
+    const made = await change(inside);
+    if (made) await addRow(inside, { ...entry, ...made }, now());
+    return made;
+  });
+  if (!changed) return null;
+  logEntry(log, { ...entry, ...changed });
+  return changed.result;
+}
+
+export type Audit = ReturnType<typeof createAudit>;
+
+/** Records what the calls of one API do. */
+export function createAudit(parts: AuditParts) {
+  const { database, log, now } = parts;
+  let minute = 0;
+  const seen = new Set<string>();
+  const isFirstInMinute = (key: string): boolean => {
+    const current = Math.floor(now().getTime() / 60_000);
+    if (current !== minute) seen.clear();
+    minute = current;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+  const describe = (context: ApiContext, event: AuditEvent, user: AuditEntry['user']): AuditEntry => ({
+    event,
+    user,
+    address: context.get('address'),
+    requestId: context.get('requestId'),
+  });
+  return {
+    /** Records something that changed no data, such as a refused sign-in: one row and one line. */
+    async record(context: ApiContext, event: AuditEvent, user: AuditEntry['user']): Promise<void> {
+      const entry = describe(context, event, user);
+      await addRow(database, entry, now());
+      logEntry(log, entry);
+    },
+    /**
+     * Records what a stranger can repeat at no cost: a line each time, for fail2ban, but only one row a minute for each
+     * address, or an attack would fill the disk.
+     */
+    async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
+      const entry = describe(context, event, null);
+      logEntry(log, entry);
+      if (isFirstInMinute(`${event} ${makeAddressKey(entry.address)}`)) await addRow(database, entry, now());
+    },
+    /** Makes a change for the user of the call, as `recordChange`. */
+    async recordChange<Result>(
+      context: ApiContext,
+      event: AuditEvent,
+      change: (inside: Queryable) => Promise<Changed<Result>>,
+    ): Promise<Result | null> {
+      return recordChange(parts, describe(context, event, context.get('user')), change);
+    },
+  };
+}
+
+async function addRow(database: Queryable, entry: AuditEntry, now: Date): Promise<void> {
+  const { event, user, address, requestId, detail } = entry;
+  await database.query(
+    `insert into audit_event (happened_at, event, user_id, user_name, address, request_id, detail)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
+    [
+      now.toISOString(),
+      event,
+      user?.userId ?? null,
+      user?.loginName ?? null,
+      address,
+      requestId,
+      detail ? JSON.stringify(detail) : null,
+    ],
+  );
+}
+
+/**
+ * Writes the line. `event` and `address` come first and in this order: the filter for fail2ban in
+ * `server/fail2ban/` reads them there. No name: people type passwords into the field for it.
+ */
+function logEntry(log: Log, { event, user, address, requestId, account }: AuditEntry): void {
+  log('info', { event, address, user: user?.userId ?? null, requestId, account });
+}

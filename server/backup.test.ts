@@ -1,0 +1,150 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from './engines';
+import { openDatabase } from './database';
+import { PATIENT, startPostgres } from './testing/start-postgres';
+import { backUp, type Place, restore, readPostgresEnvironment } from './backup';
+
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+jest.setTimeout(300_000);
+
+const NOW = new Date('2026-04-01T09:00:00Z');
+const open = (place: Place): Promise<Database> => openDatabase(place, () => {}, PATIENT);
+
+async function countNames(database: Database, name: string): Promise<number> {
+  return (await database.query('select 1 from district where name = $1', [name])).rows.length;
+}
+
+const addName = (database: Database, name: string) =>
+  database.query('insert into district (state_id, name, name_key) values (1, $1, $1)', [name]);
+
+describe('a backup', () => {
+  let folder: string;
+  let place: Place;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(tmpdir(), 'backup-'));
+    place = { dataFolder: path.join(folder, 'data') };
+  });
+  afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+  it('of the embedded database brings everything back after its files are destroyed', async () => {
+    const file = path.join(folder, 'one.backup');
+    const first = await open(place);
+    await addName(first, 'kept');
+    await expect(backUp(place, file)).rejects.toThrow('is in use by process');
+    expect(fs.existsSync(file)).toBe(false);
+    await first.close();
+
+    await backUp(place, file);
+    expect((fs.statSync(file).mode & 0o777).toString(8)).toBe('600');
+    await expect(backUp(place, file)).rejects.toThrow('Choose a file that does not exist yet');
+
+    fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
+    await expect(open(place)).rejects.toThrow('cannot be used');
+    expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
+    const restored = await open(place);
+    expect(await countNames(restored, 'kept')).toBe(1);
+    await addName(restored, 'later');
+    await restored.close();
+  });
+
+  it('of PostgreSQL is made while it runs, and brings back what was dropped', async () => {
+    const postgres = await startPostgres();
+    const server = { ...place, databaseUrl: postgres.url };
+    const file = path.join(folder, 'one.backup');
+    const database = await open(server);
+    await addName(database, 'kept');
+    await backUp(server, file);
+    await addName(database, 'later');
+    await database.query('drop table district cascade');
+
+    expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
+    expect([await countNames(database, 'kept'), await countNames(database, 'later')]).toEqual([1, 0]);
+    await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
+    await database.close();
+    await postgres.stop();
+  });
+
+  it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
+    const postgres = await startPostgres();
+    const server = { ...place, databaseUrl: postgres.url };
+    const file = path.join(folder, 'one.backup');
+    const database = await open(server);
+    await backUp(server, file);
+    await database.runScript(
+      'create table added (n int); create function added() returns int language sql as $$select 1$$',
+    );
+    await restore(server, file, NOW);
+    await database.runScript(
+      'create table added (n int); create function added() returns int language sql as $$select 1$$',
+    );
+
+    // A part of a backup changes nothing, nor does its beginning alone.
+    const part = path.join(folder, 'part.backup');
+    for (const end of [-2000, 20]) {
+      fs.writeFileSync(part, fs.readFileSync(file).subarray(0, end));
+      await expect(restore(server, part, NOW)).rejects.toThrow(
+        /the database is as it was\. pg_restore: error/,
+      );
+    }
+    expect(await countNames(database, 'Agra')).toBe(1);
+    await database.query('select added() from added');
+
+    await database.close();
+    await postgres.stop();
+  });
+
+  it('is not made of nothing: a forgotten DATA_DIR or DATABASE_URL is told', async () => {
+    const file = path.join(folder, 'one.backup');
+    await expect(backUp(place, file)).rejects.toThrow(`There is no database in ${place.dataFolder}.`);
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+
+  it('that is damaged leaves what is there as it was', async () => {
+    const file = path.join(folder, 'torn.backup');
+    const database = await open(place);
+    await addName(database, 'kept');
+    await database.close();
+    fs.writeFileSync(file, Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3]));
+    await expect(restore(place, file, NOW)).rejects.toThrow(`${file} is damaged`);
+    await expect(restore(place, path.join(folder, 'none'), NOW)).rejects.toThrow('cannot be read');
+    const again = await open(place);
+    expect(await countNames(again, 'kept')).toBe(1);
+    await again.close();
+  });
+});
+
+describe('the address of a PostgreSQL server, for its own programs', () => {
+  it.each([
+    [
+      `postgres://asha:p%23ss@db.example:6000/school?sslmode=verify-full&sslrootcert=${encodeURIComponent(__filename)}`,
+      {
+        PGHOST: 'db.example',
+        PGPORT: '6000',
+        PGUSER: 'asha',
+        PGPASSWORD: 'p#ss',
+        PGDATABASE: 'school',
+        PGSSLMODE: 'verify-full',
+        PGSSLROOTCERT: __filename,
+      },
+    ],
+    [
+      'postgres://asha@/school?host=/var/run/postgresql',
+      { PGHOST: '/var/run/postgresql', PGPORT: '5432', PGUSER: 'asha', PGDATABASE: 'school' },
+    ],
+    ['postgres://asha@[::1]/school', { PGHOST: '::1', PGPORT: '5432', PGUSER: 'asha', PGDATABASE: 'school' }],
+  ])('%s is read as the server reads it', (address, expected) => {
+    expect(readPostgresEnvironment(address)).toEqual(expected);
+  });
+
+  it('that cannot be read is told in a sentence without the password', () => {
+    for (const address of [
+      'postgres://asha:se#cret@localhost/school',
+      'postgres://asha:secret@localhost:99999/x',
+    ]) {
+      expect(() => readPostgresEnvironment(address)).toThrow(/^DATABASE_URL cannot be read \((?!.*secret)/);
+    }
+  });
+});

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { findDatabase, whileLocked } from './data-folder';
+import { createPglite } from './database';
+import { openPglite } from './engines';
+import { readErrorCode } from './process';
+
+export interface Place {
+  databaseUrl?: string | undefined;
+  dataFolder: string;
+}
+
+/**
+ * Writes a whole copy of the database to a new file that only its owner can read.
+ * PostgreSQL: `pg_dump`, also while the server runs. The embedded database: an archive of its files, while no server
+ * has them open.
+ * @returns the sentence to print
+ * @throws when the file is there already, the embedded database is in use, or there is none where it is looked for
+ */
+export async function backUp(place: Place, file: string): Promise<string> {
+  const environment = place.databaseUrl && readPostgresEnvironment(place.databaseUrl);
+  // Or a backup of an empty database, which looking for one would make, would seem to be one of the school's.
+  if (!environment) await findDatabase(place.dataFolder);
+  const target = resolve(file);
+  await mkdir(dirname(target), { recursive: true });
+  // Made first: it must be new, and closed to others before anything is in it.
+  await writeFile(target, '', { flag: 'wx', mode: 0o600 }).catch((cause: unknown) => {
+    const advice = 'Choose a file that does not exist yet, in a folder you may write in.';
+    throw new Error(`${file} cannot be made. ${advice}`, { cause });
+  });
+  try {
+    if (environment) {
+      await startPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment).done;
+    } else await writeFile(target, await readEmbedded(place.dataFolder), { mode: 0o600, flush: true });
+  } catch (error) {
+    await rm(target, { force: true });
+    throw error;
+  }
+  return `The backup is in ${file}. It holds password hashes: keep it where only the office can read it.`;
+}
+
+function readEmbedded(dataFolder: string): Promise<Uint8Array> {
+  return whileLocked(dataFolder, async () => {
+    const database = await openPglite(resolve(dataFolder, 'database'));
+    return database.dump().finally(() => database.close());
+  });
+}
+
+/** How a custom-format dump of `pg_dump` begins; an archive of the embedded database is compressed by gzip. */
+const POSTGRES_DUMP = 'PGDMP';
+const GZIP = '\x1f\x8b';
+const RESTORED = 'The backup is restored. Start the server.';
+
+/**
+ * Puts a backup in the place of the database. What was there is kept beside it (embedded), or dropped in the one
+ * transaction that restores (PostgreSQL). The server must be stopped.
+ * @param now for the name of what is kept
+ * @returns the sentence to print
+ * @throws with everything as it was when the file is no such backup
+ */
+export async function restore(place: Place, file: string, now: Date): Promise<string> {
+  const content = await readFile(file).catch((cause: unknown) => {
+    throw new Error(`${file} cannot be read. Check the name of the backup.`, { cause });
+  });
+  if (!content.toString('latin1', 0, 5).startsWith(place.databaseUrl ? POSTGRES_DUMP : GZIP)) {
+    throw new Error(
+      place.databaseUrl
+        ? `${file} is no backup of a PostgreSQL server. (A backup of the embedded database is restored without DATABASE_URL.)`
+        : `${file} is no backup of the embedded database. (A backup of a PostgreSQL server is restored with DATABASE_URL set.)`,
+    );
+  }
+  if (place.databaseUrl) {
+    await restorePostgres(resolve(file), place.databaseUrl);
+    return RESTORED;
+  }
+  const kept = await restoreEmbedded(place.dataFolder, resolve(file), now);
+  return kept ? `${RESTORED} What was there is in ${kept}: delete it when all is well.` : RESTORED;
+}
+
+/** @returns where what was there is kept, if there was something */
+function restoreEmbedded(dataFolder: string, file: string, now: Date): Promise<string | undefined> {
+  return whileLocked(dataFolder, async () => {
+    const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
+    await createPglite(restored, file).catch((cause: unknown) => {
+      throw new Error(`${file} is damaged, or the disk has no room for it. The data is as it was.`, {
+        cause,
+      });
+    });
+    const kept = existsSync(folder) ? `${folder}.before-${now.toISOString().replace(/\W/g, '-')}` : undefined;
+    if (kept) await rename(folder, kept);
+    await rename(restored, folder);
+    return kept;
+  });
+}
+
+/** Drops what a backup may not know. */
+const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
+
+/**
+ * Makes the schema `public` of a PostgreSQL database what a backup says, in one transaction.
+ * @throws a sentence, with everything as it was
+ */
+async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
+  const environment = readPostgresEnvironment(databaseUrl);
+  const dump = startPostgresProgram('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', file]);
+  const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
+  const scripts = ['--command=begin', `--file=${DROP_ALL}`, '--file=-'];
+  const psql = startPostgresProgram('psql', [...quiet, ...scripts], environment);
+  // When psql has ended the pipe breaks; why, psql says itself.
+  psql.input.on('error', () => dump.output.destroy());
+  dump.output.pipe(psql.input, { end: false });
+  const whole = dump.done.then(
+    // Only what was read to its end is kept: without this line the end of the script undoes it all.
+    () => psql.input.end('commit;\n'),
+    (error: unknown) => {
+      psql.input.end();
+      throw error;
+    },
+  );
+  const [restored, read] = await Promise.allSettled([psql.done, whole]);
+  if (restored.status === 'rejected') throw restored.reason;
+  if (read.status === 'rejected') throw read.reason;
+}
+
+/** Starts `pg_dump` or its like. `done` throws a sentence with what the program said when it fails or is not installed. */
+function startPostgresProgram(program: string, args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(program, args, { env: { ...process.env, ...environment } });
+  const said = text(child.stderr);
+  const describe = (reason: string, cause?: unknown): Error =>
+    new Error(`${program} could not do it, and the database is as it was. ${reason}`.trim(), { cause });
+  const done = once(child, 'close').then(
+    async ([code]) => {
+      if (code !== 0) throw describe((await said).trim());
+    },
+    (error: Error) => {
+      const isMissing = readErrorCode(error) === 'ENOENT';
+      const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
+      throw describe(isMissing ? missing : error.message, error);
+    },
+  );
+  return { input: child.stdin, output: child.stdout, done };
+}
+
+/**
+ * The environment in which PostgreSQL's own programs reach the database that the server reaches by this address. A
+ * command line, and with it a password, could be seen by every user of the machine.
+ * @throws a sentence, which does not repeat the address
+ */
+export function readPostgresEnvironment(databaseUrl: string): Record<string, string> {
+  const { host, port, user, password, database } = readAddress(databaseUrl);
+  // What only libpq understands; `pg` reads the certificates' names as files.
+  const [, sslMode] = /[?&]sslmode=([^&]*)/.exec(databaseUrl) ?? [];
+  const [, rootCertificate] = /[?&]sslrootcert=([^&]*)/.exec(databaseUrl) ?? [];
+  const variables = {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+    PGSSLMODE: sslMode,
+    PGSSLROOTCERT: rootCertificate && decodeURIComponent(rootCertificate),
+  };
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+function readAddress(databaseUrl: string): Client {
+  try {
+    return new Client({ connectionString: databaseUrl });
+  } catch (error) {
+    throw new Error(
+      `DATABASE_URL cannot be read (${readErrorCode(error) ?? 'malformed'}). Write for example postgres://user:password@host:5432/database, with %23 for # in the password, and so on.`,
+      { cause: error },
+    );
+  }
+}

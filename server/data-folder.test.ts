@@ -1,0 +1,178 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { protectFolder, lockFolder, describeDiskError, loadJwtSecret } from './data-folder';
+import { PID_NAMESPACE, startLocker } from './testing/processes/start-locker';
+import fs from 'node:fs/promises';
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+describe('the data folder', () => {
+  const umask = process.umask();
+  let folder: string;
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'protect-')), 'data');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.umask(umask);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is for its owner alone, and so is what is written later', async () => {
+    expect(await protectFolder(folder)).toEqual([]);
+    mkdirSync(join(folder, 'pg_wal'));
+    writeFileSync(join(folder, 'pg_wal', '1'), '');
+    expect([folder, join(folder, 'pg_wal'), join(folder, 'pg_wal', '1')].map(modeOf)).toEqual([
+      '700',
+      '700',
+      '600',
+    ]);
+  });
+
+  it('is made with the folders above it', async () => {
+    await protectFolder(join(folder, 'a', 'b'));
+    expect([join(folder, 'a'), join(folder, 'a', 'b')].map(modeOf)).toEqual(['700', '700']);
+  });
+
+  it.each(['', '/below'])('whose place a file has is refused in a sentence: file%s', async (below) => {
+    writeFileSync(folder, '');
+    await expect(protectFolder(folder + below)).rejects.toThrow(
+      `${folder} is a file. Set DATA_DIR to a folder, then start again.`,
+    );
+  });
+
+  it('is refused, and not tried for ever, where no folder can be made', async () => {
+    await expect(protectFolder('/proc/x/y')).rejects.toThrow('mkdir');
+  });
+
+  it('of another user is refused to root, whose files the server could not open', async () => {
+    mkdirSync(folder);
+    if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
+    else jest.spyOn(process, 'getuid').mockReturnValue(0);
+    await expect(protectFolder(folder)).rejects.toThrow(
+      `${folder} belongs to user ${statSync(folder).uid}, and you are root`,
+    );
+  });
+
+  it('is closed when it was open, with a warning for each file that others could read', async () => {
+    mkdirSync(folder);
+    chmodSync(folder, 0o755);
+    for (const name of ['jwt-secret', 'tight']) writeFileSync(join(folder, name), 'secret');
+    chmodSync(join(folder, 'jwt-secret'), 0o640);
+    chmodSync(join(folder, 'tight'), 0o600);
+    expect(await protectFolder(folder)).toEqual([
+      `${join(folder, 'jwt-secret')} had mode 640: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`,
+    ]);
+    expect([modeOf(folder), modeOf(join(folder, 'jwt-secret'))]).toEqual(['700', '600']);
+  });
+});
+
+jest.setTimeout(180_000);
+
+describe('the lock of the data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('names the process that has the folder, and opens again after it', async () => {
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by process ${process.pid} on `);
+    unlock();
+    lockFolder(folder)();
+  });
+
+  it('ends with a process that is killed', async () => {
+    const other = await startLocker();
+    expect(await other.lock(folder)).toBe('locked');
+    expect(() => lockFolder(folder)).toThrow('is in use by process');
+    await other.kill();
+    expect(() => lockFolder(folder)()).not.toThrow();
+  });
+
+  it('is not held by a mark whose process number now belongs to another program', async () => {
+    writeFileSync(join(folder, 'in-use-by'), String(process.ppid));
+    expect(() => lockFolder(folder)()).not.toThrow();
+  });
+
+  const where = PID_NAMESPACE ? 'in another PID namespace' : 'outside (this machine allows no PID namespace)';
+  it(`holds against a process ${where}`, async () => {
+    const unlock = lockFolder(folder);
+    const container = await startLocker(PID_NAMESPACE);
+    expect(await container.lock(folder)).toContain('is in use by process');
+    unlock();
+    expect(await container.lock(folder)).toBe('locked');
+    expect(() => lockFolder(folder)).toThrow('is in use by process');
+    await container.kill();
+  });
+
+  it('goes to exactly one of three that start together on an old mark, 200 times', async () => {
+    const starters = await Promise.all([startLocker(), startLocker(), startLocker()]);
+    const winners: number[] = [];
+    for (let n = 0; n < 200; n += 1) {
+      const data = join(folder, String(n));
+      mkdirSync(data);
+      writeFileSync(join(data, 'in-use-by'), String(2 ** 22 + 1));
+      const answers = await Promise.all(starters.map((starter) => starter.lock(data)));
+      winners.push(answers.filter((answer) => answer === 'locked').length);
+    }
+    expect(winners).toEqual(Array(200).fill(1));
+    await Promise.all(starters.map((starter) => starter.kill()));
+  });
+});
+
+describe('a disk that fails at the start', () => {
+  it.each([
+    [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The disk is full. Free some space'],
+    [Object.assign(new Error('could not extend file'), { code: '53100' }), 'The disk is full.'],
+    [new Error("{ name: 'ErrnoError', errno: 51 }"), 'The disk is full.'],
+    [{ name: 'ErrnoError', errno: 69 }, 'The disk is read-only. Make it writable'],
+    [Object.assign(new Error('mkdir'), { code: 'EACCES' }), 'This user may not write there.'],
+    [
+      new Error("ENOENT: no such file or directory, mkdir '/proc/x'"),
+      'No folder can be made there. Set DATA_DIR',
+    ],
+  ])('%j is told in a sentence', (error, sentence) => {
+    const { message } = describeDiskError(error, '/srv/data');
+    expect(message).toContain(`The data folder /srv/data cannot be used. ${sentence}`);
+    expect(message).toMatch(/, then start again\.$/);
+  });
+
+  it('passes a sentence on, and shows an unknown object whole', () => {
+    const sentence = new Error('The data in /srv/data is in use by process 5.');
+    expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
+    expect(describeDiskError({ odd: 1 }, '/srv/data').message).toBe(
+      'The data folder /srv/data cannot be used: { odd: 1 }',
+    );
+  });
+});
+
+describe('the secret that signs tokens', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await fs.mkdtemp(join(tmpdir(), 'secret-'));
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await fs.rm(folder, { recursive: true });
+  });
+
+  it('is one for all servers that start together on a new folder', async () => {
+    const secrets = await Promise.all([1, 2, 3].map(() => loadJwtSecret(undefined, folder)));
+    expect(new Set(secrets.map(String)).size).toBe(1);
+    expect(await fs.readdir(folder)).toEqual(['jwt-secret']);
+  });
+
+  it('leaves nothing behind when the disk is full, so that the next start makes it', async () => {
+    const { writeFile } = fs;
+    jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
+      await writeFile(file, '');
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    });
+    await expect(loadJwtSecret(undefined, folder)).rejects.toThrow('ENOSPC');
+    expect(await fs.readdir(folder)).toEqual([]);
+    expect(await loadJwtSecret(undefined, folder)).toHaveLength(64);
+  });
+});

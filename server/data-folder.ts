@@ -1,0 +1,214 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
+import { readErrorCode, SHORTEST_SECRET } from './process';
+
+/** The package brings no types. `tryLock` is false while another open file description holds the lock. */
+const { tryLock, unlock } = createRequire(import.meta.url)('fs-native-extensions') as {
+  tryLock: (fd: number) => boolean;
+  unlock: (fd: number) => void;
+};
+
+/** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
+const FAULTS = [
+  {
+    signs: /ENOSPC|EDQUOT|\b53100\b|[Nn]o space left|Disk quota exceeded|errno: 51\b/,
+    sentence: 'The disk is full. Free some space',
+  },
+  {
+    signs: /EROFS|[Rr]ead-only file system|errno: 69\b/,
+    sentence: 'The disk is read-only. Make it writable',
+  },
+  {
+    signs: /ENOENT: [^']*mkdir/,
+    sentence: 'No folder can be made there. Set DATA_DIR to one on a disk',
+  },
+  {
+    signs: /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
+    sentence: 'This user may not write there. Give the folder to the user that runs the server',
+  },
+] as const;
+
+/**
+ * Says in a sentence why the data folder could not be used, and what to do. An error that is a sentence already is
+ * passed on; what is unknown is shown whole, so that no `[object Object]` is left for the reader.
+ */
+export function describeDiskError(error: unknown, folder: string): Error {
+  const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
+  const fault = FAULTS.find(({ signs }) => signs.test(text));
+  if (fault) {
+    return new Error(`The data folder ${folder} cannot be used. ${fault.sentence}, then start again.`, {
+      cause: error,
+    });
+  }
+  if (error instanceof Error && Object.getPrototypeOf(error) === Error.prototype) return error;
+  return new Error(`The data folder ${folder} cannot be used: ${text.trim()}`, { cause: error });
+}
+
+/** Never deleted: a lock on a file that another process may delete and create again protects nothing. */
+const FILE = 'in-use-by';
+
+/**
+ * Locks a data folder for this process and returns the function that unlocks it. The operating system holds the lock
+ * on the open file (`flock` or its like), so it ends with the process however that ends, and it also holds between
+ * containers that share a volume, where process numbers mean nothing. What the file says is for people only.
+ * @param folder exists already
+ * @throws a sentence that names the other process while that one has the lock
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, FILE);
+  // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
+  const file = openSync(path, 'a+', 0o600);
+  try {
+    if (!takeLock(file, path)) {
+      const owner = readFileSync(path, 'utf8').trim() || 'another process';
+      throw new Error(
+        `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`,
+      );
+    }
+    ftruncateSync(file);
+    writeSync(file, `process ${process.pid} on ${hostname()}`);
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+  return () => {
+    unlock(file);
+    closeSync(file);
+  };
+}
+
+function takeLock(file: number, path: string): boolean {
+  try {
+    return tryLock(file);
+  } catch (error) {
+    throw new Error(
+      `${path} cannot be locked (${error instanceof Error ? error.message : String(error)}). Keep the data on a disk of this machine: some network disks cannot lock.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Does something while no other process has the folder, which is made and protected before. */
+export async function whileLocked<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await protectFolder(folder);
+  const release = lockFolder(folder);
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** Bits of a mode that let anyone but the owner in. */
+const OTHERS = 0o077;
+
+/**
+ * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
+ * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
+ * @returns a warning for each file that others could read until now
+ * @throws a sentence when there is a file in the place of the folder, or of one above it, or when root would write
+ * into another user's folder
+ */
+export async function protectFolder(folder: string): Promise<string[]> {
+  await makeFolder(folder);
+  // Windows has access lists instead, inherited from the folder above.
+  if (process.platform === 'win32') return [];
+  process.umask(OTHERS);
+  const { mode, uid } = await stat(folder);
+  if (process.getuid?.() === 0 && uid !== 0) {
+    throw new Error(
+      `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`,
+    );
+  }
+  if (mode & OTHERS) await chmod(folder, 0o700);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const warnings = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),
+  );
+  return warnings.filter((warning) => warning !== null);
+}
+
+/** Node's own recursive `mkdir` never ends where a folder is there but takes none inside, as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const there = await stat(folder).catch((error: unknown) => {
+    if (!['ENOENT', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) throw error;
+  });
+  if (there?.isDirectory()) return;
+  if (there) throw new Error(`${folder} is a file. Set DATA_DIR to a folder, then start again.`);
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    // Two that start together.
+    if (readErrorCode(error) !== 'EEXIST') throw error;
+  });
+}
+
+async function protectFile(file: string): Promise<string | null> {
+  const { mode } = await stat(file);
+  if (!(mode & OTHERS)) return null;
+  await chmod(file, 0o600);
+  return `${file} had mode ${(mode & 0o777).toString(8)}: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`;
+}
+
+const MARK = 'uses-postgresql';
+
+/** Notes in the data folder which kind of database the server uses; the address with its password is not kept. */
+export async function markDatabase(dataFolder: string, databaseUrl: string | undefined): Promise<void> {
+  const file = join(dataFolder, MARK);
+  if (databaseUrl) await writeFile(file, 'The server uses the database in DATABASE_URL.\n', { mode: 0o600 });
+  else await rm(file, { force: true });
+}
+
+/**
+ * Makes sure that the embedded database is the one that was meant.
+ * @throws Error when the server has used another one, or there is none in this folder
+ */
+export async function findDatabase(dataFolder: string): Promise<void> {
+  if (existsSync(join(dataFolder, MARK))) {
+    throw new Error(
+      `The server with the data folder ${dataFolder} uses a PostgreSQL server. Set DATABASE_URL as for the server, then try again.`,
+    );
+  }
+  if (!existsSync(join(dataFolder, 'database'))) {
+    throw new Error(
+      `There is no database in ${dataFolder}. If the server uses PostgreSQL, set DATABASE_URL; if its data is elsewhere, set DATA_DIR. (Before a server has ever run, npm run user -- add NAME --new-database makes one.)`,
+    );
+  }
+}
+
+/**
+ * The key that signs tokens: the one from the environment, or one made on the first start and kept in the data
+ * folder, which is there, readable by its owner only, so that staff stay signed in over a restart.
+ */
+export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
+  return new TextEncoder().encode(given ?? (await keepSecret(dataFolder)));
+}
+
+async function keepSecret(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'jwt-secret');
+  if (!existsSync(file)) await makeSecret(file);
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new Error(
+    `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
+  );
+}
+
+/** The file appears with all that is in it or not at all: a full disk once left an empty one. */
+async function makeSecret(file: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  const secret = randomBytes(48).toString('base64url');
+  try {
+    await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true });
+    // Unlike renaming, this leaves the secret of another server that starts at the same time.
+    await link(unfinished, file);
+  } catch (error) {
+    if (readErrorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

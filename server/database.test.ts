@@ -1,0 +1,121 @@
+/** @jest-environment ./server/testing/pglite-environment.mjs */
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Database, openPglite, openPostgres } from './engines';
+import { createPglite, keepTidy, tidyPglite } from './database';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENT, startPostgres } from './testing/start-postgres';
+
+jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
+jest.setTimeout(300_000);
+
+/**
+ * From now on copies each file of one folder to another when `fsync` is called for it: what the disk is sure to have
+ * after a power cut. Returns the number of calls.
+ */
+function copySyncedFiles(from: string, to: string): () => number {
+  const sync = jest.spyOn(fs, 'fsyncSync').mockImplementation((fd) => {
+    const { ino } = fs.fstatSync(fd);
+    const files = fs.readdirSync(from, { recursive: true, encoding: 'utf8' });
+    const synced = files.find((file) => fs.statSync(path.join(from, file)).ino === ino);
+    if (synced === undefined) throw new Error('A file outside of the database was synced.');
+    fs.cpSync(path.join(from, synced), path.join(to, synced));
+  });
+  return () => sync.mock.calls.length;
+}
+
+async function count(database: Database): Promise<number | undefined> {
+  return (await database.query<{ n: number }>('select count(*)::int as n from note')).rows[0]?.n;
+}
+
+describe('the embedded database on disk', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(tmpdir(), 'pglite-'));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  it('has every acknowledged write on the disk itself: a power cut loses none', async () => {
+    const [alive, onDisk] = [path.join(folder, 'alive'), path.join(folder, 'on-disk')];
+    await createPglite(alive);
+    const database = await openPglite(alive);
+    await database.runScript('create table note (text text)');
+    fs.cpSync(alive, onDisk, { recursive: true });
+    const countSyncs = copySyncedFiles(alive, onDisk);
+    for (let n = 0; n < 20; n += 1) await database.query('insert into note values ($1)', [`note ${n}`]);
+    expect(countSyncs()).toBeGreaterThanOrEqual(20);
+    jest.restoreAllMocks();
+
+    const after = await openPglite(onDisk);
+    expect(await count(after)).toBe(20);
+    await after.close();
+    await database.close();
+  });
+
+  it('is created whole or not at all', async () => {
+    const place = path.join(folder, 'database');
+    fs.mkdirSync(`${place}.new`);
+    fs.writeFileSync(path.join(`${place}.new`, 'PG_VERSION'), 'left by a power cut');
+    await createPglite(place);
+    expect(fs.readdirSync(folder)).toEqual(['database']);
+    await (await openPglite(place)).close();
+  });
+});
+
+async function readOne(database: Database, expression: string): Promise<unknown> {
+  const { rows } = await database.query<{ value: unknown }>(`select ${expression} as value`);
+  return rows[0]?.value;
+}
+
+describe('tidying the embedded database', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openPglite();
+  });
+  afterAll(() => database.close());
+
+  it('gives the room of deleted rows back, and lets the log begin later', async () => {
+    await database.runScript('create table note (text text)');
+    await database.runScript('insert into note select md5(n::text) from generate_series(1, 5000) n');
+    await database.runScript('delete from note');
+    const end = await readOne(database, 'pg_current_wal_lsn()');
+    await tidyPglite(database);
+    expect(await readOne(database, `pg_relation_size('note')`)).toBe(0);
+    expect(
+      await readOne(database, `(select redo_lsn >= '${String(end)}' from pg_control_checkpoint())`),
+    ).toBe(true);
+  });
+
+  it('is done every hour until the database closes, and a failure is a line in the log', async () => {
+    const repeat = jest.spyOn(globalThis, 'setInterval');
+    const lines: unknown[] = [];
+    const fails = { ...database, runScript: () => Promise.reject(new Error('no room')) };
+    const stop = keepTidy(fails, (...line) => lines.push(line));
+    const [[round, every] = []] = repeat.mock.calls;
+    expect(every).toBe(3_600_000);
+    round?.();
+    await stop();
+    expect(lines).toEqual([['error', { event: 'tidying the database failed', error: 'Error: no room' }]]);
+    repeat.mockRestore();
+  });
+});
+
+test('a connection that the database ends inside a transaction fails that transaction, not the process', async () => {
+  const postgres = await startPostgres();
+  const database = await openPostgres(postgres.url, () => undefined, PATIENT);
+  const work = database.transaction(async (inside) => {
+    const { rows } = await inside.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // Between two queries nothing but a listener of the connection hears of its end.
+    await database.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+    await pause(200);
+    await inside.query('select 1');
+  });
+  await expect(work).rejects.toThrow(/terminat|not queryable/i);
+  await expect(database.query('select 1 as n')).resolves.toMatchObject({ rows: [{ n: 1 }] });
+  await database.close();
+  await postgres.stop();
+});

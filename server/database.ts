@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process';
+import { existsSync, openAsBlob } from 'node:fs';
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect, promisify } from 'node:util';
+import { describeDiskError, lockFolder, protectFolder } from './data-folder';
+import { openPglite, openPostgres, type Database, type Queryable, type TimeLimits } from './engines';
+import type { Log } from './process';
+import { makeNameKey } from './request';
+
+/**
+ * Opens PostgreSQL when there is a connection string, otherwise the embedded one below `dataFolder`, and
+ * brings its tables and lists up to date.
+ * @throws a sentence when another process has the embedded database open, its disk is full or closed to us, or the
+ * server cannot be reached
+ */
+export async function openDatabase(
+  place: { databaseUrl?: string | undefined; dataFolder: string },
+  log: Log,
+  limits?: TimeLimits,
+): Promise<Database> {
+  if (place.databaseUrl) return prepareDatabase(await openPostgres(place.databaseUrl, log, limits));
+  try {
+    return await prepareDatabase(await openLockedPglite(place.dataFolder, log));
+  } catch (error) {
+    throw describeDiskError(error, place.dataFolder);
+  }
+}
+
+/** Brings a database's tables and lists up to date; closes it when that fails. */
+export async function prepareDatabase(database: Database): Promise<Database> {
+  try {
+    await migrate(database);
+    await seedLocations(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+/** Any number, the same in every process: servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 7_203_118;
+
+/**
+ * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, in one transaction,
+ * and returns their names. A script that fails leaves the database as it was.
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+  return database.transaction(async (inside) => {
+    await inside.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await inside.runScript(
+      'create table if not exists migration (name text primary key, done_at timestamptz not null default now())',
+    );
+    const { rows } = await inside.query<{ name: string }>('select name from migration');
+    const missing = names.filter((name) => !rows.some((row) => row.name === name));
+    for (const name of missing) {
+      await inside.runScript(await readFile(new URL(name, MIGRATIONS), 'utf8'));
+      await inside.query('insert into migration (name) values ($1)', [name]);
+    }
+    return missing;
+  });
+}
+
+/**
+ * Fills in the States, Union Territories and districts of India when there is no state at all. Afterwards the
+ * lists belong to the school: what its staff delete does not come back.
+ */
+export async function seedLocations(database: Database): Promise<void> {
+  const { states } = await readSeed();
+  const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
+  await database.transaction(async (inside) => {
+    await inside.query('lock table state in exclusive mode');
+    const { rows } = await inside.query('select 1 from state limit 1');
+    if (rows.length > 0) return;
+    await inside.query(
+      `insert into state (name, name_key, kind)
+       select name, name_key, kind from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text)`,
+      [JSON.stringify(states.map(({ name, kind }) => ({ ...addKey(name), kind })))],
+    );
+    const districts = states.flatMap((state) =>
+      state.districts.map((name) => ({ ...addKey(name), state_key: makeNameKey(state.name) })),
+    );
+    await inside.query(
+      `insert into district (state_id, name, name_key)
+       select state.id, seed.name, seed.name_key
+       from jsonb_to_recordset($1::jsonb) as seed (state_key text, name text, name_key text)
+       join state on state.name_key = seed.state_key`,
+      [JSON.stringify(districts)],
+    );
+  });
+}
+
+interface Seed {
+  states: { name: string; kind: 'State' | 'Union Territory'; districts: string[] }[];
+}
+
+/** The seed file as it is; its own `about` and `warning` say where the names come from. */
+export async function readSeed(): Promise<Seed> {
+  return JSON.parse(await readFile(new URL('./seed/districts-of-india.json', import.meta.url), 'utf8'));
+}
+
+async function openLockedPglite(dataFolder: string, log: Log): Promise<Database> {
+  await protectFolder(dataFolder);
+  const unlock = lockFolder(dataFolder);
+  try {
+    const folder = resolve(dataFolder, 'database');
+    await createPglite(folder);
+    const database = await openPglite(folder);
+    const stopTidying = keepTidy(database, log);
+    const close = async (): Promise<void> => {
+      await stopTidying();
+      await database.close();
+      unlock();
+    };
+    return { ...database, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const MODULE = new URL('./database.ts', import.meta.url).href;
+/** Runs `makePgliteFiles` with the arguments after the module. */
+const SCRIPT = `const { makePgliteFiles } = await import(process.argv[1]);
+await makePgliteFiles(...process.argv.slice(2));`;
+/** Where `tsx` is found. */
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * Creates the files of a new embedded database, if there are none yet. Another process does it: creating takes 900 MB,
+ * which this one would keep for as long as it runs. The folder appears whole and on disk, or not at all.
+ * @param folder absolute path; the folder around it exists
+ * @param archive file of `dump` to create it from
+ */
+export async function createPglite(folder: string, archive?: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const program = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
+    const args = [MODULE, unfinished, ...(archive ? [archive] : [])];
+    await promisify(execFile)(process.execPath, [...program, ...args], { cwd: PROJECT });
+    const files = await readdir(unfinished, { recursive: true });
+    await syncFiles([unfinished, ...files.map((file) => join(unfinished, file))]);
+    await rename(unfinished, folder);
+    await syncFiles([dirname(folder)]);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Makes the files of an embedded database in a folder, from an archive if there is one. For a process of its own, whose
+ * exit code it sets: `createPglite` starts it, and it has that process's umask.
+ */
+export async function makePgliteFiles(folder: string, archive?: string): Promise<void> {
+  try {
+    const database = await openPglite(folder, archive ? await openAsBlob(archive) : undefined);
+    await database.query('select 1');
+    await database.close();
+  } catch (error) {
+    // Emscripten throws objects that are no errors: in full, they hold the number that says why.
+    process.stderr.write(inspect(error));
+    process.exitCode = 1;
+  }
+}
+
+/** Waits until files and folders are on the disk. Windows opens no folder, and writes what one holds by itself. */
+async function syncFiles(paths: readonly string[]): Promise<void> {
+  for (const path of process.platform === 'win32' ? [] : paths) {
+    const file = await open(path, 'r');
+    await file.sync().finally(() => file.close());
+  }
+}
+
+const TIDY_EVERY_MS = 60 * 60_000;
+
+/**
+ * Does what processes in the background do for a PostgreSQL server, and nothing does for the embedded one: `vacuum`
+ * gives room of deleted rows back to the table, `checkpoint` lets old files of the write-ahead log go.
+ */
+export async function tidyPglite(database: Queryable): Promise<void> {
+  // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
+  await database.runScript('vacuum');
+  await database.runScript('checkpoint');
+}
+
+/**
+ * Tidies up every hour. Without it each answer of /healthz left rows of the catalog and log for ever, and whoever asked
+ * again and again filled the disk.
+ * @returns what ends it, and waits for the round under way
+ */
+export function keepTidy(database: Queryable, log: Log): () => Promise<void> {
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = tidyPglite(database).catch((error: unknown) => {
+      // A full disk, for example: /healthz tells that, and the next round tries again.
+      log('error', { event: 'tidying the database failed', error: String(error) });
+    });
+  }, TIDY_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}

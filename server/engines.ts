@@ -1,0 +1,160 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { Pool } from 'pg';
+import { readErrorCode, withTimeLimit, type Log } from './process';
+
+/** What both databases answer to. Values always travel as parameters (`$1`), never inside the text. */
+export interface Queryable {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
+  query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
+  /** Runs several statements at once; takes no parameters. */
+  runScript(text: string): Promise<void>;
+}
+
+export interface Database extends Queryable {
+  /** Runs the work in one transaction: all of it is kept, or, when it throws, none. */
+  transaction<Result>(work: (inside: Queryable) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The SQLSTATE codes (PostgreSQL manual, appendix A) that the API answers for. */
+export const SQL_STATE = {
+  foreignKeyViolation: '23503',
+  /** What PostgreSQL 18 (and PGlite) says for "on delete restrict"; before 18 it was a foreign key violation. */
+  restrictViolation: '23001',
+  uniqueViolation: '23505',
+} as const;
+
+/** Whether an error is the database's refusal with one of these codes; `pg` and PGlite both put it in `code`. */
+export function isSqlState(error: unknown, ...states: string[]): boolean {
+  return states.includes(readErrorCode(error) ?? '');
+}
+
+/** One shape for both libraries; `run` is the call of each that takes several statements at once. */
+function wrap(client: Pick<Queryable, 'query'>, run: (text: string) => Promise<unknown>): Queryable {
+  return {
+    query: (text, params) => client.query(text, params),
+    runScript: async (text) => {
+      await run(text);
+    },
+  };
+}
+
+/** How long a statement may take, as the server itself limits it; `answer` is for one that is connected and no longer runs. */
+const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
+export type TimeLimits = typeof TIME_LIMITS;
+
+/**
+ * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
+ * replaced; without a listener it would end the process.
+ * @throws in a sentence, which does not repeat the address with its password, when there is no connection.
+ */
+export async function openPostgres(
+  connectionString: string,
+  log: Log,
+  limits = TIME_LIMITS,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
+    application_name: 'school-staff-api',
+  });
+  pool.on('error', (error) => log('error', { event: 'database connection lost', error: error.message }));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = readErrorCode(error) ?? (error instanceof Error ? error.message : String(error));
+    throw new Error(
+      `The database in DATABASE_URL cannot be reached (${reason}). Check its address, user and password, and that it runs.`,
+      { cause: error },
+    );
+  }
+  return {
+    ...wrap(pool, (text) => pool.query(text)),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => Promise<Result>) {
+  const client = await pool.connect();
+  let broken = false;
+  // The pool listens to a connection only while it is idle: without a listener its end would be the end of the process.
+  const noticeEnd = (): void => {
+    broken = true;
+  };
+  client.on('error', noticeEnd);
+  try {
+    await client.query('begin');
+    const result = await work(wrap(client, (text) => client.query(text)));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // When that fails the connection is gone or hangs: the server rolls back by itself, and the pool must not lend it again.
+    await withTimeLimit(client.query('rollback'), 1000, 'Rolling back').catch(noticeEnd);
+    throw error;
+  } finally {
+    client.release(broken);
+    client.off('error', noticeEnd);
+  }
+}
+
+/** As much of Emscripten's module as is touched here; `nfd` is Node's number of the open file. */
+interface Module {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/**
+ * PGlite's files on disk, with the one call that its own layer leaves out: `fsync`. Without it PostgreSQL's request to
+ * wait for the disk ends in Emscripten, and a power cut loses what was acknowledged.
+ */
+class SyncedFiles extends NodeFS {
+  override async init(pg: PGlite, given: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, given);
+    const addSync = (module: unknown): void => {
+      (module as Module).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+  }
+}
+
+/** PGlite's own, without its `-F`, which switches fsync off; `SyncedFiles` knows `fsync`, not `fdatasync`. */
+const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+/** PostgreSQL's standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
+const SMALL = ['-c', 'shared_buffers=8MB'];
+
+interface EmbeddedDatabase extends Database {
+  /** A compressed archive (tar, gzip) of the files, as they are after a clean stop. */
+  dump(): Promise<Uint8Array>;
+}
+
+/**
+ * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
+ * The caller makes sure that no other process has the folder open: two would destroy it.
+ * @param archive what `dump` made, for a folder that is new
+ */
+export async function openPglite(folder?: string, archive?: Blob): Promise<EmbeddedDatabase> {
+  const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  const onDisk = folder !== undefined && {
+    fs: new SyncedFiles(folder),
+    startParams: [...standard, ...DURABLE, ...SMALL],
+    ...(archive && { loadDataDir: archive }),
+  };
+  const pglite = new PGlite({ ...onDisk });
+  await pglite.waitReady;
+  return {
+    ...wrap(pglite, (text) => pglite.exec(text)),
+    transaction: (work) => pglite.transaction((inside) => work(wrap(inside, (text) => inside.exec(text)))),
+    close: () => pglite.close(),
+    dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
+  };
+}

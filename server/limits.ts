@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import PQueue from 'p-queue';
+import type { Database } from './engines';
+
+/** The number of attempts in a burst, and the seconds until the next one. */
+interface Budget {
+  burst: number;
+  everySeconds: number;
+}
+
+export type SignInLimits = Record<'perName' | 'perAddress' | 'perOwnNetwork', Budget>;
+
+/** Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from new places. */
+export const SIGN_IN_LIMITS: SignInLimits = {
+  perName: { burst: 10, everySeconds: 90 },
+  perAddress: { burst: 30, everySeconds: 30 },
+  perOwnNetwork: { burst: 300, everySeconds: 3 },
+};
+
+/** Where a sign-in comes from. */
+interface Client {
+  /** As `makeAddressKey` makes it. */
+  address: string;
+  /** The browser's own id, when this name has signed in there before. */
+  browserId: string | null;
+  /** Whether staff have signed in from the address recently. */
+  addressIsKnown: boolean;
+  inOwnNetwork: boolean;
+}
+
+/**
+ * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
+ * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
+ */
+export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
+  const { address, browserId, addressIsKnown, inOwnNetwork } = client;
+  if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
+  return [
+    { key: `address ${address}`, budget: inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
+    { key: `name ${name}${addressIsKnown ? ` address ${address}` : ''}`, budget: limits.perName },
+  ];
+}
+
+/** What an attempt is charged to, such as an address or a name. */
+interface Charge {
+  key: string;
+  budget: Budget;
+}
+
+/** The milliseconds to wait for the next attempt, or, when one is granted, what gives it back. */
+interface Taken {
+  waitMs: number;
+  giveBack?: () => Promise<void>;
+}
+
+const CLEAN_EVERY = 200;
+/** How far two servers' clocks may differ. */
+const DAY_MS = 24 * 60 * 60_000;
+/** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
+const MOST_REFUSED = 10_000;
+
+/**
+ * Counts attempts in the database, so that a restart forgets nothing and several servers count together.
+ *
+ * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
+ * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
+ * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
+ * removing old rows gives no attempt away. Nor can a moment lie further ahead than a whole burst takes: then the clock
+ * was wrong when it was written, as after a power cut with an empty battery, and it must not lock anybody out for years.
+ */
+export function createAttemptBudgets(database: Database) {
+  let taken = 0;
+  /** What could not be given back because the database did not answer. */
+  const owed: Charge[] = [];
+  /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
+  const refusedUntil = new Map<string, number>();
+
+  async function takeOne({ key, budget }: Charge, now: number): Promise<number> {
+    const every = budget.everySeconds * 1000;
+    const longest = budget.burst * every;
+    const refusedFor = (refusedUntil.get(key) ?? 0) - now;
+    if (refusedFor > 0 && refusedFor <= longest) return refusedFor;
+    const latest = now + longest - every;
+    const { rows } = await database.query(
+      `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
+       on conflict (key) do update
+       set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
+       where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
+      [hashKey(key), now, every, latest, now + longest + DAY_MS],
+    );
+    if (rows.length > 0) return 0;
+    const { rows: kept } = await database.query<{ fullAt: number }>(
+      'select full_at::float8 as "fullAt" from sign_in_budget where key = $1',
+      [hashKey(key)],
+    );
+    const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
+    if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
+    refusedUntil.set(key, now + waitMs);
+    return waitMs;
+  }
+
+  async function giveBack(charges: Charge[]): Promise<void> {
+    owed.push(...charges);
+    for (let charge = owed.shift(); charge; charge = owed.shift()) {
+      const { key, budget } = charge;
+      refusedUntil.delete(key);
+      const values = [hashKey(key), budget.everySeconds * 1000];
+      try {
+        await database.query(
+          'update sign_in_budget set full_at = full_at - $2::bigint where key = $1',
+          values,
+        );
+      } catch (error) {
+        owed.push(charge);
+        throw error;
+      }
+    }
+  }
+
+  return {
+    /** Takes one attempt from each budget, or from none when one of them is empty. */
+    async take(charges: Charge[], at: Date): Promise<Taken> {
+      const now = at.getTime();
+      taken += 1;
+      if (taken % CLEAN_EVERY === 0) {
+        await database.query('delete from sign_in_budget where full_at <= $1', [now]);
+      }
+      await giveBack([]);
+      const granted: Charge[] = [];
+      for (const charge of charges) {
+        const waitMs = await takeOne(charge, now).catch(async (error: unknown) => {
+          await giveBack(granted);
+          throw error;
+        });
+        if (waitMs > 0) {
+          await giveBack(granted);
+          return { waitMs };
+        }
+        granted.push(charge);
+      }
+      return { waitMs: 0, giveBack: () => giveBack(granted) };
+    },
+  };
+}
+
+/** Hashed, because people type passwords into the field for the name. */
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** After so long without a sign-in an address is forgotten. */
+const DAYS = 90;
+/** How long another server's sign-in may go unnoticed. */
+const READ_EVERY_MS = 30_000;
+
+/** The addresses from which staff have signed in, kept in the database and read all at once: an attack must not cause a query an attempt. */
+export function createKnownAddresses(database: Database) {
+  let known: Promise<Set<string>> | undefined;
+  let readAt = 0;
+
+  async function read(now: Date): Promise<Set<string>> {
+    const { rows } = await database.query<{ address: string }>(
+      'select address from known_address where last_sign_in > $1',
+      [startOfMemory(now)],
+    );
+    return new Set(rows.map(({ address }) => address));
+  }
+
+  return {
+    /** Whether staff have signed in from the address in the last 90 days. */
+    async has(address: string, now: Date): Promise<boolean> {
+      if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
+        readAt = now.getTime();
+        known = read(now);
+        known.catch(() => (known = undefined));
+      }
+      return (await known).has(address);
+    },
+    /** Remembers the address of a successful sign-in, and forgets old ones. */
+    async remember(address: string, now: Date): Promise<void> {
+      await database.query('delete from known_address where last_sign_in <= $1', [startOfMemory(now)]);
+      await database.query(
+        `insert into known_address (address, last_sign_in) values ($1, $2)
+         on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
+        [address, now.toISOString()],
+      );
+      (await known)?.add(address);
+    },
+  };
+}
+
+function startOfMemory(now: Date): string {
+  return new Date(now.getTime() - DAYS * DAY_MS).toISOString();
+}
+
+/** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
+export function readNetworks(networks: string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits = ''] = network.split('/');
+    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  };
+}
+
+/** Password checks at once: two cores' worth; the rest of the machine serves the site. */
+const AT_ONCE = 2;
+/** Waiting checks in each lane, about four seconds of work. */
+const MOST_WAITING = 40;
+
+/** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
+export function createSignInQueue(mostWaiting = MOST_WAITING) {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
+  return {
+    isFull,
+    /**
+     * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
+     * @returns `null`, without running it, when the lane is full
+     */
+    async run<Result>(check: () => Promise<Result>, known: boolean): Promise<Result | null> {
+      return isFull(known) ? null : queue.add(check, { priority: Number(known) });
+    },
+  };
+}

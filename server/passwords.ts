@@ -1,0 +1,119 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import { makeNameKey } from './request';
+
+/** The parameters of scrypt (RFC 7914, section 2). */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
+const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+
+const KEY_BYTES = 32;
+
+/** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
+export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
+  const salt = randomBytes(16);
+  return formatHash(cost, salt, await deriveKey(password, salt, KEY_BYTES, cost));
+}
+
+/** Whether the password is the one the hash was made from; takes the same time either way. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
+  if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), KEY_BYTES, cost);
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
+}
+
+/** A hash that no password fits: checking against it costs what checking a real one does. */
+export function makeDecoyHash(cost: ScryptCost = PASSWORD_COST): string {
+  return formatHash(cost, randomBytes(16), randomBytes(KEY_BYTES));
+}
+
+function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
+  const encoded = [salt, key].map((bytes) => bytes.toString('base64url'));
+  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
+}
+
+/** Hashes computed at once. Each takes 32 MB and a core; more at once would not end sooner. */
+const HASHES_AT_ONCE = 2;
+
+const turns = new PQueue({ concurrency: HASHES_AT_ONCE });
+const idle: Worker[] = [];
+
+/**
+ * Runs scrypt and returns `bytes` bytes of key. At most two run at once, each in a thread of its own with the lowest
+ * priority: libuv's four threads, which read the site's files, stay free, and so does the processor when a page is
+ * asked for.
+ */
+export async function deriveKey(
+  password: string,
+  salt: Buffer,
+  bytes: number,
+  cost: ScryptCost,
+): Promise<Buffer> {
+  return turns.add(async () => {
+    const worker = idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url));
+    // An idle thread must not keep a command from ending, a busy one must.
+    worker.ref();
+    // NFC: the same accented letter may arrive in two encodings from two keyboards.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage({ password: password.normalize('NFC'), salt, bytes, cost });
+    // `once` rejects on the worker's `error`; such a worker has ended and is not kept.
+    const [key] = (await once(worker, 'message')) as [Uint8Array];
+    worker.unref();
+    idle.push(worker);
+    return Buffer.from(key);
+  });
+}
+
+/**
+ * Ends the idle threads. The process could end without it, but would wait for them: on a busy machine a thread of the
+ * lowest priority needs seconds to end.
+ */
+export async function endThreads(): Promise<void> {
+  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
+}
+
+// Without 0/O, 1/l/I: it will be copied from a screen by hand.
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A random password in groups, such as `kR7m-…`: 16 letters out of 56, about 93 bits. */
+export function generatePassword(): string {
+  const pickFour = () => Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return Array.from({ length: 4 }, () => pickFour().join('')).join('-');
+}
+
+/** For new passwords (NIST SP 800-63B, 3.1.1.2). The sign-in form itself only asks for 4, as specified. */
+const SHORTEST_PASSWORD = 8;
+/** Longer than any typed password; the limit also keeps the work of one check small. */
+export const LONGEST_PASSWORD = 1000;
+
+/**
+ * Refuses a new password that is too short, longer than sign-in reads, the user's own name, or one of the commonest
+ * (49,000 from leaks, the commonest 10,000 among them; NIST SP 800-63B, 3.1.1.2). The list is loaded when asked for:
+ * few starts of the server need its few megabytes.
+ * @throws Error with what to do
+ */
+export async function refuseWeakPassword(password: string, loginName: string): Promise<void> {
+  if (password.length < SHORTEST_PASSWORD) {
+    throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
+  }
+  if (password.length > LONGEST_PASSWORD) {
+    throw new Error(`The password is longer than ${LONGEST_PASSWORD} characters. Use a shorter one.`);
+  }
+  const typed = password.normalize('NFKC').toLowerCase();
+  if (typed === makeNameKey(loginName)) throw new Error('The password is the user name. Use another one.');
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  if (dictionary['passwords-common'].includes(typed)) {
+    throw new Error(
+      'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.',
+    );
+  }
+}

@@ -1,0 +1,168 @@
+import { isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
+export const SHORTEST_SECRET = 32;
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads the server's settings from environment variables (table in server/README.md). An empty one counts as
+ * not given.
+ * @throws one Error that lists every wrong variable and what it should be.
+ */
+export function readSettings(env: Record<string, string | undefined>) {
+  const problems: string[] = [];
+  const read = (name: string, isRight: (text: string) => boolean = () => true, problem = '') => {
+    const text = env[name]?.trim() || undefined;
+    if (text !== undefined && !isRight(text)) problems.push(`${name} ${problem}`);
+    return text;
+  };
+  const readNumber = (name: string, standard: number, least: number, most: number) => {
+    const isRight = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    return Number(read(name, isRight, `must be a whole number from ${least} to ${most}.`) ?? standard);
+  };
+  const readList = (name: string, isRight: (entry: string) => boolean, wanted: string) => {
+    const entries = (read(name) ?? '').split(',').map((entry) => entry.trim());
+    const given = entries.filter((entry) => entry !== '');
+    problems.push(
+      ...given.filter((entry) => !isRight(entry)).map((entry) => `${name}: write ${entry} as ${wanted}`),
+    );
+    return given;
+  };
+  const settings = {
+    jwtSecret: read(
+      'JWT_SECRET',
+      (text) => text.length >= SHORTEST_SECRET,
+      `must have ${SHORTEST_SECRET} characters or more. Make one with: openssl rand -base64 48`,
+    ),
+    databaseUrl: read(
+      'DATABASE_URL',
+      (text) => /^postgres(ql)?:\/\//.test(text),
+      'must begin with postgres:// (or be left out for the embedded database).',
+    ),
+    allowedOrigins: readList('ALLOWED_ORIGINS', isOrigin, 'an origin, such as https://www.school.example'),
+    ownNetworks: readList('OWN_NETWORKS', isNetwork, 'a network, such as 203.0.113.0/24 or 203.0.113.7/32'),
+    logsStatic: read('LOG_STATIC', (text) => /^[01]$/.test(text), 'must be 1 or 0.') === '1',
+    host: read('HOST') ?? '127.0.0.1',
+    port: readNumber('PORT', 3000, 0, 65_535),
+    dataFolder: read('DATA_DIR') ?? '.data',
+    tokenMinutes: readNumber('TOKEN_MINUTES', 480, 15, 480),
+    trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
+  };
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '', ...more] = text.split('/');
+  const family = isIP(address);
+  const most = family === 6 ? 128 : 32;
+  return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+/** The real time; everything below takes it as an argument, so that tests can choose it. */
+export function readClock(): Date {
+  return new Date();
+}
+
+/** One structured line. Never give it a token, a password, a body or a query string. */
+export type Log = (level: 'info' | 'error', fields: Record<string, unknown>) => void;
+
+/** Bytes of lines that wait for the reader of the log. */
+const MOST_WAITING = 8 * 1024 * 1024;
+
+/**
+ * Writes each line as JSON: to standard output, errors to standard error. A log that cannot be written, because its
+ * reader has gone or hangs or its disk is full, does not end the server: such lines are lost.
+ */
+export function createJsonLog(now: () => Date, write = openStreams()): Log {
+  return (level, fields) => write(level, JSON.stringify({ time: now().toISOString(), level, ...fields }));
+}
+
+function openStreams() {
+  for (const stream of [process.stdout, process.stderr]) {
+    // Without a listener the error would end the process. There is nowhere to tell it: this is the log.
+    if (!stream.listeners('error').includes(goOnWithoutLog)) stream.on('error', goOnWithoutLog);
+  }
+  return (level: 'info' | 'error', line: string): void => {
+    const stream = level === 'error' ? process.stderr : process.stdout;
+    // A reader that hangs must not fill the memory.
+    if (stream.writableLength <= MOST_WAITING) stream.write(`${line}\n`);
+  };
+}
+
+function goOnWithoutLog(): void {}
+
+/**
+ * Codes of Node, and SQLSTATEs of class 08 (connection), 28 (the server's own password no longer fits), 53 (resources,
+ * such as a full disk) and 57 (intervention); a database that is read-only, such as a standby, gone or closed.
+ */
+const CODES =
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENETUNREACH|ENOTFOUND|EAI_AGAIN)|^(08|28|53|57)[0-9A-Z]{3}$|^(25006|3D000|55000)$/;
+/** What `pg` and our own time limit say without a code. */
+const SENTENCES =
+  /ECONNREFUSED|Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|The database took longer than|Client has encountered a connection error/;
+
+/** Whether an error, by its code and its message, means a database that does not answer or cannot work at present. */
+export function describesOutage(code: unknown, message: unknown): boolean {
+  return CODES.test(String(code)) || SENTENCES.test(String(message));
+}
+
+const MINUTE_MS = 60_000;
+/** Different errors told apart in one minute. */
+const MOST_KINDS = 100;
+
+/**
+ * A log in which an error that repeats is written once a minute, with how often it came meanwhile: an outage of the
+ * database is one line a minute and not hundreds of traces. Errors are the same when event and code or text are.
+ */
+export function createQuietLog(log: Log, now: () => Date): Log {
+  const told = new Map<string, { at: number; repeated: number }>();
+  return (level, { stack, ...fields }) => {
+    if (level !== 'error') return log(level, fields);
+    const { event, code, error } = fields;
+    const isOutage = describesOutage(code, error);
+    const key = isOutage ? 'database outage' : [event, code, error].map(String).join(' ');
+    const time = now().getTime();
+    const before = told.get(key);
+    if (before && time - before.at < MINUTE_MS) {
+      before.repeated += 1;
+      return;
+    }
+    if (told.size >= MOST_KINDS) told.clear();
+    told.set(key, { at: time, repeated: 0 });
+    const shown = isOutage ? { ...fields, event: 'database outage' } : { ...fields, stack };
+    log(level, before?.repeated ? { ...shown, repeated: before.repeated } : shown);
+  };
+}
+
+/** The `code` of an error of Node ("EEXIST") or of the database (an SQLSTATE such as "23505"), if it has one. */
+export function readErrorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * Waits for something no longer than a limit.
+ * @throws Error that names `what` after the limit; the work itself goes on, and its result is ignored
+ */
+export async function withTimeLimit<Result>(
+  work: Promise<Result>,
+  milliseconds: number,
+  what: string,
+): Promise<Result> {
+  const ended = new AbortController();
+  const limit = pause(milliseconds, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`${what} took longer than ${milliseconds / 1000} s`);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    ended.abort();
+  }
+}

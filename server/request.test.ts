@@ -1,0 +1,89 @@
+import { Hono } from 'hono';
+import { type ApiEnv, makeAddressKey, readClientAddress, readJsonObject, readName } from './request';
+
+/** The address read from a request over a socket from 10.0.0.1. */
+async function readFrom(forwarded: string | undefined, trustedProxies: number): Promise<string> {
+  const app = new Hono<ApiEnv>().get('/', (context) =>
+    context.text(readClientAddress(context, trustedProxies)),
+  );
+  const headers = new Headers();
+  if (forwarded !== undefined) headers.set('X-Forwarded-For', forwarded);
+  const socket = { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' };
+  return (await app.request('/', { headers }, { incoming: { socket } })).text();
+}
+
+describe("a client's address", () => {
+  it.each([
+    ['203.0.113.5', 0, '10.0.0.1'],
+    ['203.0.113.5', 1, '203.0.113.5'],
+    ['1.2.3.4, 203.0.113.5', 1, '203.0.113.5'],
+    ['1.2.3.4, 203.0.113.5, 10.0.0.9', 2, '203.0.113.5'],
+    ['203.0.113.5', 2, '10.0.0.1'],
+    ['<script>', 1, '10.0.0.1'],
+    [undefined, 1, '10.0.0.1'],
+  ])('behind X-Forwarded-For %j with %d trusted proxies is %s', async (forwarded, proxies, address) => {
+    expect(await readFrom(forwarded, proxies)).toBe(address);
+  });
+
+  it.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, key) => {
+    expect(makeAddressKey(address)).toBe(key);
+  });
+});
+
+function makeRequest(error: Error): Request {
+  const body = new ReadableStream({ start: (controller) => controller.error(error) });
+  const headers = { 'Content-Type': 'application/json' };
+  return new Request('http://school.example', {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+describe('a body that breaks off', () => {
+  it('because the caller hung up is the caller’s fault, and no outage of the database', async () => {
+    const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    await expect(readJsonObject(makeRequest(error))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('for another reason is passed on', async () => {
+    const error = new Error('a fault of this program');
+    await expect(readJsonObject(makeRequest(error))).rejects.toBe(error);
+  });
+});
+
+/** The lengths of all texts that are put into normal form meanwhile. */
+function watchNormalize(): number[] {
+  const lengths: number[] = [];
+  jest.spyOn(String.prototype, 'normalize').mockImplementation(function (this: string) {
+    lengths.push(this.length);
+    return this;
+  });
+  return lengths;
+}
+
+describe('a name', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('of very many accents is refused before they are put in order, which takes the square of their number', () => {
+    const lengths = watchNormalize();
+    expect(() => readName('\u0301\u0316'.repeat(5000), 'loginName')).toThrow(
+      'loginName has 10000 characters. Shorten it to 100 or fewer.',
+    );
+    expect(lengths).toEqual([]);
+  });
+
+  it('of 100 letters with an accent each, typed apart, is kept', () => {
+    expect(readName('e\u0301'.repeat(100), 'districtName')).toBe('\u00e9'.repeat(100));
+  });
+});

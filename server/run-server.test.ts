@@ -1,0 +1,137 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServer, type Fetch } from './run-server';
+import { spawn, spawnSync } from 'node:child_process';
+
+const OWN = { host: '127.0.0.1', port: 0 };
+const answerWith =
+  (text: string): Fetch =>
+  () =>
+    new Response(text);
+
+describe('the server', () => {
+  it('gives /api and /healthz to the API and the rest to the site', async () => {
+    const server = await startServer({
+      api: { fetch: answerWith('api') },
+      fallback: async (_, response) => {
+        response.end('site');
+      },
+      ...OWN,
+    });
+    for (const [path, expected] of [
+      ['/api', 'api'],
+      ['/api/State/GetState', 'api'],
+      ['/healthz', 'api'],
+      ['/', 'site'],
+      ['/apiary', 'site'],
+      ['/login?next=/api/', 'site'],
+    ]) {
+      expect(await (await fetch(server.url + path)).text()).toBe(expected);
+    }
+    await server.stop();
+  });
+
+  it('gives everything to the API where there is no site', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    expect(await (await fetch(server.url)).text()).toBe('api');
+    await server.stop();
+  });
+
+  it('says in a sentence that its port is taken', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const port = Number(new URL(server.url).port);
+    await expect(startServer({ api: { fetch: answerWith('api') }, host: '127.0.0.1', port })).rejects.toThrow(
+      `Port ${port} is already in use. Stop the other program, or choose another port: --port ${port + 1}`,
+    );
+    await server.stop();
+  });
+
+  it('finishes a request under way before it stops, and takes no new one', async () => {
+    const under = new EventEmitter();
+    const begun = once(under, 'begun');
+    const slow: Fetch = async () => {
+      under.emit('begun');
+      await pause(200);
+      return new Response('done');
+    };
+    const server = await startServer({ api: { fetch: slow }, ...OWN });
+    const answer = fetch(server.url, { headers: { Connection: 'close' } });
+    await begun;
+    const stopped = server.stop();
+    expect(await (await answer).text()).toBe('done');
+    await stopped;
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers a client of HTTP/1.0, which names no host', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
+    await server.stop();
+  });
+});
+
+/** A program that is asked to stop, and whose only step takes `step`; what it logs, and how it ends. */
+function stopWith(step: string, limitMs = 300) {
+  const program = `
+    import { stopOnSignal } from './server/run-server.ts';
+    setInterval(() => {}, 1000);
+    stopOnSignal([() => ${step}], (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
+    process.kill(process.pid, 'SIGTERM');`;
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, lines: stdout.trim().split(/\s*\n/) };
+}
+
+describe('a program that is asked to stop', () => {
+  it('ends with 0 when all is closed', () => {
+    expect(stopWith('Promise.resolve()')).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
+  });
+
+  it('is not hurried by SIGTERM again, which reaches it two or three times when a whole group is signalled', () => {
+    const again = `new Promise((resolve) => {
+      process.once('SIGTERM', () => process.once('SIGTERM', resolve) && process.kill(process.pid, 'SIGTERM'));
+      process.kill(process.pid, 'SIGTERM');
+    })`;
+    expect(stopWith(again, 60_000)).toEqual({ status: 0, lines: ['info stopping', 'info stopped'] });
+  });
+
+  it('ends at once at Ctrl+C again', () => {
+    const again = `new Promise(() => process.kill(process.pid, 'SIGINT'))`;
+    expect(stopWith(again, 60_000)).toEqual({ status: 1, lines: ['info stopping'] });
+  });
+
+  it.each([
+    ['new Promise(() => {})', 'Error: Stopping took longer than 0.3 s'],
+    [`Promise.reject(new Error('no'))`, 'Error: no'],
+  ])('ends with 1 and says why when closing is %s', (step, reason) => {
+    expect(stopWith(step)).toEqual({
+      status: 1,
+      lines: ['info stopping', `error could not stop cleanly ${reason}`],
+    });
+  });
+
+  it('stops below npm too, which ends with its shell and leaves what the shell has started', async () => {
+    const program = `
+      import { stopOnSignal } from './server/run-server.ts';
+      setInterval(() => {}, 1000);
+      stopOnSignal([async () => {}], (level, { event }) => console.log(event));
+      console.log('ready');`;
+    // With a second command the shell stays, as it does below npm.
+    const shell = spawn(
+      'sh',
+      ['-c', '"$0" --import tsx --input-type=module -e "$1"; :', process.execPath, program],
+      { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, npm_lifecycle_event: 'api' } },
+    );
+    const output = shell.stdout.setEncoding('utf8');
+    expect(await once(output, 'data')).toEqual(['ready\n']);
+    shell.kill('SIGTERM');
+    let said = '';
+    // The end of the output is the end of every process that could write there.
+    for await (const part of output) said += part;
+    expect(said).toBe('stopping\nstopped\n');
+  });
+});

@@ -1,0 +1,165 @@
+import type { MiddlewareHandler } from 'hono';
+import { findSignedInUser, findUserByKey } from './accounts';
+import type { Audit } from './audit';
+import type { Database } from './engines';
+import {
+  createAttemptBudgets,
+  createKnownAddresses,
+  createSignInQueue,
+  listCharges,
+  readNetworks,
+  SIGN_IN_LIMITS,
+  type SignInLimits,
+} from './limits';
+import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword, type ScryptCost } from './passwords';
+import {
+  makeAddressKey,
+  makeNameKey,
+  readJsonObject,
+  readName,
+  Refusal,
+  type ApiContext,
+  type ApiEnv,
+} from './request';
+import {
+  endForgeryCheck,
+  endToken,
+  issueToken,
+  readBrowser,
+  rememberBrowser,
+  startForgeryCheck,
+  verifyToken,
+  type TokenParts,
+} from './tokens';
+
+/** What signing in needs from outside. */
+export interface SignInOptions extends TokenParts {
+  database: Database;
+  /** The school's own networks, such as `203.0.113.0/24`: many people sign in from one address there. */
+  ownNetworks: string[];
+  signInLimits?: SignInLimits;
+  /** Sign-ins that may wait for their turn. */
+  mostWaiting?: number;
+  passwordCost?: ScryptCost;
+}
+
+/** The one answer to an unknown name, a wrong password and an account that is disabled. */
+const REFUSAL = 'The user name or the password is not right. Please try again.';
+/** About how long a full queue takes. */
+const BUSY_SECONDS = 5;
+
+/**
+ * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
+ * sentence to show (specification, section 4).
+ */
+export function createValidateUser(options: SignInOptions, audit: Audit) {
+  const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
+  const budgets = createAttemptBudgets(database);
+  const queue = createSignInQueue(options.mostWaiting);
+  const knownAddresses = createKnownAddresses(database);
+  const isOwn = readNetworks(options.ownNetworks);
+  const decoy = makeDecoyHash(options.passwordCost);
+
+  return async (context: ApiContext): Promise<Response> => {
+    const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
+    const name = makeNameKey(loginName);
+    const browser = await readBrowser(context, options);
+    const address = makeAddressKey(context.get('address'));
+    const client = {
+      address,
+      browserId: browser?.knows(name) ? browser.id : null,
+      addressIsKnown: await knownAddresses.has(address, now()),
+      inOwnNetwork: isOwn(context.get('address')),
+    };
+    const isKnown = client.browserId !== null || client.addressIsKnown;
+    if (queue.isFull(isKnown)) return answerBusy(context);
+    const { waitMs, giveBack } = await budgets.take(listCharges(client, name, signInLimits), now());
+    if (!giveBack) {
+      await audit.recordRepeated(context, 'sign-in slowed down');
+      return answerTooMany(context, waitMs);
+    }
+
+    // Counted before the check, so that a thousand at once gain nothing. Only a wrong password stays counted.
+    let isWrong = false;
+    try {
+      const user = await findUserByKey(database, name);
+      const check = () => verifyPassword(password, user?.passwordHash ?? decoy);
+      const isRight = await queue.run(check, isKnown);
+      if (isRight === null) return answerBusy(context);
+      if (!user?.active || !isRight) {
+        isWrong = true;
+        await audit.record(context, 'sign-in refused', user ?? null);
+        return context.json({ token: null, errorMessage: REFUSAL });
+      }
+      await knownAddresses.remember(address, now());
+      context.set('user', user);
+      await audit.record(context, 'sign-in succeeded', user);
+      startForgeryCheck(context, options.tokenMinutes);
+      await rememberBrowser(context, name, browser, options);
+      return context.json({ token: await issueToken(user, options), errorMessage: null });
+    } finally {
+      if (!isWrong) await giveBack();
+    }
+  };
+}
+
+/** Reads what the sign-in form sends. @throws Refusal 400 for a missing field, a wrong type, or too long a text. */
+function readCredentials(body: Record<string, unknown>): { loginName: string; password: string } {
+  const loginName = readName(body['loginName'], 'loginName');
+  const password = body['password'];
+  if (typeof password !== 'string' || password === '') {
+    throw new Refusal(400, 'password is missing or is not text. Send it as a JSON string.');
+  }
+  if (password.length > LONGEST_PASSWORD) {
+    throw new Refusal(400, `password is longer than ${LONGEST_PASSWORD} characters. Check what was pasted.`);
+  }
+  return { loginName, password };
+}
+
+/** 429: the attempts of this address or name are used up for now. */
+function answerTooMany(context: ApiContext, waitMs: number): Response {
+  const seconds = Math.ceil(waitMs / 1000);
+  const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
+  return context.json({ token: null, errorMessage }, 429, { 'Retry-After': String(seconds) });
+}
+
+/** 503: more sign-ins are waiting than the server can check soon. */
+function answerBusy(context: ApiContext): Response {
+  const errorMessage = `Too many sign-ins at this moment. Wait ${count(BUSY_SECONDS, 'second')}, then try again.`;
+  return context.json({ token: null, errorMessage }, 503, { 'Retry-After': String(BUSY_SECONDS) });
+}
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}
+
+/** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */
+export function createSignOut(options: SignInOptions, audit: Audit) {
+  return async (context: ApiContext): Promise<Response> => {
+    await endToken(options.database, context.get('session'), options.now());
+    await audit.record(context, 'signed out', context.get('user'));
+    endForgeryCheck(context);
+    return context.json({ signedOut: true });
+  };
+}
+
+/**
+ * Lets a request through only with a valid bearer token of an active user. When the user is removed or disabled, gets
+ * a new password or signs out, the token is refused from the next call on.
+ */
+export function requireSignIn(parts: TokenParts & { database: Database }): MiddlewareHandler<ApiEnv> {
+  return async (context, next) => {
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
+    const claims = token === undefined ? null : await verifyToken(token, parts);
+    const user = claims && (await findSignedInUser(parts.database, claims));
+    if (!user) {
+      throw new Refusal(401, 'You are not signed in, or your session has ended. Sign in again.', {
+        'WWW-Authenticate': 'Bearer',
+      });
+    }
+    context.set('user', user);
+    context.set('session', claims);
+    await next();
+  };
+}

@@ -1,0 +1,121 @@
+import { readArguments, readPassword, controlAddress, listenForCommands, sendCommand } from './user-command';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+
+describe('the arguments of the user command', () => {
+  it.each([[['--help']], [['-h']], [['add', '--help']]])('ask for help: %j', (args) => {
+    expect(readArguments(args)).toBeNull();
+  });
+
+  it('are read', () => {
+    expect(readArguments(['add', 'asha', '--role', 'clerk', '--generate'])).toEqual({
+      action: 'add',
+      name: 'asha',
+      role: 'clerk',
+      fullName: undefined,
+      generate: true,
+      newDatabase: false,
+    });
+    expect(readArguments(['role', 'asha', 'clerk'])).toMatchObject({ name: 'asha', role: 'clerk' });
+  });
+
+  it.each([
+    [[], 'The accounts of the staff area'],
+    [['asha'], 'There is no "asha".'],
+    [['toString'], 'There is no "toString".'],
+    [['add'], 'Write one user name after "add".'],
+    [['add', 'two', 'names'], 'Write one user name after "add".'],
+    [['list', 'asha'], 'Write nothing after "list".'],
+    [['role', 'asha'], 'Write the user name and the role after "role".'],
+    [['remove', 'asha', '--role', 'clerk'], "Unknown option '--role'"],
+    [['disable', 'asha', '--generate'], "Unknown option '--generate'"],
+    [['password', 'asha', '--new-database'], "Unknown option '--new-database'"],
+  ])('that make no sense are refused with the usage: %j', (args, reason) => {
+    expect(() => readArguments(args)).toThrow(reason);
+    expect(() => readArguments(args)).toThrow('npm run user -- list');
+  });
+});
+
+jest.setTimeout(180_000);
+
+const MODULE = pathToFileURL(path.join(__dirname, 'user-command.ts')).href;
+const PROGRAM = `import(${JSON.stringify(MODULE)})
+  .then(({ readPassword }) => readPassword(process.stdin, process.stderr))
+  .then((password) => console.log('length ' + password.length), (error) => console.log(error.message))
+  .finally(() => process.exit());`;
+const COMMAND = [process.execPath, '--import', 'tsx', '-e', PROGRAM];
+/** util-linux and the BSDs each have a `script`, which runs a program at a terminal of its own. */
+const SCRIPT =
+  process.platform === 'linux'
+    ? ['-qec', COMMAND.map((part) => `'${part.replaceAll("'", `'\\''`)}'`).join(' '), '/dev/null']
+    : ['-q', '/dev/null', ...COMMAND];
+
+/** Types each answer at a real terminal, once its question is there, and returns all that the terminal shows. */
+async function typeAtTerminal(...answers: [question: string, typed: string][]): Promise<string> {
+  const terminal = spawn('script', SCRIPT, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(terminal, 'exit');
+  let shown = '';
+  terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    if (answers[0] && shown.endsWith(answers[0][0])) terminal.stdin.write(answers.shift()?.[1] ?? '');
+  });
+  await ended;
+  return shown;
+}
+
+describe('a password', () => {
+  it('is not shown at a terminal, and asked for twice', async () => {
+    const shown = await typeAtTerminal(
+      ['Password: ', 'monsoon-2026\r'],
+      ['The same again: ', 'monsoon-2026\r'],
+    );
+    expect(shown).toContain('length 12');
+    expect(shown).not.toContain('monsoon');
+  });
+
+  it.each([
+    ['cardamom-2026\r', 'The two passwords are not the same. Nothing was changed.'],
+    ['\u0003', 'Stopped. Nothing was changed.'],
+  ])('is given up at a terminal after %j', async (typed, reason) => {
+    expect(await typeAtTerminal(['Password: ', 'monsoon-2026\r'], ['The same again: ', typed])).toContain(
+      reason,
+    );
+  });
+
+  it('is the first line of what is piped in', async () => {
+    const output = new PassThrough();
+    expect(await readPassword(Readable.from(['monsoon-2026\nmore\n']), output)).toBe('monsoon-2026');
+    expect(output.read()).toBeNull();
+  });
+
+  it('is missing where nothing is piped in', async () => {
+    await expect(readPassword(Readable.from([]), new PassThrough())).rejects.toThrow(
+      'There is no password on standard input. Pipe one in, or add --generate.',
+    );
+  });
+});
+
+test('a data folder with too long a path for a socket is refused in a sentence, and nothing goes on listening', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'long-'));
+  const long = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
+  await mkdir(long, { recursive: true });
+  await expect(listenForCommands(long, async () => '')).rejects.toThrow('is too long for a socket');
+  rmSync(folder, { recursive: true });
+});
+
+test('a command to a server that hangs ends in a sentence', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hung-'));
+  // Takes the connection and never reads from it.
+  const server = createServer({ pauseOnConnect: true }, (socket) => socket.unref());
+  await once(server.listen(controlAddress(folder)), 'listening');
+  await expect(sendCommand(folder, { action: 'list' }, 50)).rejects.toThrow('does not answer within 0.05');
+  server.close();
+  rmSync(folder, { recursive: true });
+});

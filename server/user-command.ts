@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import type { AccountCommand } from './accounts';
+import { readErrorCode } from './process';
+
+export const USAGE = `The accounts of the staff area:
+  npm run user -- list
+  npm run user -- add asha                        asks for a password
+  npm run user -- add asha --full-name "Asha Rao" --role accountant
+  npm run user -- add asha --generate             makes a password and shows it once
+  npm run user -- password asha                   a new password; asha must sign in again (also --generate)
+  npm run user -- role asha administrator
+  npm run user -- disable asha                    asha can no longer sign in and is signed out
+  npm run user -- enable asha
+  npm run user -- remove asha
+A password can also be piped in: … | npm run user -- add asha
+While the site runs, the server itself makes the change. "add" with --new-database makes the embedded database first.`;
+
+const GENERATE = { generate: { type: 'boolean' } } as const;
+const TEXT = { type: 'string' } as const;
+/** How many words follow each action, and the options it takes; any other is refused. */
+const ACTIONS = {
+  list: { takes: 0 },
+  add: {
+    takes: 1,
+    options: { ...GENERATE, role: TEXT, 'full-name': TEXT, 'new-database': { type: 'boolean' } },
+  },
+  disable: { takes: 1 },
+  enable: { takes: 1 },
+  role: { takes: 2 },
+  password: { takes: 1, options: GENERATE },
+  remove: { takes: 1 },
+} as const satisfies Record<AccountCommand['action'], { takes: number; options?: ParseArgsOptionsConfig }>;
+const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
+
+/** What was asked for, without its password. */
+interface ReadArguments extends Omit<AccountCommand, 'password'> {
+  generate: boolean;
+  newDatabase: boolean;
+}
+
+/**
+ * Reads the arguments of `npm run user`; `null` when help was asked for.
+ * @throws Error with the reason and the usage when they make no sense
+ */
+export function readArguments(args: string[]): ReadArguments | null {
+  if (args.includes('--help') || args.includes('-h')) return null;
+  const [action = '', ...rest] = args;
+  if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
+  const { takes, options }: { takes: number; options?: ParseArgsOptionsConfig } = ACTIONS[action];
+  try {
+    const { positionals, values } = parseArgs({
+      args: rest,
+      options: { ...options },
+      allowPositionals: true,
+    });
+    if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
+    return {
+      action,
+      name: positionals[0] ?? '',
+      role: positionals[1] ?? readText(values['role']),
+      fullName: readText(values['full-name']),
+      generate: values['generate'] === true,
+      newDatabase: values['new-database'] === true,
+    };
+  } catch (error) {
+    throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
+  }
+}
+
+function isAction(word: string): word is AccountCommand['action'] {
+  return Object.hasOwn(ACTIONS, word);
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** How long to wait for a piped password: a forgotten, open pipe must not hang a script. */
+const PIPE_PATIENCE_MS = 10_000;
+
+interface Input extends NodeJS.ReadableStream {
+  isTTY?: boolean;
+  unref?: () => void;
+}
+
+/**
+ * Asks twice at a terminal, without showing what is typed; otherwise takes the first line of standard input.
+ * @throws Error when the two differ, or when standard input has no line within 10 seconds
+ */
+export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
+  if (!input.isTTY) return readPiped(input);
+  const password = await ask(input, output, 'Password: ');
+  if ((await ask(input, output, 'The same again: ')) === password) return password;
+  throw new Error('The two passwords are not the same. Nothing was changed.');
+}
+
+function ask(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
+  // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: silent, terminal: true });
+  // Only now is the terminal silent: an answer typed at once would otherwise be shown, and Ctrl+C would kill.
+  output.write(question);
+  return new Promise<string>((resolve, reject) => {
+    lines.once('SIGINT', () => reject(new Error('Stopped. Nothing was changed.')));
+    lines.once('line', resolve);
+    lines.once('close', () => reject(new Error('No password was typed. Nothing was changed.')));
+  }).finally(() => {
+    lines.close();
+    output.write('\n');
+  });
+}
+
+async function readPiped(input: Input): Promise<string> {
+  const lines = createInterface({ input });
+  const timer = setTimeout(() => lines.close(), PIPE_PATIENCE_MS);
+  const line = await new Promise<string>((resolve) => {
+    lines.once('line', resolve).once('close', () => resolve(''));
+  });
+  clearTimeout(timer);
+  lines.close();
+  // An open pipe would keep the process.
+  input.unref?.();
+  if (line !== '') return line;
+  throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
+}
+
+/**
+ * Where the running server takes commands: a socket in its data folder, which only its own account of the operating
+ * system may open (mode 700). Windows has named pipes instead.
+ */
+export function controlAddress(dataFolder: string): string {
+  const folder = path.resolve(dataFolder);
+  if (process.platform !== 'win32') return path.relative('.', path.join(folder, 'control.sock'));
+  return String.raw`\\.\pipe\school-staff-api-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
+}
+
+/** What the shortest of the systems (macOS) takes as the path of a socket; Linux cuts a longer one off unasked. */
+const LONGEST_PATH = 103;
+
+/**
+ * Takes the commands of `npm run user` while the server runs. The caller holds the lock of the data folder, so a
+ * socket that is still there has no owner.
+ * @returns what stops it
+ * @throws a sentence when the path of the folder is too long for a socket in it
+ */
+export async function listenForCommands(
+  dataFolder: string,
+  run: (command: AccountCommand) => Promise<string>,
+): Promise<() => Promise<void>> {
+  const address = controlAddress(dataFolder);
+  const isFile = process.platform !== 'win32';
+  if (isFile && Buffer.byteLength(address) > LONGEST_PATH) {
+    throw new Error(
+      `The path of the data folder ${dataFolder} is too long for a socket in it. Choose one with at most 80 characters: set DATA_DIR, then start again.`,
+    );
+  }
+  if (isFile) await rm(address, { force: true });
+  const server = createServer({ requestTimeout: 10_000 }, async (incoming, response) => {
+    const answer = await json(incoming)
+      .then((command) => run(command as AccountCommand))
+      .then(
+        (message): Answer => ({ message }),
+        (error: unknown): Answer => ({ error: describe(error) }),
+      );
+    response.setHeader('Connection', 'close').end(JSON.stringify(answer));
+  });
+  await once(server.listen(address), 'listening');
+  if (isFile) await chmod(address, 0o600);
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** What the server answers to a command. */
+interface Answer {
+  message?: string;
+  error?: string;
+}
+
+/** A server that hangs must not hang the command too. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Has the server that runs on this data folder carry out the command; `null` when none runs.
+ * @throws Error with the server's own reason
+ */
+export async function sendCommand(
+  dataFolder: string,
+  command: AccountCommand,
+  timeout = PATIENCE_MS,
+): Promise<string | null> {
+  const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', timeout });
+  sent.once('timeout', () => {
+    sent.destroy(
+      new Error(
+        `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
+      ),
+    );
+  });
+  const answered = new Promise<Answer>((resolve, reject) => {
+    sent.once('error', reject).once('response', (response) => {
+      (json(response) as Promise<Answer>).then(resolve, reject);
+    });
+  });
+  sent.end(JSON.stringify(command));
+  try {
+    const { message, error } = await answered;
+    if (message !== undefined) return message;
+    throw new Error(error ?? 'The server gave no answer. Its log says why.');
+  } catch (error) {
+    if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
