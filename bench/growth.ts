@@ -29,6 +29,7 @@ export async function measure(sizes: readonly string[], short: boolean): Promise
     await makeLargeSchool(SCHOOL, { pages: 30, news: 0, photos: 0, [kind]: Number(number) });
     if (!short) await build();
     const { seconds, memory, html } = await build();
+    process.stderr.write(`${number} ${kind}: ${seconds.toFixed(1)} s\n`);
     const each = seconds / html.length;
     first ??= each;
     const bytes = html.reduce((sum, next) => sum + next, 0);

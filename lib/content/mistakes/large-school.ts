@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { copySchool } from '@/lib/content/mistakes/school-copy';
+import { copySchool } from './school-copy';
 
 /** The most that the gallery takes; the other photos are in the texts of pages, so many in each. */
 const GALLERY = 200;
@@ -26,6 +25,10 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
     );
   const addToMenu = (name: string): void =>
     school.change('menu.yaml', 'entries:\n', `entries:\n  - text: ${name}\n    to: /${name}\n`);
+  const addBlockPage = (block: string): void => {
+    writePage(`all-${block}`, 'The newest come first.', block);
+    addToMenu(`all-${block}`);
+  };
   // A page to which no link leads is a mistake: the menu leads to the first, and each to the next.
   const writeChain = (name: string, texts: readonly string[]): void => {
     for (const [index, text] of texts.entries()) {
@@ -40,7 +43,6 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
     school.write(`news/item-${number}.yaml`, `publish: ${day}\ndate: ${day}\nmessage: Report ${number}.\n`);
   }
   const names = Array.from({ length: photos }, (_, index) => `photo-${index + 1}.jpg`);
-  await mkdir(school.pathOf('images'), { recursive: true });
   for (const [index, name] of names.entries()) await drawPhoto(school.pathOf(`images/${name}`), index);
   const inGallery = names
     .slice(0, GALLERY)
@@ -53,14 +55,8 @@ export async function makeLargeSchool(folder: string, { pages, news, photos }: S
     others.slice(at * ALBUM, (at + 1) * ALBUM).join('\n\n'),
   );
   writeChain('album', albums);
-  for (const [block, count] of [
-    ['news', news],
-    ['gallery', photos],
-  ] as const) {
-    if (!count) continue;
-    writePage(`all-${block}`, 'The newest come first.', block);
-    addToMenu(`all-${block}`);
-  }
+  if (news) addBlockPage('news');
+  if (photos) addBlockPage('gallery');
 }
 
 /** Small, so that all are made in a minute: large ones would only measure the picture library. */
