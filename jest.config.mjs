@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
+// No unit test knows what an editor may change: programs that a test starts would otherwise read content/.
+process.env.CONTENT_DIR = 'no-content-for-unit-tests';
+
 const createJestConfig = nextJest({ dir: './' });
 
 // react-markdown and its family are published as ES modules only; next/jest would leave them untransformed.
@@ -14,7 +17,7 @@ const config = await createJestConfig({
   testTimeout: 60_000,
   setupFiles: ['<rootDir>/lib/setup/testing/refuse-content.ts'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // A second copy of the project, of npm run check:accepted or benchmark:growth.
+  // A second copy of the project, of npm run check:accepted or npm run bench.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

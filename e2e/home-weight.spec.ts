@@ -1,4 +1,4 @@
-import { visitPage } from '@/lib/measure/visit-page';
+import { visitPage } from './visit-page';
 import { expect, test } from './watched-page';
 
 /** Pictures are the school's own: what they may cost is no fact of the code. */

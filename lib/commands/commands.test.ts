@@ -1,10 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { STAFF_ENTRIES } from '@/lib/build/islands';
-import { findTopLevelEffects } from '@/lib/imports/find-top-level-effects';
-import { listSources } from '@/lib/imports/list-sources';
 
 const FOLDERS = ['lib/commands', 'server/commands'];
+/** Where programs of the makers stand beside their parts. */
+const OF_MAKERS = ['bench', 'lib/content/mistakes/accepted'];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
 /** Programs by script: the file that `node` starts, without its options and arguments. */
@@ -20,7 +19,8 @@ test('every npm script that runs our code has its file among the commands, named
   expect(programs.length).toBeGreaterThan(10);
   const misnamed = programs.filter(
     ({ script, file }) =>
-      !FOLDERS.includes(path.dirname(file)) || path.parse(file).name !== script.replaceAll(':', '-'),
+      ![...FOLDERS, ...OF_MAKERS].includes(path.dirname(file)) ||
+      path.parse(file).name !== script.replaceAll(':', '-'),
   );
   expect(misnamed).toEqual([]);
 });
@@ -34,30 +34,4 @@ test('every script that names node is one of them', () => {
 
 test('every file among the commands has its script', () => {
   expect(files.filter((file) => !programs.some((one) => one.file === file))).toEqual([]);
-});
-
-test('nothing but a command, or the start of a process or thread of its own, does anything when it is imported', async () => {
-  const sources = (await listSources()).filter(
-    (file) =>
-      // The launcher of the commands is the beginning of each.
-      file !== 'lib/setup/run.mjs' &&
-      // And these of what a browser loads.
-      !Object.values(STAFF_ENTRIES).includes(file) &&
-      !FOLDERS.includes(path.dirname(file)) &&
-      !/\/testing\/|\.test\.|-(process|worker)\./.test(file),
-  );
-  const effects = sources.flatMap((file) =>
-    findTopLevelEffects(file, readFileSync(file, 'utf8')).map((line) => `${file}:${line}`),
-  );
-  expect(effects).toEqual([]);
-});
-
-test.each([
-  ['a call', 'start();', [1]],
-  ['a loop', "import a from 'a';\nfor (const b of a) b();", [2]],
-  ['an await', 'export const site = await load();', [1]],
-  ['a function that awaits later', 'export const load = async () => await read();', []],
-  ['a directive', "'use client';\nexport const a = 1;", []],
-])('%s at the top of a module is judged', (_, text, lines) => {
-  expect(findTopLevelEffects('a.ts', text)).toEqual(lines);
 });

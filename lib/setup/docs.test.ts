@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { listSources } from '@/lib/imports/list-sources';
+import path from 'node:path';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
 
-test('every section of the specification that the code cites is in docs/specification.md', async () => {
-  const cited = (await listSources()).flatMap((file) =>
+const sources = ['app', 'components', 'lib', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.([cm]?[jt]s|[jt]sx)$/.test(name))
+    .map((name) => path.join(folder, name)),
+);
+
+test('every section of the specification that the code cites is in docs/specification.md', () => {
+  const cited = sources.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(/pecification,? sections? ([\d, and]+)(?:, "([\w ]+)")?/g),
     ].flatMap(([, numbers = '', part]) => [

@@ -7,7 +7,7 @@ const project = path.resolve(__dirname, '../..');
 let fresh = '';
 beforeEach(() => {
   fresh = mkdtempSync(path.join(tmpdir(), 'fresh copy '));
-  for (const folder of ['lib/setup', 'lib/terminal'])
+  for (const folder of ['lib/setup'])
     cpSync(path.join(project, folder), path.join(fresh, folder), { recursive: true });
   cpSync(path.join(project, 'package.json'), path.join(fresh, 'package.json'));
 });
@@ -61,7 +61,7 @@ test('a folder is named by an option, as it is by CONTENT_DIR', () => {
 
 test('a measurement without a finished site, or without a browser, ends and says why', () => {
   const measure = (folder: string, env = {}) =>
-    run(project, ['lib/commands/measure.ts', folder], 'measure', env);
+    run(project, ['bench/bench.ts', 'visit', folder], 'bench', env);
   expect(measure('no-such-folder').stderr).toBe(
     '\nThere is no finished site in no-such-folder/. Type npm run build first.\n',
   );

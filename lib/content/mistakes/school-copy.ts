@@ -13,7 +13,7 @@ import path from 'node:path';
 import { loadContent } from '../load-content';
 import { formatProblem, type Problem } from '../say/problem';
 
-/** A copy of the small school in which a test makes mistakes. */
+/** A copy of the small school, which a test changes. */
 export interface SchoolCopy {
   write(file: string, content: string | Uint8Array): void;
   /** Replaces `from`, which must be in the file. */
@@ -28,18 +28,30 @@ export interface SchoolCopy {
   problems(options?: { publish?: boolean; severity?: Problem['severity'] }): Promise<string[]>;
 }
 
-const SMALL_SCHOOL = path.resolve('lib/content/mistakes/small-school');
+/** A school in order. */
+export const SMALL_SCHOOL = path.resolve('lib/content/mistakes/small-school');
+
+/** Copies the small school to `folder`, which is replaced. */
+export function copySchool(folder: string): SchoolCopy {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SMALL_SCHOOL, folder, { recursive: true });
+  return schoolIn(() => folder);
+}
 
 /** For the tests of a file: before each test a fresh copy, called `content/` in messages. */
 export function useSchoolCopy(): SchoolCopy {
   let root = '';
-  const pathOf = (file: string): string => path.join(root, 'content', file);
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'school-'));
-    cpSync(SMALL_SCHOOL, pathOf(''), { recursive: true });
+    copySchool(path.join(root, 'content'));
     jest.spyOn(process, 'cwd').mockReturnValue(root);
   });
   afterEach(() => rmSync(root, { recursive: true }));
+  return schoolIn(() => path.join(root, 'content'));
+}
+
+function schoolIn(folder: () => string): SchoolCopy {
+  const pathOf = (file: string): string => path.join(folder(), file);
   return {
     pathOf,
     write(file, content) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm test` changes a copy of content/ and names it in CONTENT_DIR: a test that reads either knows what an editor may change. */
+/** A test that reads content/ knows what an editor may change. For programs that a test starts, jest.config.mjs sets CONTENT_DIR. */
 const OF_EDITORS = path.resolve(__dirname, '../../../content');
 /** The editors' guide is written by developers. */
 const GUIDE = path.join(OF_EDITORS, 'README.md');

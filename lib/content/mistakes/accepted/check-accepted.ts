@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
+import { runProgram } from '@/lib/setup/run-program';
+import { copyProject } from '@/lib/setup/testing/copy-project';
+import { writeExtremeSchool } from './write-extreme-school';
+
+const DAY = '2025-04-15';
+const FOLDER = '.cache/accepted';
+
+/**
+ * `npm run check:accepted`: builds a school at each end of what the check of the content accepts: every construct of
+ * Markdown, file names of all kinds, fields as long, as many and as empty as the schemas allow; and a school of
+ * `npm run new-school`. Exit code 1 when something accepted does not build, or not into a site in order.
+ */
+await runProgram(async () => {
+  const project = path.resolve(FOLDER, 'project');
+  copyProject(project);
+  const run = (command: string, args: readonly string[], answers?: string): boolean => {
+    const { status } = spawnSync(
+      process.execPath,
+      ['lib/setup/run.mjs', `lib/commands/${command}.ts`, ...args],
+      {
+        cwd: project,
+        stdio: [answers === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+        input: answers,
+      },
+    );
+    if (status !== 0) console.log(`✗ ${command} ${args.join(' ')}`);
+    return status === 0;
+  };
+  const build = (directory: string): boolean[] =>
+    ['build', 'check-site'].map((command) => run(command, ['--content', directory, '--date', DAY]));
+
+  const isInOrder: boolean[] = [];
+  for (const extreme of ['most', 'least'] as const) {
+    const directory = path.resolve(FOLDER, extreme);
+    const { accepted, refused } = await writeExtremeSchool(directory, extreme, DAY, extreme === 'most');
+    console.log(`\n== ${extreme}: ${accepted} files accepted, and refused:\n${refused.join('\n')}`);
+    isInOrder.push(...build(directory));
+  }
+  const directory = path.resolve(FOLDER, 'new');
+  rmSync(directory, { recursive: true, force: true });
+  console.log('\n== new: a school made of nothing but answers');
+  const answers = ANSWERS.map((answer) => `${answer}\n`).join('');
+  isInOrder.push(run('new-school', [directory, '--date', DAY], answers), ...build(directory));
+  if (isInOrder.includes(false)) return 1;
+  console.log('\nEverything that the check accepted was built, and is in order.');
+  return 0;
+});

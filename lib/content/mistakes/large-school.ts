@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { copySchool } from '@/lib/content/mistakes/school-copy';
+
+/** The most that the gallery takes; the other photos are in the texts of pages, so many in each. */
+const GALLERY = 200;
+const ALBUM = 50;
+
+const PARAGRAPH =
+  'The school has written down here what families ask most often, so that nobody has to come to the office for it. ' +
+  'Whoever finds a mistake tells the office, and it is corrected within the week.';
+const CIRCULAR = ['What it is about', 'Who it is for', 'What to bring', 'Where to ask']
+  .map((heading) => `## ${heading}\n\n${PARAGRAPH} ${PARAGRAPH}\n\n- First point\n- Second point\n`)
+  .join('\n');
+
+/** What a school has besides the small school of the tests. */
+type Size = Record<'pages' | 'news' | 'photos', number>;
+
+/** Writes a school of this size. @param folder is replaced */
+export async function makeLargeSchool(folder: string, { pages, news, photos }: Size): Promise<void> {
+  const school = copySchool(folder);
+  const writePage = (name: string, text: string, shows = ''): void =>
+    school.write(
+      `pages/${name}.md`,
+      `---\ntitle: Page ${name}\ndescription: The page ${name} of a large school.\nupdated: 2025-04-15\ncontact: office\nshows: [${shows}]\n---\n\n${text}\n`,
+    );
+  const addToMenu = (name: string): void =>
+    school.change('menu.yaml', 'entries:\n', `entries:\n  - text: ${name}\n    to: /${name}\n`);
+  // A page to which no link leads is a mistake: the menu leads to the first, and each to the next.
+  const writeChain = (name: string, texts: readonly string[]): void => {
+    for (const [index, text] of texts.entries()) {
+      const next = index + 1 < texts.length ? `/${name}-${index + 2}` : '/transport';
+      writePage(`${name}-${index + 1}`, `${PARAGRAPH} Read the [next page](${next}) too.\n\n${text}`);
+    }
+    if (texts.length) addToMenu(`${name}-1`);
+  };
+  writeChain('circular', Array<string>(pages).fill(CIRCULAR));
+  for (let number = 1; number <= news; number += 1) {
+    const day = new Date(Date.UTC(2015, 0, 1 + number * 3)).toISOString().slice(0, 10);
+    school.write(`news/item-${number}.yaml`, `publish: ${day}\ndate: ${day}\nmessage: Report ${number}.\n`);
+  }
+  const names = Array.from({ length: photos }, (_, index) => `photo-${index + 1}.jpg`);
+  await mkdir(school.pathOf('images'), { recursive: true });
+  for (const [index, name] of names.entries()) await drawPhoto(school.pathOf(`images/${name}`), index);
+  const inGallery = names
+    .slice(0, GALLERY)
+    .map(
+      (name) => `  - picture: ${name}\n    alt: Pupils at work\n    caption: ${name}\n    consent: drawing\n`,
+    );
+  if (photos) school.write('gallery.yaml', `pictures:\n${inGallery.join('')}`);
+  const others = names.slice(GALLERY).map((name) => `![Pupils at work](${name})`);
+  const albums = Array.from({ length: Math.ceil(others.length / ALBUM) }, (_, at) =>
+    others.slice(at * ALBUM, (at + 1) * ALBUM).join('\n\n'),
+  );
+  writeChain('album', albums);
+  for (const [block, count] of [
+    ['news', news],
+    ['gallery', photos],
+  ] as const) {
+    if (!count) continue;
+    writePage(`all-${block}`, 'The newest come first.', block);
+    addToMenu(`all-${block}`);
+  }
+}
+
+/** Small, so that all are made in a minute: large ones would only measure the picture library. */
+async function drawPhoto(file: string, index: number): Promise<void> {
+  const background = { r: index % 256, g: (index >> 4) % 256, b: 120 };
+  await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toFile(file);
+}

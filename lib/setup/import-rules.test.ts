@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+interface Override {
+  files: string[];
+  rules: { 'no-restricted-imports': 'off' | [string, { patterns: { regex: string }[] }] };
+}
+
+const { plugins, overrides } = JSON.parse(readFileSync(path.join(PROJECT, '.oxlintrc.json'), 'utf8')) as {
+  plugins: string[];
+  overrides: Override[];
+};
+
+/** Each import is a fault in the file, however it is written. */
+const FAULTS: readonly [file: string, from: string][] = [
+  ['app/page.tsx', '@/server/create-api'],
+  ['app/page.tsx', '@/lib/build/prepare-site'],
+  ['components/ui/Picture.tsx', '@/app/layout'],
+  ['components/ui/Picture.tsx', '../../app/layout'],
+  ['components/ui/Picture.tsx', 'node:fs'],
+  ['components/page/Blocks.tsx', '@/lib/content/get-content'],
+  ['components/staff/LoginForm.tsx', '@/lib/site/pictures'],
+  ['lib/site/pages.ts', '@/components/ui/Picture'],
+  ['lib/site/pages.ts', '@/lib/commands/build'],
+  ['lib/site/pages.ts', '@/lib/hosts/rules'],
+  ['lib/site/pages.ts', '../hosts/rules'],
+  ['lib/site/pages.ts', '../content/mistakes/school-copy'],
+  ['lib/build/rewrite-page.ts', '@/server/create-api'],
+  ['lib/text/text.ts', '@/lib/content/load-content'],
+  ['lib/content/load-content.ts', '@/lib/site/pages'],
+  ['lib/content/across/links.ts', '../../site/pages'],
+  ['lib/content/kinds/fees.ts', '../across/links'],
+  ['lib/content/kinds/fees.ts', '../load-content'],
+  ['server/create-api.ts', '@/components/ui/Picture'],
+  ['server/create-api.ts', './testing/test-api'],
+];
+
+const IN_ORDER: readonly [file: string, from: string][] = [
+  ['app/page.tsx', '@/components/ui/Picture'],
+  ['components/page/Blocks.tsx', '../ui/Picture'],
+  ['components/staff/LoginForm.tsx', '@/components/ui/Picture'],
+  ['lib/commands/build.ts', '@/lib/build/prepare-site'],
+  ['lib/content/load-content.ts', './kinds/fees'],
+  ['lib/content/kinds/fees.test.ts', '../mistakes/school-copy'],
+  ['server/create-api.ts', '@/lib/hosts/rules'],
+];
+
+test('the linter finds each import that points the wrong way, and no other', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  // Without the rules that need types, which need the whole project.
+  write('.oxlintrc.json', JSON.stringify({ plugins, overrides }));
+  for (const [index, [file, from]] of [...FAULTS, ...IN_ORDER].entries()) {
+    const own = path.posix.join(path.posix.dirname(file), `planted-${index}-${path.posix.basename(file)}`);
+    write(
+      own,
+      `import { planted } from '${from}';\nexport const load = () => [planted, import('${from}')];\n`,
+    );
+  }
+  const oxlint = path.join(PROJECT, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=unix'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  const found = [...stdout.matchAll(/planted-(\d+)-\S+:(\d):\d+: .*no-restricted-imports/g)].map(
+    ([, index, line]) => `${index}:${line}`,
+  );
+  expect(found.toSorted()).toEqual(FAULTS.flatMap((_, index) => [`${index}:1`, `${index}:2`]).toSorted());
+});
+
+test('every folder that the rules name exists', () => {
+  const listed = ['app', 'components', 'lib', 'server', 'e2e', 'bench'].flatMap((folder) => [
+    folder,
+    ...readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll(path.sep, '/')}`,
+    ),
+  ]);
+  const rules = overrides.filter(({ rules: each }) => each['no-restricted-imports'] !== 'off');
+  const places = rules.flatMap(({ files }) => files).flatMap(unfold);
+  expect(places.length).toBeGreaterThan(10);
+  expect(places.filter((place) => !listed.includes(place))).toEqual([]);
+  const names = JSON.stringify(rules.map(({ rules: each }) => each)).match(/(?<=[(|])[a-z0-9-]+(?=[)|])/g);
+  const bases = new Set(listed.map((each) => path.posix.parse(each).name));
+  expect(names?.filter((name) => !bases.has(name))).toEqual([]);
+});
+
+/** `lib/{build,hosts}/**` → `lib/build`, `lib/hosts`. */
+function unfold(glob: string): string[] {
+  const [, before = '', names = ''] = /^([^{*]*)(?:\{([^}]*)\})?/.exec(glob) ?? [];
+  return names.split(',').map((name) => path.posix.join(before, name).replace(/\/$/, ''));
+}
