@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { SiteHandler } from '@/lib/hosts/serve-site';
-import { splitAddress } from '@/lib/hosts/split-address';
+import { splitAddress } from '@/lib/hosts/read-request';
 import { closeServer } from './close-server';
 import { describeListenError } from './describe-listen-error';
 

@@ -1,6 +1,6 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isText } from '@/lib/hosts/content-type';
+import { isText } from '@/lib/hosts/rules';
 import { compressOnce, dropUnused } from './compress-once';
 
 const AT_ONCE = 4;
