@@ -48,6 +48,12 @@ describe('what was said twice', () => {
     ]);
   });
 
+  it('is no warning when two telephone numbers are not filled in yet', async () => {
+    const number = '  - +91 00000 00000';
+    school.change('school.yaml', '  - +91 98765 43210', `${number}\n${number}`);
+    expect(await school.problems({ severity: 'warning' })).toEqual([]);
+  });
+
   it.each([
     ['title: School bus', 'title: Site map', 'Title', 'title of the site map, which the site itself has'],
     [
