@@ -1,5 +1,12 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoSidewaysScroll, leaver, makeToken, storedToken, test } from './staff-session';
+import {
+  beginWithToken,
+  expectNoSidewaysScroll,
+  leaver,
+  makeToken,
+  storedToken,
+  test,
+} from './staff-session';
 import { expect, test as stranger } from './watched-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { staff } from './built-content';
@@ -71,9 +78,8 @@ leaver('logging out in one tab logs out all, and signing in lets all in', async 
 });
 
 test('warns five minutes before the end', async ({ page }) => {
-  await page.goto('/login');
   const exp = Math.floor(Date.now() / 1000) + 299;
-  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Asha', exp }));
+  await beginWithToken(page, makeToken({ name: 'Asha', exp }));
   await page.goto('/dashboard');
   await expect(page.getByText(frame.endingTitle)).toBeVisible();
   await expectAccessible(page, 'warning');
@@ -137,10 +143,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a long name is shown whole on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/login');
   const name = 'Venkatanarasimharajuvaripeta Subrahmanyam Ramakrishnan (Examination Cell)';
   const exp = Math.floor(Date.now() / 1000) + 3600;
-  await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name, exp }));
+  await beginWithToken(page, makeToken({ name, exp }));
   await page.goto('/dashboard');
   await expect(page.getByText(fillIn(frame.signedInAs, { name }))).toBeVisible();
   const cut = await page

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './expect-accessible';
-import { fillLogin, makeToken, storedToken, test } from './staff-session';
+import { beginWithToken, fillLogin, makeToken, storedToken, test } from './staff-session';
 import { expect, test as stranger } from './watched-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { staff } from './built-content';
@@ -151,8 +151,7 @@ stranger(
   'a token that the server refuses ends the session, and the login page says why',
   async ({ page, expectMessage }) => {
     expectMessage(/401/);
-    await page.goto('/login');
-    await page.evaluate((token) => localStorage.setItem('authToken', token), makeToken({ name: 'Mallory' }));
+    await beginWithToken(page, makeToken({ name: 'Mallory' }));
     await page.goto('/dashboard/locations');
     await expect(page).toHaveURL('/login');
     await expect(page.getByText(staff.signedOut.refused)).toBeVisible();

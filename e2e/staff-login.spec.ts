@@ -1,5 +1,13 @@
 import { expectAccessible } from './expect-accessible';
-import { expectNoSidewaysScroll, fillLogin, makeToken, PASSWORD, storedToken, USER } from './staff-session';
+import {
+  beginWithToken,
+  expectNoSidewaysScroll,
+  fillLogin,
+  makeToken,
+  PASSWORD,
+  storedToken,
+  USER,
+} from './staff-session';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 import { staff } from './built-content';
@@ -23,8 +31,7 @@ test('signs in with the keyboard alone, and goes to the dashboard', async ({ pag
 });
 
 test('sends on who is already signed in', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() => localStorage.setItem('authToken', 'opaque'));
+  await beginWithToken(page, 'opaque');
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText(overview.unreadable)).toBeVisible();
@@ -93,15 +100,7 @@ test('shows the specified messages once a field was touched, and is disabled unt
 });
 
 test('drops a token that has ended, and says so on the login page', async ({ page }) => {
-  // Stored before any page of the site runs, once: a page that is open would drop it.
-  await page.addInitScript(
-    (token) => {
-      if (sessionStorage.getItem('stored')) return;
-      sessionStorage.setItem('stored', 'yes');
-      localStorage.setItem('authToken', token);
-    },
-    makeToken({ exp: 1_000_000_000 }),
-  );
+  await beginWithToken(page, makeToken({ exp: 1_000_000_000 }));
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(signedOut.expired)).toBeVisible();

@@ -45,6 +45,18 @@ export function makeToken(claims: object): string {
   return `${encode({ alg: 'HS256' })}.${encode(claims)}.c2lnbmVk`;
 }
 
+/**
+ * Stores a token before the first page of the site runs, and only then. A test that stores one in an open page races
+ * that page, which redirects when it finds a token.
+ */
+export async function beginWithToken(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    localStorage.setItem('authToken', value);
+  }, token);
+}
+
 export const storedToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('authToken'));
 
