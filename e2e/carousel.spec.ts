@@ -80,10 +80,10 @@ for (const carousel of MOVING) {
     await openHome(page, carousel);
     await page.locator(leave).hover();
     await hide(true);
-    await page.clock.runFor(interval * 3);
+    await page.clock.runFor(interval + 2000);
     expect(await currentSlide(page, carousel)).toBe(0);
     await hide(false);
-    await page.clock.runFor(interval);
+    await page.clock.runFor(interval - 1900);
     if (!dots) await page.clock.runFor(2000);
     await expect.poll(now(page)).toBe(1);
   });
