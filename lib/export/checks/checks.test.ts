@@ -100,6 +100,12 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'has the picture /a.jpg without width and height',
   ],
   [
+    'a picture of no width',
+    checkImages,
+    '<img src="/a.jpg" width="0" height="2" alt="">',
+    'has the picture /a.jpg without width and height',
+  ],
+  [
     'a picture without description',
     checkImages,
     '<img src="/a.jpg" width="3" height="2">',
@@ -186,6 +192,14 @@ test('titles and descriptions that repeat or lack are found', async () => {
   expect(await findingsOf(checkTitles, sampleSite({}, { transport: head }))).toEqual([
     `/transport has the same title as /: "index" ${MEND}`,
     `/transport has no description ${MEND}`,
+  ]);
+});
+
+test('the title of a drawing is not the title of its page', async () => {
+  const drawing = '<svg><title>Map of the stops</title></svg>';
+  const head = '<meta name="description" content="About transport">';
+  expect(await findingsOf(checkTitles, sampleSite({ transport: drawing }, { transport: head }))).toEqual([
+    `/transport has no title ${MEND}`,
   ]);
 });
 
