@@ -15,6 +15,11 @@ test('the file for Netlify and Cloudflare Pages lists each rule in their form', 
   expect(headersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
+test('the file for Cloudflare Pages has as many redirects as it reads', () => {
+  const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
+  expect(redirectsFile(routes).trimEnd().split('\n')).toHaveLength(2000);
+});
+
 test("each page's file name leads to its address", () => {
   expect(redirectsFile(['/', '/Account/Testimonials'])).toBe(
     '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',

@@ -18,6 +18,21 @@ describe('the urgent notice', () => {
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();
   });
 
+  it('is a warning from the minute of its end', async () => {
+    school.write('notice.yaml', NOTICE);
+    const problemsAt = async (now: string) =>
+      (await loadContent(school.pathOf(''), { day: '2025-04-16', now: new Date(now) })).problems;
+    expect(await problemsAt('2025-04-16T12:29:00Z')).toEqual([]);
+    expect(await problemsAt('2025-04-16T12:30:00Z')).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringMatching(
+          /^was .*, and so the notice is not on the website\. Write a later time, or delete the file\.$/,
+        ),
+      },
+    ]);
+  });
+
   it('is optional: without its file there is no message', async () => {
     expect(await noticeAt('2025-04-15T00:00:00Z')).toBeUndefined();
     expect(await school.problems()).toEqual([]);
