@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../load-content';
+import { loadContent } from '@/lib/content/load-content';
 
 const REFUSED = /^A unit test reads content.*, which an editor may change/;
 
