@@ -1,5 +1,6 @@
+import { classIdsOf } from './kinds/classes';
 import { SHOWN_AT_HOME } from './kinds/home';
-import { groupOf, type Fields } from './read/values';
+import { groupOf, listOf, type Fields } from './read/values';
 
 /** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
 interface BlockRow {
@@ -34,6 +35,10 @@ const has =
 
 const always = (): boolean => true;
 
+function classOf(row: unknown): string {
+  return String(groupOf(row).class);
+}
+
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
@@ -60,7 +65,8 @@ export const BLOCKS = {
       fees: has('tuition', 'other', ...CHARGES),
       charges: has(...CHARGES),
       tuition: has('tuition'),
-      'fee-of-class': has('tuition'),
+      // The rows may name no class that the site knows.
+      'fee-of-class': ({ tuition }) => classIdsOf(listOf(tuition).map(classOf)).length > 0,
       ...Object.fromEntries(otherCharges),
     },
     linked: true,
@@ -93,12 +99,14 @@ export const BLOCKS = {
     ids: ['hours-table', 'offices-table', ...numbered('bells', 4)],
     mayBeUnshown: true,
   },
-  calendar: { kind: 'calendar', mayBeUnshown: true },
+  // One for all classes, and one for each group; the schema allows six.
+  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', 6)], mayBeUnshown: true },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {
     ...part('C'),
     places: { 'part-C': always, 'result-x': result('classX'), 'result-xii': result('classXII') },
+    ids: ['result-x-caption', 'result-xii-caption'],
     wide: true,
   },
   disclosureD: { ...part('D'), wide: true },
@@ -106,6 +114,7 @@ export const BLOCKS = {
   ownDisclosure: {
     kind: 'ownDisclosure',
     places: { 'own-disclosure': always },
+    ids: ['own-disclosure-caption'],
     items: 'rows',
     wide: true,
     ofBoard: true,

@@ -62,6 +62,10 @@ describe('the urgent notice', () => {
       '2025-04-31T18:00+05:30',
       'must be on a day that exists, in a year from 1900 to 2199, found "2025-04-31T18:00+05:30". Write for example 2026-11-25T18:00+05:30.',
     ],
+    [
+      '2025-04-16T18:00+05:99',
+      'must be a time that exists, found "2025-04-16T18:00+05:99". Write for example 2026-11-25T18:00+05:30.',
+    ],
   ])('needs an end that can be understood, not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));
     expect(await school.problems()).toEqual([`content/notice.yaml:3:8  Until: ${wrong}`]);
