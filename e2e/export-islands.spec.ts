@@ -74,7 +74,10 @@ test('an island far below is left alone until it comes near', async ({ page }) =
 });
 
 for (const route of SEVERAL) {
-  test(`${route}: a broken island is logged to the console, and the others work`, async ({ page, expectMessage }) => {
+  test(`${route}: a broken island is logged to the console, and the others work`, async ({
+    page,
+    expectMessage,
+  }) => {
     expectMessage(/JSON/);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
