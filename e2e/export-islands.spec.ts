@@ -139,7 +139,7 @@ test.describe('when the script never arrives', () => {
       const address = await thumbnail.getAttribute('href');
       await thumbnail.click();
       await expect(page).toHaveURL(address ?? '');
-      expect(address).toMatch(/^\/pictures\/.*\.(jpg|png)$/);
+      expect(address).toMatch(/^\/assets\/pictures\/.*\.(jpg|png)$/);
     });
   }
 });
