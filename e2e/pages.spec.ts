@@ -99,6 +99,13 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
   });
 }
 
+for (const route of readSiteRoutes()) {
+  test(`${route} has no link to itself but to a place on it`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator(`main a[href="${route}"]:not([aria-current])`)).toHaveCount(0);
+  });
+}
+
 test('every picture and every PDF of every page is below /assets', async ({ request }) => {
   for (const route of readSiteRoutes()) {
     const html = await (await request.get(route)).text();
