@@ -7,7 +7,7 @@ const config = {
   reactStrictMode: true,
   // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true, cpus: availableParallelism() },
+  experimental: { cpus: availableParallelism() },
   // A lockfile in a folder above is not this project's.
   turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
   // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
