@@ -22,7 +22,7 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
               <Picture name={picture} alt={alt ?? ''} sizes="5rem" most={360} className="portrait" />
             ) : null}
             <h3>{position}</h3>
-            <p className="text-muted">{name}</p>
+            <p className="muted">{name}</p>
             <p>
               {`${summary} `}
               <PageLink to={whole && `${whole}#${id}`} className="more">

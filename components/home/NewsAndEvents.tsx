@@ -67,7 +67,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
     key: `${item.date} ${item.message}`,
     expires: item.expires,
     content: (
-      <div className="card p-5">
+      <div className="card padded">
         <DatedItemView item={item} newTab={words.page.newTab} />
       </div>
     ),

@@ -32,7 +32,7 @@ function Topper({ name, position, percentage, picture, alt }: Content['toppers']
       <figcaption>
         <strong>{`${percentage}%`}</strong>
         <b>{name}</b>
-        <span className="text-muted">{position}</span>
+        <span className="muted">{position}</span>
       </figcaption>
     </figure>
   );

@@ -29,7 +29,7 @@ export function Welcome({ home, pages, words, today }: WelcomeProps) {
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
         {disclosure ? (
-          <a href={disclosure} className="button button-quiet mt-3">
+          <a href={disclosure} className="button button-quiet">
             {words.home.disclosure}
           </a>
         ) : null}

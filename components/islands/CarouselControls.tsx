@@ -18,7 +18,7 @@ export function PauseButton({
     <RoundButton
       label={`${playing ? words.pause : words.play}: ${of}`}
       onClick={toggle}
-      className="motion-reduce:hidden"
+      className="pause-button"
     >
       {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
     </RoundButton>
@@ -52,7 +52,7 @@ interface DotsProps {
 /** One button for each slide, at least 24 px (WCAG 2.5.8). */
 export function Dots({ total, selected, show, words }: DotsProps) {
   return (
-    <div role="group" aria-label={words.choose} className="flex">
+    <div role="group" aria-label={words.choose} className="dots">
       {Array.from({ length: total }, (_, index) => (
         <button
           // A dot has no identity but its index.

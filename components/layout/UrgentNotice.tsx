@@ -9,12 +9,12 @@ export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: strin
   const expires = indianMinute(new Date(until));
   return (
     <>
-      <section aria-label={label} data-expires={expires} className="border-accent bg-surface border-y-4">
-        <div className="shell py-4">
-          <p className="font-display text-ink text-xl font-semibold">{label}</p>
-          <p className="max-w-[48rem]">{text}</p>
+      <section aria-label={label} data-expires={expires} className="urgent">
+        <div className="shell">
+          <p>{label}</p>
+          <p>{text}</p>
           {link ? (
-            <SiteLink href={link.to} newTab={newTab} className="inline-block min-h-6 font-semibold">
+            <SiteLink href={link.to} newTab={newTab}>
               {link.text}
             </SiteLink>
           ) : null}

@@ -4,13 +4,13 @@ import type { Content } from '@/lib/content/content';
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
 export function AdmissionRules({ admission, words }: Pick<Content, 'admission' | 'words'>) {
   return (
-    <div className="space-y-10">
+    <div className="parts">
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
       {admission.form ? (
         <section>
           <h2 id="form">{words.admission.form}</h2>
-          <p className="mt-3">
+          <p>
             <DownloadLink {...admission.form} size={words.page.size} />
           </p>
         </section>

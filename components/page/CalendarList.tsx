@@ -128,7 +128,7 @@ function DayItem({ day, groups, words }: DayItemProps) {
       <time dateTime={date}>{keepTogether(formatSpan(day, words.span))}</time>
       <p>
         <strong>{title}</strong>{' '}
-        <span className="text-muted">
+        <span>
           {words[kind]}
           {classes ? ` · ${classes.join(', ')}` : ''}
         </span>

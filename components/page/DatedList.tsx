@@ -17,7 +17,7 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="dated-list">
         {items.map((item) => (
           <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
             <DatedItemView item={item} newTab={words.page.newTab} />
@@ -61,10 +61,10 @@ export function AnnouncementList({
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="dated-list">
         {items.map(({ publish, expires, message, to }) => (
-          <li key={message} data-expires={expires} className="card p-5">
-            <p className="text-muted text-sm">
+          <li key={message} data-expires={expires} className="card padded">
+            <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
             </p>
             <p>

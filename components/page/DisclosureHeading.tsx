@@ -10,9 +10,9 @@ interface DisclosureHeadingProps {
 
 export function DisclosureHeading({ part, title, edition, words }: DisclosureHeadingProps) {
   return (
-    <div className="mb-5 break-inside-avoid break-after-avoid">
+    <div className="table-heading">
       <h2 id={`part-${part}`}>{fillIn(words.part, { part, title })}</h2>
-      <p className="text-muted text-sm">{edition}</p>
+      <p className="note">{edition}</p>
     </div>
   );
 }

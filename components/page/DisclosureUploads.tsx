@@ -32,14 +32,14 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
             <th scope="row">
               <Breakable text={document} />
             </th>
-            <td className="space-y-2">
-              {files || to || notApplicable ? null : <span className="text-muted">{labels.notUploaded}</span>}
+            <td className="answers">
+              {files || to || notApplicable ? null : <span className="muted">{labels.notUploaded}</span>}
               {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
               {files?.map(({ title: name, file, validUntil }) => (
                 <p key={file}>
                   <DownloadLink title={name} file={file} size={words.page.size} />
                   {validUntil ? (
-                    <span className="text-muted block text-sm">
+                    <span className="note">
                       {fillIn(labels.validUntil, { date: formatDate(validUntil) })}
                     </span>
                   ) : null}
@@ -54,7 +54,7 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
           </tr>
         ))}
       </DisclosureTable>
-      {part === 'B' ? <p className="text-muted mt-4 text-sm">{disclosure.B.note}</p> : null}
+      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function DocumentTable({
   const ends = validityOf(disclosure);
   return (
     <section>
-      <h2 id="downloads" className="mb-5">
+      <h2 id="downloads" className="table-heading">
         {words.documents.title}
       </h2>
       <DataTable

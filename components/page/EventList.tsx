@@ -37,7 +37,7 @@ function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
           <li
             key={`${event.date} ${event.message}`}
             data-expires={event.expires}
-            className={`card p-5 ${event.past ? 'past' : ''}`}
+            className={`card padded ${event.past ? 'past' : ''}`}
           >
             <DatedItemView item={event} newTab={words.page.newTab} />
           </li>

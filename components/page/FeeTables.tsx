@@ -16,9 +16,9 @@ export function FeeTables({ fees, words }: FeesProps) {
   return (
     <>
       <FeeFinder fees={fees} words={words} />
-      <section className="mt-10">
+      <section className="new-part">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
-        <div className="fee-tables mt-5 space-y-8">
+        <div className="fee-tables">
           <ChargeTable fees={fees} words={words} />
           {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}
           <OtherCharges fees={fees} words={words} />
@@ -33,11 +33,11 @@ export function Accountants({ fees, words }: FeesProps) {
   return (
     <section>
       <h2 id="accountants">{words.accountants}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="accountants">
         {fees.accountants.map(({ name, phone }) => (
-          <li key={name} className="card p-4">
-            <p className="font-semibold">{name}</p>
-            <a href={telephoneLink(phone)} className="inline-flex min-h-8 items-center gap-2">
+          <li key={name} className="card padded">
+            <p>{name}</p>
+            <a href={telephoneLink(phone)}>
               <IconPhone size={18} aria-hidden />
               {phone}
             </a>

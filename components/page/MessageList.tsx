@@ -6,21 +6,14 @@ import { messageIds } from '@/lib/content/read/page-places';
 /** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
 export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {
   return (
-    <div className="space-y-14">
+    <div className="messages">
       {messages.map(({ id, name, position, picture, alt, body }) => (
         <section key={id} id={id}>
-          <header className="mb-5 flex items-center gap-5">
-            {picture ? (
-              <Picture
-                name={picture}
-                alt={alt ?? ''}
-                sizes="7rem"
-                className="border-accent size-24 rounded-full border-4 object-cover"
-              />
-            ) : null}
+          <header>
+            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="7rem" /> : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
-              <p className="text-muted">{name}</p>
+              <p>{name}</p>
             </div>
           </header>
           <Markdown text={body} title={position} newTab={newTab} ids={messageIds(id)} />

@@ -8,12 +8,9 @@ export function NotFoundPage({ content }: { content: Content }) {
   return (
     <>
       <PageHeading title={words.notFound.title} lead={words.notFound.text} />
-      <div className="shell py-8 lg:py-12">
-        <p className="mb-6">
-          {words.notFound.advice}{' '}
-          <a href="#contact" className="inline-block min-h-6">
-            {words.footer.contact}
-          </a>
+      <div className="shell page-body">
+        <p>
+          {words.notFound.advice} <a href="#contact">{words.footer.contact}</a>
         </p>
         <SectionLists content={content} />
       </div>

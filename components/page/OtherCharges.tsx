@@ -30,7 +30,7 @@ export function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
             </tr>
           ))}
         </DataTable>
-        {note ? <p className="text-muted mt-2 text-sm">{note}</p> : null}
+        {note ? <p className="note">{note}</p> : null}
       </div>
     );
   });

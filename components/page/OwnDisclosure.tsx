@@ -15,7 +15,7 @@ export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclo
   const labels = words.disclosure;
   return (
     <section>
-      <h2 id="own-disclosure" className="mb-5">
+      <h2 id="own-disclosure" className="table-heading">
         {title}
       </h2>
       <DataTable
@@ -28,13 +28,11 @@ export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclo
           <tr key={information}>
             <td>{index + 1}</td>
             <th scope="row">{information}</th>
-            <td className="space-y-2">
+            <td className="answers">
               {details ? <p>{details}</p> : null}
               {file ? <DownloadLink title={information} file={file} size={words.page.size} /> : null}
               {validUntil ? (
-                <span className="text-muted block text-sm">
-                  {fillIn(labels.validUntil, { date: formatDate(validUntil) })}
-                </span>
+                <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
               ) : null}
               {to ? (
                 <p>

@@ -8,15 +8,15 @@ export function PageNumbers({ at, words }: { at: ListPage; words: Content['words
   if (total === 1) return null;
   const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
   return (
-    <nav aria-label={words.furtherPages} className="mt-8 flex flex-wrap items-center justify-between gap-4">
+    <nav aria-label={words.furtherPages} className="page-numbers">
       {number > 1 ? (
-        <a href={routeOf(number - 1)} rel="prev" className="page-step chevron chevron-back flex-row-reverse">
+        <a href={routeOf(number - 1)} rel="prev" className="page-step chevron chevron-back">
           {words.previousPage}
         </a>
       ) : (
         <span />
       )}
-      <span className="text-muted">{fillIn(words.pageNumber, { number, total })}</span>
+      <span>{fillIn(words.pageNumber, { number, total })}</span>
       {number < total ? (
         <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
           {words.nextPage}

@@ -15,8 +15,8 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
     { id: 'result-xii', title: words.classXII, rows: disclosure.C.classXII },
   ].filter(({ rows }) => rows.length);
   return tables.map(({ id, title, rows }) => (
-    <section key={id} className="mt-10">
-      <h2 id={id} className="mb-5">
+    <section key={id} className="new-part">
+      <h2 id={id} className="table-heading">
         {title}
       </h2>
       <DataTable

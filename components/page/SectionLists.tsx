@@ -11,19 +11,15 @@ export function SectionLists({ content }: { content: Content }) {
     ...pages.filter(({ route }) => !named.has(route)).map(({ title, route }) => ({ text: title, to: route })),
   ];
   return (
-    <div className="columns-[16rem] gap-10">
+    <div className="section-lists">
       {[...sections, { title: words.page.otherPages, id: 'other-pages', links: others }].map(
         ({ title, id, links }) => (
-          <section key={id} id={id} className="mb-8 break-inside-avoid">
-            <h2 id={`${id}-title`} className="text-xl">
-              {title}
-            </h2>
-            <ul className="mt-2">
+          <section key={id} id={id}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <ul>
               {links.map(({ text, to }) => (
                 <li key={to}>
-                  <a href={to} className="inline-flex min-h-8 items-center">
-                    {text}
-                  </a>
+                  <a href={to}>{text}</a>
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ export function SiteMapPage({ content }: { content: Content }) {
       <PageHeading title={words.page.siteMap}>
         <Breadcrumb words={words.page} title={words.page.siteMap} />
       </PageHeading>
-      <div className="shell py-8 lg:py-12">
+      <div className="shell page-body">
         <SectionLists content={content} />
       </div>
     </>

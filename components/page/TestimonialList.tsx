@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/content';
 /** Every testimonial: name, position, message (specification, section 3). */
 export function TestimonialList({ testimonials }: { testimonials: Content['testimonials'] }) {
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="testimonial-list">
       {testimonials.map((testimonial) => (
         <Testimonial key={`${testimonial.order} ${testimonial.name}`} {...testimonial} />
       ))}

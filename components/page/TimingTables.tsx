@@ -19,13 +19,13 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
   const span = ({ begins, ends }: Hours): string =>
     fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
   return (
-    <div className="timings space-y-10">
+    <div className="timings parts">
       <section>
         <h2 id="school-hours">
           {words.hours}, {formatDays(days, words.span)}
         </h2>
-        {note ? <p className="mt-3">{note}</p> : null}
-        <div className="mt-5">
+        {note ? <p>{note}</p> : null}
+        <div>
           <DataTable
             id="hours-table"
             caption={words.hours}
@@ -54,7 +54,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
       {offices.length ? (
         <section>
           <h2 id="offices">{words.offices}</h2>
-          <div className="mt-5">
+          <div>
             <DataTable
               id="offices-table"
               caption={words.offices}
@@ -74,7 +74,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
       ) : null}
       <section>
         <h2 id="bells">{words.bells}</h2>
-        <div className="timings-bells mt-5 space-y-4">
+        <div className="timings-bells">
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary>{nameOf(season, words)}</summary>
@@ -105,7 +105,7 @@ function BellTable({ id, season, words, span }: BellTableProps) {
       {season.stages.map(({ name, bells }) => (
         <tbody key={name}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className="text-ink">
+            <th scope="rowgroup" colSpan={2}>
               {name}
             </th>
           </tr>

@@ -16,8 +16,8 @@ export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
   // One piece, so that no line holds "KB)" alone.
   const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) }).replaceAll(' ', '\u00A0');
   return (
-    <a href={assetAddress(file)} className="inline-flex min-h-6 items-start gap-1.5">
-      <IconFileTypePdf size="1.35em" className="mt-0.5 shrink-0" aria-hidden />
+    <a href={assetAddress(file)} className="download-link">
+      <IconFileTypePdf size="1.35em" aria-hidden />
       <span>{`${title} (${about})`}</span>
     </a>
   );

@@ -39,7 +39,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
-        className="rounded-lg"
+        className="picture"
       />
     ),
     table: ({ 'aria-label': name, children }) => (
