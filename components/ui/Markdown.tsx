@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
 import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
-import { NewTabNote, newTabProps } from './SiteLink';
+import { NewTabNote, newTabProps } from './links';
 import { Picture } from './Picture';
 
 interface MarkdownProps {
