@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
-import type { Block } from '@/lib/content/kinds/pages';
+import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { DisclosureStaff } from './DisclosureStaff';

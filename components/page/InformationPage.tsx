@@ -1,6 +1,6 @@
 import { Markdown } from '@/components/ui/Markdown';
 import type { Content } from '@/lib/content/content';
-import type { Block } from '@/lib/content/kinds/pages';
+import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
 import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
@@ -11,14 +11,6 @@ import { PageHeading } from './PageHeading';
 import { PageNumbers } from './PageNumbers';
 import { SectionPages } from './SectionPages';
 import { WhomToAsk } from './WhomToAsk';
-
-/** Blocks whose tables need the whole width of a desk's screen. */
-const WIDE: ReadonlySet<Block> = new Set<Block>([
-  'disclosureB',
-  'disclosureC',
-  'disclosureD',
-  'ownDisclosure',
-]);
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
@@ -44,7 +36,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           list={number === 1 ? undefined : page}
         />
       </PageHeading>
-      <div className={`shell page-layout ${page.shows?.some((block) => WIDE.has(block)) ? 'wide' : ''}`}>
+      <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
         <article>
           <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />

@@ -150,6 +150,11 @@ describe('the disclosure gate', () => {
       'a reason in place of an answer',
       [['details: 9017 sq m', 'notApplicable: The campus is being measured again.']],
     ],
+    ['a number of sections that is not filled in yet', [['sections: 33', 'sections: 0']]],
+    [
+      'a reason in place of a ratio',
+      [["details: '1.5:1'", 'notApplicable: The school has no sections, as it opens in April.']],
+    ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
     [
       'sessions for years',

@@ -47,8 +47,8 @@ export function judgeDisclosure({ source, problems, session, day }: Judged): Row
   const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
   const rows = PART_NAMES.flatMap((part) => readRows(value, part));
   const known = problems.filter((problem) => isAboutDisclosure(problem, file, rows));
-  // The schema's word comes first: rows that it refuses are skipped.
-  const errors = known.filter((problem) => problem.severity === 'error' && problem.file === file);
+  // The schema's word comes first: rows that it refuses are skipped. A problem of a row's PDF has no path, so it hides nothing.
+  const errors = known.filter((problem) => problem.severity === 'error');
   const broken = (part: PartName, field: string): boolean =>
     errors.some(({ path }) => isIn(path, part, field));
   const sound = rows.filter(

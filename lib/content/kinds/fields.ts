@@ -55,6 +55,7 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
       'must be on a day that exists, in a year from 1900 to 2199',
       (value) => !value || (isCalendarDate(value.slice(0, 10)) && isNear(value)),
     )
+    .test('time', 'must be a time that exists', (value) => !value || isTime(value))
     .meta({ form: 'moment' });
 
 /** A time of day on the 24-hour clock, Indian time (ISO 8601). */
@@ -183,6 +184,12 @@ function isHttpsAddress(value: string | undefined): boolean {
 
 function isSession(value: string): boolean {
   return /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
+}
+
+/** A zone such as +05:99 has the right form, and no such time exists. What has another form is refused as that. */
+function isTime(moment: string): boolean {
+  const [zone] = /[+-]\d{2}:\d{2}$/.exec(moment) ?? [];
+  return zone === undefined || !Number.isNaN(Date.parse(`2000-01-01T00:00${zone}`));
 }
 
 /** A year such as 0025 is a slip of the keyboard. */

@@ -8,8 +8,8 @@ export interface Position {
 }
 
 /** A parsed YAML text that keeps the position of each value. */
-export interface YamlDocument {
-  value: unknown;
+export interface YamlDocument<Value = unknown> {
+  value: Value;
   /** The position of the value at `path`; for a missing one, of its nearest parent. */
   positionOf(path: Path): Position;
   /** The position of the key at the end of `path`. */
