@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
-import { feesOfClasses, type ClassFees } from '@/lib/content/kinds/classes';
+import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps {

@@ -1,4 +1,4 @@
-import { feesOfClasses } from './classes';
+import { feesOfClasses } from './class-fees';
 
 const TABLES = {
   admission: [

@@ -1,6 +1,6 @@
 /** Makes `make` answer once for each key. An object's answer is kept for as long as the program holds the object. */
-export function cached<Key, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
-  return cachedWhile(
+export function remember<Key, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
+  return rememberWhile(
     make,
     (key) => key,
     () => undefined,
@@ -11,7 +11,7 @@ export function cached<Key, Answer>(make: (key: Key) => Answer): (key: Key) => A
  * Makes `make` answer once for each key, and again when what its answer depends on is another value than the last time.
  * @param keyOf an object or a text  @param stateOf compared by identity
  */
-export function cachedWhile<Args extends readonly unknown[], Answer>(
+export function rememberWhile<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
   keyOf: (...args: Args) => unknown,
   stateOf: (...args: Args) => unknown,
