@@ -18,9 +18,16 @@ export async function findUserByKey(database: Queryable, key: string) {
   return rows[0];
 }
 
-/** The user with that id, active or not. */
-export async function findUserById(database: Queryable, id: number): Promise<SignedInUser | undefined> {
-  const { rows } = await database.query<SignedInUser>(`select ${COLUMNS} from app_user where id = $1`, [id]);
+/** The active user whom a token belongs to, unless the password is newer or its owner has signed out. */
+export async function findSignedInUser(
+  database: Queryable,
+  { userId, tokenVersion, tokenId }: { userId: number; tokenVersion: number; tokenId: string },
+): Promise<SignedInUser | undefined> {
+  const { rows } = await database.query<SignedInUser>(
+    `select ${COLUMNS} from app_user where id = $1 and active and token_version = $2
+     and not exists (select 1 from ended_token where token_id = $3)`,
+    [userId, tokenVersion, tokenId],
+  );
   return rows[0];
 }
 

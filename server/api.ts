@@ -1,14 +1,73 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { Hono, type Handler, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
+import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
+import { openDatabase } from './database';
 import type { Database } from './engines';
 import { createLocationRoutes } from './locations';
-import { describesOutage, readErrorCode, withTimeLimit, type Log } from './process';
+import { endThreads } from './passwords';
+import {
+  createQuietLog,
+  describesOutage,
+  readErrorCode,
+  withTimeLimit,
+  type Log,
+  type Settings,
+} from './process';
 import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
+import { listenForCommands } from './user-command';
+
+/**
+ * Opens the database, the secret and, on the first start, the first account, and returns the API on top of them.
+ * `say` gets the few sentences meant for a person; the generated password goes to a file and nowhere else.
+ * @returns with `close` to call after the last request
+ */
+export async function openApi(
+  settings: Settings,
+  parts: { log: Log; now: () => Date; say: (text: string) => void },
+): Promise<{ api: Hono<ApiEnv>; close: () => Promise<void> }> {
+  const { now, say } = parts;
+  const { dataFolder, databaseUrl } = settings;
+  const log = createQuietLog(parts.log, now);
+  const jwtSecret = await openDataFolder(settings, say);
+  const database = await openDatabase(settings, log);
+  try {
+    const file = await ensureFirstUser(database, dataFolder, { now, log });
+    if (file) {
+      say(
+        `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
+      );
+    }
+    await markDatabase(dataFolder, databaseUrl);
+    const stopListening = await listenForCommands(dataFolder, (command) =>
+      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
+    );
+    const close = async (): Promise<void> => {
+      await stopListening();
+      await database.close();
+      await endThreads();
+    };
+    return { api: createApi({ ...settings, database, jwtSecret, now, log }), close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {
+  try {
+    for (const warning of await protectFolder(settings.dataFolder)) say(warning);
+    return await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
+  } catch (error) {
+    throw describeDiskError(error, settings.dataFolder);
+  }
+}
 
 /** Everything the API needs from outside; nothing in it reads the environment or the clock by itself. */
 export interface ApiOptions extends SignInOptions {
@@ -134,14 +193,6 @@ const KEEP_MS = 2000;
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 
-const HEALTH_STEPS: { fault: string; run: (database: Database) => Promise<unknown> }[] = [
-  { fault: 'the database does not answer', run: (database) => database.query('select 1') },
-  {
-    fault: 'the database cannot write',
-    run: (database) => database.transaction((inside) => inside.runScript(WRITE)),
-  },
-];
-
 /**
  * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s. Says
  * nothing about why; the log does.
@@ -162,14 +213,16 @@ function checkHealth(database: Database, log: Log): Handler {
 }
 
 async function readStatus(database: Database, log: Log): Promise<string> {
-  for (const { fault, run } of HEALTH_STEPS) {
-    try {
-      await withTimeLimit(run(database), HEALTH_LIMIT_MS, 'The database');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      log('error', { event: 'health check failed', status: fault, error: reason });
-      return fault;
-    }
+  let status = 'the database does not answer';
+  try {
+    await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
+    status = 'the database cannot write';
+    const written = database.transaction((inside) => inside.runScript(WRITE));
+    await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
+    return 'ok';
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log('error', { event: 'health check failed', status, error: reason });
+    return status;
   }
-  return 'ok';
 }

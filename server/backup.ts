@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { findDatabase, whileLocked } from './data-folder';
 import { createPglite } from './database';
@@ -98,29 +99,8 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date): Promise<s
   });
 }
 
-/**
- * Drops every table and routine of the schema, but for those of extensions: `pg_restore --clean` knows only what is in
- * the backup, and a table that a later version has added would keep that version from being installed again.
- */
-const DROP_ALL = `do $$
-declare
-  one record;
-begin
-  for one in
-    select format('drop table if exists %s cascade', oid::regclass) as command
-    from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists
-      (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
-    union all
-    select format('drop routine if exists %s cascade', oid::regprocedure)
-    from pg_proc
-    where pronamespace = 'public'::regnamespace and not exists
-      (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
-  loop
-    execute one.command;
-  end loop;
-end
-$$;`;
+/** Drops what a backup may not know. */
+const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
 
 /**
  * Makes the schema `public` of a PostgreSQL database what a backup says, in one transaction.
@@ -130,10 +110,10 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
   const environment = readPostgresEnvironment(databaseUrl);
   const dump = startPostgresProgram('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', file]);
   const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-  const psql = startPostgresProgram('psql', [...quiet, '--file=-'], environment);
+  const scripts = ['--command=begin', `--file=${DROP_ALL}`, '--file=-'];
+  const psql = startPostgresProgram('psql', [...quiet, ...scripts], environment);
   // When psql has ended the pipe breaks; why, psql says itself.
   psql.input.on('error', () => dump.output.destroy());
-  psql.input.write(`begin;\n${DROP_ALL}\n`);
   dump.output.pipe(psql.input, { end: false });
   const whole = dump.done.then(
     // Only what was read to its end is kept: without this line the end of the script undoes it all.

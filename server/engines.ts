@@ -41,16 +41,9 @@ function wrap(client: Pick<Queryable, 'query'>, run: (text: string) => Promise<u
   };
 }
 
-export interface TimeLimits {
-  /** Waiting for a connection, milliseconds. */
-  connect: number;
-  /** A statement, as the server itself limits it. */
-  statement: number;
-  /** A statement, for a server that no longer runs but is still connected: longer than its own limit. */
-  answer: number;
-}
-
-const TIME_LIMITS: TimeLimits = { connect: 3000, statement: 5000, answer: 6000 };
+/** How long a statement may take, as the server itself limits it; `answer` is for one that is connected and no longer runs. */
+const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
+export type TimeLimits = typeof TIME_LIMITS;
 
 /**
  * Opens a pool of connections to a PostgreSQL server. A connection that breaks while idle is logged and
@@ -60,7 +53,7 @@ const TIME_LIMITS: TimeLimits = { connect: 3000, statement: 5000, answer: 6000 }
 export async function openPostgres(
   connectionString: string,
   log: Log,
-  limits: TimeLimits = TIME_LIMITS,
+  limits = TIME_LIMITS,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString,

@@ -34,12 +34,11 @@ interface Client {
  * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
  */
 export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId } = client;
+  const { address, browserId, addressIsKnown, inOwnNetwork } = client;
   if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
-  const nameKey = client.addressIsKnown ? `name ${name} address ${address}` : `name ${name}`;
   return [
-    { key: `address ${address}`, budget: client.inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
-    { key: nameKey, budget: limits.perName },
+    { key: `address ${address}`, budget: inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
+    { key: `name ${name}${addressIsKnown ? ` address ${address}` : ''}`, budget: limits.perName },
   ];
 }
 

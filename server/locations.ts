@@ -46,7 +46,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
     const district = readDistrict(await readJsonObject(context.req.raw));
     const added = await audit.recordChange(context, 'district added', async (inside) => {
       const statement = 'insert into district (state_id, name, name_key) values ($1, $2, $3)';
-      const after = await saveDistrict(inside, district, statement, []);
+      const after = await changeDistrict(inside, statement, district.values, district.refusals);
       return { result: after, detail: { after } };
     });
     return context.json(added, 201);
@@ -55,11 +55,12 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
   routes.post('/District/UpdateDistrict', async (context) => {
     const body = await readJsonObject(context.req.raw);
     const districtId = readId(body['districtId'], 'districtId');
-    const district = readDistrict(body);
+    const { values, refusals } = readDistrict(body);
     const changed = await audit.recordChange(context, 'district changed', async (inside) => {
-      const before = await findDistrict(inside, districtId);
+      const found = `select ${DISTRICT} from district where id = $1 for update`;
+      const [before] = (await inside.query<District>(found, [districtId])).rows;
       const statement = 'update district set state_id = $1, name = $2, name_key = $3 where id = $4';
-      const after = await saveDistrict(inside, district, statement, [districtId]);
+      const after = await changeDistrict(inside, statement, [...values, districtId], refusals);
       if (!after) throw describeMissing(districtId);
       return { result: after, detail: { before, after } };
     });
@@ -70,7 +71,11 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
   routes.post('/District/DeleteDistrict', async (context) => {
     const districtId = readIdParameter(context, 'Id');
     const deleted = await audit.recordChange(context, 'district deleted', async (inside) => {
-      const before = await deleteDistrict(inside, districtId);
+      const before = await changeDistrict(inside, 'delete from district where id = $1', [districtId], {
+        [SQL_STATE.restrictViolation]: describeUsed,
+        [SQL_STATE.foreignKeyViolation]: describeUsed,
+      });
+      if (!before) throw describeMissing(districtId);
       return { result: before, detail: { before } };
     });
     return context.json(deleted);
@@ -79,13 +84,52 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
   return routes;
 }
 
-type NewDistrict = Omit<District, 'districtId'>;
+/** What to answer for a refusal of the database, by its SQLSTATE. */
+type Refusals = Record<string, () => Refusal>;
 
-function readDistrict(body: Record<string, unknown>): NewDistrict {
-  return {
-    stateId: readId(body['stateId'], 'stateId'),
-    districtName: readName(body['districtName'], 'districtName'),
+/** The state, the name and its key as a statement takes them, and what can be wrong with them. @throws Refusal 400 */
+function readDistrict(body: Record<string, unknown>): { values: unknown[]; refusals: Refusals } {
+  const stateId = readId(body['stateId'], 'stateId');
+  const name = readName(body['districtName'], 'districtName');
+  const taken = `This state already has a district named ${name}. Choose another name.`;
+  const refusals = {
+    [SQL_STATE.uniqueViolation]: () => new Refusal(409, taken),
+    [SQL_STATE.foreignKeyViolation]: () => describeMissingState(400, stateId),
   };
+  return { values: [stateId, name, makeNameKey(name)], refusals };
+}
+
+/**
+ * Runs the statement and returns its district, if it met one. The database decides: checking first and saving later
+ * would let two people add the same name at once.
+ */
+async function changeDistrict(
+  inside: Queryable,
+  statement: string,
+  values: unknown[],
+  refusals: Refusals,
+): Promise<District | undefined> {
+  try {
+    return (await inside.query<District>(`${statement} returning ${DISTRICT}`, values)).rows[0];
+  } catch (error) {
+    throw refusals[readErrorCode(error) ?? '']?.() ?? error;
+  }
+}
+
+function describeUsed(): Refusal {
+  const sentence =
+    'This district cannot be deleted: records of the school still refer to it. Change those first.';
+  return new Refusal(409, sentence);
+}
+
+function describeMissing(districtId: number): Refusal {
+  const sentence = `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`;
+  return new Refusal(404, sentence);
+}
+
+function describeMissingState(status: 400 | 404, stateId: number): Refusal {
+  const sentence = `There is no state with the number ${stateId}. Load the list of states again.`;
+  return new Refusal(status, sentence);
 }
 
 // The program sorts, not the database: collations differ between machines.
@@ -106,69 +150,4 @@ async function listDistricts(database: Queryable, stateId: number): Promise<Dist
     if (states.rows.length === 0) throw describeMissingState(404, stateId);
   }
   return sortByName(rows, (district) => district.districtName);
-}
-
-/** The district with that id as it is until the end of the transaction, if there is one. */
-async function findDistrict(inside: Queryable, districtId: number): Promise<District | undefined> {
-  const statement = `select ${DISTRICT} from district where id = $1 for update`;
-  return (await inside.query<District>(statement, [districtId])).rows[0];
-}
-
-/**
- * Runs the statement with the state, the name and its key as `$1` to `$3`, and returns the district, if there is one.
- * @throws Refusal 400 for an unknown state, 409 for a name the state already has
- */
-function saveDistrict(
-  inside: Queryable,
-  { stateId, districtName }: NewDistrict,
-  statement: string,
-  more: number[],
-): Promise<District | undefined> {
-  const taken = `This state already has a district named ${districtName}. Choose another name.`;
-  return runStatement(inside, statement, [stateId, districtName, makeNameKey(districtName), ...more], {
-    [SQL_STATE.uniqueViolation]: new Refusal(409, taken),
-    [SQL_STATE.foreignKeyViolation]: describeMissingState(400, stateId),
-  });
-}
-
-/**
- * Deletes a district and returns what it was.
- * @throws Refusal 404 when it is gone, 409 while a record of the school refers to it.
- */
-async function deleteDistrict(inside: Queryable, districtId: number): Promise<District> {
-  const inUse = new Refusal(
-    409,
-    'This district cannot be deleted: records of the school still refer to it. Change those first.',
-  );
-  const deleted = await runStatement(inside, 'delete from district where id = $1', [districtId], {
-    [SQL_STATE.restrictViolation]: inUse,
-    [SQL_STATE.foreignKeyViolation]: inUse,
-  });
-  if (!deleted) throw describeMissing(districtId);
-  return deleted;
-}
-
-/** The database decides: checking first and saving later would let two people add the same name at once. */
-async function runStatement(
-  inside: Queryable,
-  statement: string,
-  values: unknown[],
-  refusals: Record<string, Refusal>,
-): Promise<District | undefined> {
-  try {
-    return (await inside.query<District>(`${statement} returning ${DISTRICT}`, values)).rows[0];
-  } catch (error) {
-    throw refusals[readErrorCode(error) ?? ''] ?? error;
-  }
-}
-
-function describeMissing(districtId: number): Refusal {
-  return new Refusal(
-    404,
-    `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`,
-  );
-}
-
-function describeMissingState(status: 400 | 404, stateId: number): Refusal {
-  return new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findDatabase, markDatabase } from './data-folder';
 import { sendCommand } from './user-command';
-import { openApi, startServer } from './run-server';
+import { openApi } from './api';
+import { startServer } from './run-server';
 import { readSettings } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));

@@ -1,26 +1,11 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { userInfo } from 'node:os';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/split-address';
 import { whenShellEnds } from '@/lib/setup/when-shell-ends.mjs';
-import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
-import { createApi } from './api';
-import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
-import { openDatabase } from './database';
-import { endThreads } from './passwords';
-import {
-  createJsonLog,
-  createQuietLog,
-  readClock,
-  readSettings,
-  withTimeLimit,
-  type Log,
-  type Settings,
-} from './process';
-import type { ApiEnv } from './request';
-import { listenForCommands } from './user-command';
+import { openApi } from './api';
+import { createJsonLog, readClock, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 
 /** Serves the API, and with `site` the finished site on the same port, until the process is told to stop. */
 export async function runServer(site?: SiteHandler): Promise<number> {
@@ -40,52 +25,6 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   } catch (error) {
     await opened.close();
     throw error;
-  }
-}
-
-/**
- * Opens the database, the secret and, on the first start, the first account, and returns the API on top of them.
- * `say` gets the few sentences meant for a person; the generated password goes to a file and nowhere else.
- * @returns with `close` to call after the last request
- */
-export async function openApi(
-  settings: Settings,
-  parts: { log: Log; now: () => Date; say: (text: string) => void },
-): Promise<{ api: Hono<ApiEnv>; close: () => Promise<void> }> {
-  const { now, say } = parts;
-  const { dataFolder, databaseUrl } = settings;
-  const log = createQuietLog(parts.log, now);
-  const jwtSecret = await openDataFolder(settings, say);
-  const database = await openDatabase(settings, log);
-  try {
-    const file = await ensureFirstUser(database, dataFolder, { now, log });
-    if (file) {
-      say(
-        `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
-      );
-    }
-    await markDatabase(dataFolder, databaseUrl);
-    const stopListening = await listenForCommands(dataFolder, (command) =>
-      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
-    );
-    const close = async (): Promise<void> => {
-      await stopListening();
-      await database.close();
-      await endThreads();
-    };
-    return { api: createApi({ ...settings, database, jwtSecret, now, log }), close };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {
-  try {
-    for (const warning of await protectFolder(settings.dataFolder)) say(warning);
-    return await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
-  } catch (error) {
-    throw describeDiskError(error, settings.dataFolder);
   }
 }
 
@@ -120,15 +59,10 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
 export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
-interface RunningServer {
-  /** Where it answers, such as `http://127.0.0.1:3000`; with port 0 the port it was given. */
-  url: string;
-  /** Takes no new requests, lets those under way finish (6 s at most), and resolves when all is closed. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
+ * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
+ * takes no new requests, lets those under way finish (6 s at most), and resolves when all is closed
  * @throws an Error with a plain sentence when the port is taken or not allowed.
  */
 export async function startServer(parts: {
@@ -136,7 +70,7 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
-}): Promise<RunningServer> {
+}): Promise<{ url: string; stop: () => Promise<void> }> {
   const { api, fallback, host, port } = parts;
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
   const answerApi = getRequestListener(api.fetch, { hostname: 'localhost' });
@@ -147,7 +81,9 @@ export async function startServer(parts: {
   // A client that sends its request drop by drop must not hold a connection for minutes.
   const limits = { requestTimeout: 30_000, headersTimeout: 15_000 };
   const server = createServer(limits, answer);
-  await listen(server, host, port);
+  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+    throw describeListenError(error, host, port);
+  });
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   const name = host.includes(':') ? `[${host}]` : host;
@@ -175,27 +111,17 @@ function isApiPath(path: string): boolean {
   return path === '/healthz' || path === '/api' || path.startsWith('/api/');
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(describeListenError(error, host, port)));
-    server.listen(port, host, resolve);
-  });
-}
-
 /** Says in a sentence why a server could not start to listen, and what to do. */
-function describeListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new Error(
-      `Port ${port} is already in use. Stop the other program, or choose another port: --port ${port + 1}`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new Error(`Port ${port} needs special rights. Choose one above 1023, such as --port 3000`);
-  }
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Error(`${host} is not an address of this machine. Check HOST; 127.0.0.1 always works.`);
-  }
-  return error;
+function describeListenError(error: unknown, host: string, port: number): unknown {
+  const notOurs = `${host} is not an address of this machine. Check HOST; 127.0.0.1 always works.`;
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop the other program, or choose another port: --port ${port + 1}`,
+    EACCES: `Port ${port} needs special rights. Choose one above 1023, such as --port 3000`,
+    EADDRNOTAVAIL: notOurs,
+    ENOTFOUND: notOurs,
+  };
+  const sentence = sentences[readErrorCode(error) ?? ''];
+  return sentence === undefined ? error : new Error(sentence, { cause: error });
 }
 
 /** A database that hangs must not keep the process: what is acknowledged is on its disk already. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { findUserById, findUserByKey } from './accounts';
+import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
 import type { Database } from './engines';
 import {
@@ -24,7 +24,6 @@ import {
 import {
   endForgeryCheck,
   endToken,
-  hasEnded,
   issueToken,
   readBrowser,
   rememberBrowser,
@@ -153,9 +152,8 @@ export function requireSignIn(parts: TokenParts & { database: Database }): Middl
   return async (context, next) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(context.req.header('authorization') ?? '') ?? [];
     const claims = token === undefined ? null : await verifyToken(token, parts);
-    const user = claims && (await findUserById(parts.database, claims.userId));
-    const isGood = user?.active && user.tokenVersion === claims?.tokenVersion;
-    if (!user || !claims || !isGood || (await hasEnded(parts.database, claims.tokenId))) {
+    const user = claims && (await findSignedInUser(parts.database, claims));
+    if (!user) {
       throw new Refusal(401, 'You are not signed in, or your session has ended. Sign in again.', {
         'WWW-Authenticate': 'Bearer',
       });

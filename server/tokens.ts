@@ -35,14 +35,10 @@ export function issueToken(user: SignedInUser, parts: TokenParts): Promise<strin
 /** Whose token it is, or `null` when it is forged, expired, malformed, or meant for something else. */
 export async function verifyToken(token: string, parts: TokenParts) {
   const claims = await verify(token, STAFF_AREA, ['sub', 'iat', 'exp', 'jti'], parts);
-  const userId = Number(claims?.sub);
-  if (!claims || !isId(userId)) return null;
-  return {
-    userId,
-    tokenVersion: Number(claims['ver']),
-    tokenId: String(claims.jti),
-    expiresAt: new Date(Number(claims.exp) * 1000),
-  };
+  const [userId, tokenVersion] = [Number(claims?.sub), Number(claims?.['ver'])];
+  if (!claims || !isId(userId) || !isId(tokenVersion)) return null;
+  const expiresAt = new Date(Number(claims.exp) * 1000);
+  return { userId, tokenVersion, tokenId: String(claims.jti), expiresAt };
 }
 
 function sign(claims: JWTPayload, aud: string, seconds: number, parts: TokenParts): Promise<string> {
@@ -66,12 +62,6 @@ async function verify(
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
-}
-
-/** Whether the owner of the token has signed out. */
-export async function hasEnded(database: Queryable, tokenId: string): Promise<boolean> {
-  const { rows } = await database.query('select 1 from ended_token where token_id = $1', [tokenId]);
-  return rows.length > 0;
 }
 
 /** Refuses a token from now on; forgets those that have expired by themselves. */

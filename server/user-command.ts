@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccountCommand } from './accounts';
 import { readErrorCode } from './process';
 
@@ -23,29 +23,30 @@ export const USAGE = `The accounts of the staff area:
 A password can also be piped in: … | npm run user -- add asha
 While the site runs, the server itself makes the change. "add" with --new-database makes the embedded database first.`;
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+const GENERATE: Options = { generate: { type: 'boolean' } };
+const ADD: Options = {
+  role: { type: 'string' },
+  'full-name': { type: 'string' },
+  'new-database': { type: 'boolean' },
+};
+/** How many words follow each action, and the options it takes; any other is refused. */
+const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Options }> = {
+  list: { takes: 0 },
+  add: { takes: 1, options: { ...GENERATE, ...ADD } },
+  disable: { takes: 1 },
+  enable: { takes: 1 },
+  role: { takes: 2 },
+  password: { takes: 1, options: GENERATE },
+  remove: { takes: 1 },
+};
+const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
+
 /** What was asked for, without its password. */
 interface ReadArguments extends Omit<AccountCommand, 'password'> {
   generate: boolean;
   newDatabase: boolean;
 }
-
-const GENERATE = { generate: { type: 'boolean' } } as const;
-const ADD = {
-  role: { type: 'string' },
-  'full-name': { type: 'string' },
-  'new-database': { type: 'boolean' },
-} as const;
-const ONE = 'one user name';
-/** What follows each word, and the options it takes; any other is refused. */
-const ACTIONS = {
-  list: { takes: 0, what: 'nothing', options: {} },
-  add: { takes: 1, what: ONE, options: { ...GENERATE, ...ADD } },
-  disable: { takes: 1, what: ONE, options: {} },
-  enable: { takes: 1, what: ONE, options: {} },
-  role: { takes: 2, what: 'the user name and the role', options: {} },
-  password: { takes: 1, what: ONE, options: GENERATE },
-  remove: { takes: 1, what: ONE, options: {} },
-} as const;
 
 /**
  * Reads the arguments of `npm run user`; `null` when help was asked for.
@@ -55,37 +56,29 @@ export function readArguments(args: string[]): ReadArguments | null {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
   if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const { takes, what, options } = ACTIONS[action];
+  const { takes, options = {} } = ACTIONS[action];
   try {
-    const { positionals, values } = parseArgs({
-      args: rest,
-      options: { ...options },
-      allowPositionals: true,
-    });
-    if (positionals.length !== takes) throw new Error(`Write ${what} after "${action}".`);
-    const { role, 'full-name': fullName, generate, 'new-database': newDatabase } = values as OptionValues;
+    const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
+    if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
     return {
       action,
       name: positionals[0] ?? '',
-      role: positionals[1] ?? role,
-      fullName,
-      generate: generate === true,
-      newDatabase: newDatabase === true,
+      role: positionals[1] ?? readText(values['role']),
+      fullName: readText(values['full-name']),
+      generate: values['generate'] === true,
+      newDatabase: values['new-database'] === true,
     };
   } catch (error) {
     throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
   }
 }
 
-interface OptionValues {
-  role?: string;
-  'full-name'?: string;
-  generate?: boolean;
-  'new-database'?: boolean;
+function isAction(word: string): word is AccountCommand['action'] {
+  return Object.hasOwn(ACTIONS, word);
 }
 
-function isAction(word: string): word is keyof typeof ACTIONS {
-  return Object.hasOwn(ACTIONS, word);
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function describe(error: unknown): string {

@@ -1,0 +1,21 @@
+-- Drops every table and routine of the schema, but for those of extensions: `pg_restore --clean` knows only what is in
+-- the backup, and a table that a later version has added would keep that version from being installed again.
+do $$
+declare
+  one record;
+begin
+  for one in
+    select format('drop table if exists %s cascade', oid::regclass) as command
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not exists
+      (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
+    union all
+    select format('drop routine if exists %s cascade', oid::regprocedure)
+    from pg_proc
+    where pronamespace = 'public'::regnamespace and not exists
+      (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+  loop
+    execute one.command;
+  end loop;
+end
+$$;
