@@ -18,8 +18,8 @@ jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGli
 
 // The threads of the lowest priority would wait for all the other tests; they have a test of their own.
 jest.mock('node:worker_threads', () => ({
-  ...jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads'),
-  Worker: jest.requireActual<typeof import('./testing/quick-thread')>('./testing/quick-thread').QuickThread,
+  ...jest.requireActual<object>('node:worker_threads'),
+  Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,
 }));
 
 // A thousand sign-ins at once take long on a busy machine.
