@@ -2,16 +2,14 @@
 import type { Database } from './engines';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
-import { describeCountedAttempts } from './testing/counted-attempts.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
-import { describeKnownClients } from './testing/known-clients.suite';
 import { describeSignIn } from './testing/sign-in.suite';
-import { describeSignInLimits } from './testing/sign-in-limits.suite';
+import { describeLimits } from './testing/limits.suite';
 import { describeTokens } from './testing/tokens.suite';
 import { describeUsers } from './testing/users.suite';
 
@@ -39,9 +37,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeDatabase(get);
   describeUsers(get);
   describeSignIn(get);
-  describeSignInLimits(get);
-  describeCountedAttempts(get);
-  describeKnownClients(get);
+  describeLimits(get);
   describeTokens(get);
   describeAudit(get);
   describeForgery(get);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { fieldOf } from '@/lib/content/kinds/describe';
 import { parseSource } from '@/lib/content/read/source';
-import { rightMoment } from '@/lib/content/say/right-times';
+import { rightMoment } from '@/lib/content/say/right-values';
 import { noticeSchema } from '@/lib/content/kinds/notice';
 
 export interface Conversation {

@@ -102,7 +102,7 @@ function change(example: string, random: Random): string {
   let text = example;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
     const at = random.below(text.length + 1);
-    text = text.slice(0, at) + random.oneOf(['', ...SIGNS]) + text.slice(at + random.below(2));
+    text = text.slice(0, at) + random.oneOf(['', ...Array.from(SIGNS)]) + text.slice(at + random.below(2));
   }
   return text;
 }

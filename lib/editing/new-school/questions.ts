@@ -4,7 +4,7 @@ import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes'
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { parseYaml } from '@/lib/content/read/yaml';
-import { rightPhone } from '@/lib/content/say/right-names';
+import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
 
 /** What a new school is made of, by the names of the questions; '' where it is left out. */
