@@ -14,7 +14,7 @@ import { Blocks } from './Blocks';
 
 // A build makes the pictures.
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
-jest.mock('@/components/gallery/GalleryBlock', () => ({ GalleryBlock: () => null }));
+jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
 jest.mock('@/lib/content/read/file-size', () => ({ getFileSize: () => '1 KB' }));
 
 const school = useSchoolCopy();

@@ -30,7 +30,7 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} classes={alike} words={words} />
       ))}
-      <p className="fee-hint text-muted">{words.finderHint}</p>
+      <p className="fee-hint">{words.finderHint}</p>
     </section>
   );
 }
