@@ -13,8 +13,8 @@ export function hydrateIslands(components: Islands): void {
         try {
           hydrateIsland(target as HTMLElement, components);
         } catch (error) {
-          // The other islands still work.
-          reportError(error);
+          // The other islands still work. Older engines have no `reportError`.
+          console.error(error);
         }
       }
     },
