@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/say/problem';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
-import type { Report } from './required-rows';
+import type { Report } from './form';
 
 /** `61` of `62` → `98.4%`; `–` where no one was registered. Never typed by hand (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {

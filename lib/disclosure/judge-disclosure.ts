@@ -11,7 +11,7 @@ import {
   FORM,
   PART_NAMES,
   type PartName,
-} from './required-rows';
+} from './form';
 import { judgeContent, type LoadOptions } from '@/lib/content/check';
 import { readFolder } from '@/lib/content/load-content';
 import { isCbse } from '@/lib/content/kinds/school';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { isCbse } from '@/lib/content/kinds/school';
-import { FORM, PART_NAMES, type PartName } from '@/lib/disclosure/required-rows';
+import { FORM, PART_NAMES, type PartName } from '@/lib/disclosure/form';
 import { firstYear, sessionOf } from '@/lib/text/dates';
 import { hasBoard, hasClass, namesOf, type Answers } from './questions';
 
