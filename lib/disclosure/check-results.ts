@@ -10,7 +10,8 @@ export function passPercentage(registered: number, passed: number): string {
   return `${Math.floor((passed / registered) * 1000) / 10}%`;
 }
 
-export type ResultTable = 'classX' | 'classXII';
+export const RESULT_TABLES = ['classX', 'classXII'] as const;
+export type ResultTable = (typeof RESULT_TABLES)[number];
 type Result = Disclosure['C'][ResultTable][number];
 
 const YEARS = 3;
