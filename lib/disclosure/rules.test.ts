@@ -132,8 +132,8 @@ describe('the rule of a State', () => {
   it('Delhi: names what costs more than the State allows', async () => {
     settleIn('NCT of Delhi');
     expect(await saidOf('Act of 2025')).toEqual([
-      'warning: content/fees.yaml:6:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',
-      'warning: content/fees.yaml:3:13  Admission › Nursery-VIII › amount: is 2000; in Delhi admission may cost at most 200 rupees. Correct the amount.',
+      'warning: content/fees.yaml:7:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',
+      'warning: content/fees.yaml:4:13  Admission › Nursery-VIII › amount: is 2000; in Delhi admission may cost at most 200 rupees. Correct the amount.',
     ]);
     school.change('fees.yaml', 'amount: 500', 'amount: 25');
     school.change('fees.yaml', 'amount: 2000', 'amount: 200');
