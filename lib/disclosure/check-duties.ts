@@ -33,6 +33,20 @@ export function askPage({ name, sources }: Website, topic: RegExp, message: stri
   return found ? [] : [wholeFileProblem(`${name}/pages`, message)];
 }
 
+const COMMITTEES = {
+  grievance: /grievance|शिकायत/i,
+  'internal complaints': /internal (complaints? )?committee|internal complaints|आंतरिक|आन्तरिक/i,
+  POCSO: /pocso|पॉक्सो|पोक्सो/i,
+};
+
+/** Whether a page names each of the three committees in its title or in a heading. */
+export function checkCommittees(website: Website): Problem[] {
+  return Object.entries(COMMITTEES).flatMap(([committee, topic]) => {
+    const message = `no page names the ${committee} committee. Write its members and how to reach them below a heading with that name.`;
+    return askPage(website, topic, message);
+  });
+}
+
 const TELE_MANAS = /\b14416\b|\b1800[\s-]?891[\s-]?4416\b/;
 
 /** Whether the helpline for mental health stands anywhere on the website. */

@@ -14,7 +14,8 @@ import {
   labelOf,
   type PartName,
 } from './form';
-import { FORM_RULE, RULES, type Facts, type Rule } from './rules';
+import type { Facts, Rule } from './rule';
+import { FORM_RULE, RULES } from './rules';
 import { judgeContent, type LoadOptions } from '@/lib/content/check';
 import { readFolder } from '@/lib/content/load-content';
 import { isCbse, type School } from '@/lib/content/kinds/school';

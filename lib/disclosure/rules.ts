@@ -1,6 +1,6 @@
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Problem } from '@/lib/content/say/problem';
-import { askPage, checkDelhiFees, checkFeesInTime, checkHelpline, type Website } from './check-duties';
+import { askPage, checkCommittees, checkDelhiFees, checkFeesInTime, checkHelpline } from './check-duties';
 import { checkResults, RESULT_TABLES } from './check-results';
 import {
   checkAnswer,
@@ -9,7 +9,6 @@ import {
   checkOrder,
   checkSchool,
   checkVideo,
-  type KnownSchool,
 } from './check-rows';
 import {
   checkCategory,
@@ -20,49 +19,7 @@ import {
   checkTotal,
 } from './check-staff';
 import type { PlacedRow, Report } from './form';
-
-/** What a rule is checked against. Of the disclosure, only what passes the schema. */
-export interface Facts extends Website, KnownSchool {
-  edition: unknown;
-  rows: readonly PlacedRow[];
-  /** The numbers above the rows of part D; undefined where one of them is refused. */
-  strength: Disclosure['D'] | undefined;
-  results: Partial<Disclosure['C']>;
-  /** The session of the school, such as 2025-26. */
-  session: string;
-  report: Report;
-}
-
-/** How sure it is: several copies of the text agree; the press or law sites report it; no duty of every school. */
-type Certainty = 'copies agree' | 'reported' | 'advice';
-
-/** One duty of a school's website. The next circular is one more of these in {@link RULES}. */
-export type Rule = RuleText & (DutyOfAll | DutyToBoard);
-
-interface RuleText {
-  asks: string;
-  /** Where the duty is written. */
-  clause: string;
-  /** Where it was read. */
-  source: string;
-  /** The day on which somebody last read it there, `YYYY-MM-DD`. */
-  read: string;
-  /** Whose schools it binds: the whole of India, or one State, as school.yaml has it. */
-  state: 'all India' | 'Uttar Pradesh' | 'Delhi';
-  /** What is not certain is only warned of. */
-  certainty: Certainty;
-}
-
-/** Binds schools of other boards too. A check is left out where only a person can see whether the duty is met. */
-interface DutyOfAll {
-  everyBoard: true;
-  check?: (website: Website) => Problem[];
-}
-
-interface DutyToBoard {
-  everyBoard?: never;
-  check?: (facts: Facts) => Problem[];
-}
+import type { Facts, Rule } from './rule';
 
 const READ = '2026-11-22';
 const ofForm = {
@@ -73,12 +30,6 @@ const ofForm = {
 } as const;
 const ofByeLaws = { ...ofForm, source: 'several copies of the Affiliation Bye-Laws 2018' } as const;
 const reported = { read: READ, state: 'all India', certainty: 'reported' } as const;
-
-const COMMITTEES = {
-  grievance: /grievance|शिकायत/i,
-  'internal complaints': /internal (complaints? )?committee|internal complaints|आंतरिक|आन्तरिक/i,
-  POCSO: /pocso|पॉक्सो|पोक्सो/i,
-};
 
 const eachRow =
   (check: (placed: PlacedRow, report: Report, facts: Facts) => Problem[]) =>
@@ -198,14 +149,7 @@ export const RULES: readonly Rule[] = [
     clause: 'circular 19/2017',
     source: 'circulars of the Board',
     certainty: 'reported',
-    check: (facts) =>
-      Object.entries(COMMITTEES).flatMap(([committee, topic]) =>
-        askPage(
-          facts,
-          topic,
-          `no page names the ${committee} committee. Write its members and how to reach them below a heading with that name.`,
-        ),
-      ),
+    check: checkCommittees,
   },
   {
     ...reported,
