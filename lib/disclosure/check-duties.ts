@@ -1,6 +1,5 @@
 import { groupOf } from '@/lib/content/kinds/describe';
 import type { Source } from '@/lib/content/read/source';
-import { textsOf } from '@/lib/content/read/source-texts';
 import { problemAt, wholeFileProblem, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { keptBySample } from './form';
@@ -23,38 +22,24 @@ export function fieldsOf(
   return groupOf(source?.document.value);
 }
 
-/** Whether a page with these words in its title or in a heading is there. `says` must stand anywhere on it. */
-export function askPage({ name, sources }: Website, topic: RegExp, message: string, says = /./): Problem[] {
-  const found = sources.some(({ kind, document, body }) => {
-    if (kind !== 'pages') return false;
-    const headings = body.split('\n').filter((line) => line.startsWith('#'));
-    return topic.test([groupOf(document.value).title, ...headings].join('\n')) && says.test(body);
-  });
-  return found ? [] : [wholeFileProblem(`${name}/pages`, message)];
+/** A page that a rule asks for: words of its title or a heading, words of its text, and what to say where none has them. */
+export interface PageAsked {
+  heading?: string;
+  text?: string;
+  missing: string;
 }
 
-const COMMITTEES = {
-  grievance: /grievance|शिकायत/i,
-  'internal complaints': /internal (complaints? )?committee|internal complaints|आंतरिक|आन्तरिक/i,
-  POCSO: /pocso|पॉक्सो|पोक्सो/i,
-};
-
-/** Whether a page names each of the three committees in its title or in a heading. */
-export function checkCommittees(website: Website): Problem[] {
-  return Object.entries(COMMITTEES).flatMap(([committee, topic]) => {
-    const message = `no page names the ${committee} committee. Write its members and how to reach them below a heading with that name.`;
-    return askPage(website, topic, message);
+/** The pages that a rule asks for and the school does not have. */
+export function askPages(pages: readonly PageAsked[], { name, sources }: Website): Problem[] {
+  const has = (text: string, words = ''): boolean => new RegExp(words, 'iu').test(text);
+  return pages.flatMap(({ heading, text, missing }) => {
+    const found = sources.some(({ kind, document, body }) => {
+      if (kind !== 'pages') return false;
+      const headings = body.split('\n').filter((line) => line.startsWith('#'));
+      return has([groupOf(document.value).title, ...headings].join('\n'), heading) && has(body, text);
+    });
+    return found ? [] : [wholeFileProblem(`${name}/pages`, missing)];
   });
-}
-
-const TELE_MANAS = /\b14416\b|\b1800[\s-]?891[\s-]?4416\b/;
-
-/** Whether the helpline for mental health stands anywhere on the website. */
-export function checkHelpline({ name, sources }: Website): Problem[] {
-  if (sources.some((source) => textsOf(source).some(({ text }) => TELE_MANAS.test(text)))) return [];
-  const message =
-    'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents find.';
-  return [wholeFileProblem(`${name}/pages`, message)];
 }
 
 /** Days before the session on which the fees must be there. */
@@ -71,19 +56,21 @@ export function checkFeesInTime({ sources, day }: Website): Problem[] {
   return [problemAt(fees, ['session'], message)];
 }
 
-/** Delhi: whole rupees at most. */
-const MOST_IN_DELHI = { registration: 25, admission: 200 };
-
-/** Delhi: whether registration and admission cost no more than the State allows. */
-export function checkDelhiFees({ sources }: Website): Problem[] {
+/** Fees above those that a State allows. */
+export function checkMostFees({ state, fees: most = {} }: MostFees, { sources }: Website): Problem[] {
   const fees = sources.find(({ kind, valid }) => kind === 'fees' && valid);
   if (!fees) return [];
-  return Object.entries(MOST_IN_DELHI).flatMap(([charge, most]) => {
+  return Object.entries(most).flatMap(([charge, allowed]) => {
     const rows = groupOf(fees.document.value)[charge] as readonly { amount: number }[] | undefined;
     return (rows ?? []).flatMap(({ amount }, index) => {
-      if (amount <= most) return [];
-      const message = `is ${amount}; in Delhi ${charge} may cost at most ${most} rupees. Correct the amount.`;
+      if (amount <= allowed) return [];
+      const message = `is ${amount}; in ${state} ${charge} may cost at most ${allowed} rupees. Correct the amount.`;
       return [problemAt(fees, [charge, index, 'amount'], message)];
     });
   });
+}
+
+interface MostFees {
+  state: string;
+  fees?: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '@/lib/content/say/problem';
 import { EDITION, FORM, labelOf, PART_NAMES, pathOf, type PlacedRow, type Report } from './form';
+import type { Facts } from './rules';
 import { daysBetween, formatDate } from '@/lib/text/dates';
 
 /** What schools write instead of an answer, or instead of a reason. */
@@ -58,7 +59,7 @@ const WARNED_DAYS = 60;
 const WITH_END = ['B5', 'B6', 'B8'];
 
 /** Certificates that have lapsed, soon lapse, or do not say until when they hold. @param day `YYYY-MM-DD` */
-export function checkCertificates(placed: PlacedRow, report: Report, { day }: { day: string }): Problem[] {
+export function checkCertificates(placed: PlacedRow, report: Report, { day }: Pick<Facts, 'day'>): Problem[] {
   const { row } = placed;
   return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = pathOf(placed, 'files', index, 'validUntil');
@@ -129,13 +130,8 @@ export function checkVideo(placed: PlacedRow, report: Report): Problem[] {
     : refuse(`leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`);
 }
 
-export interface KnownSchool {
-  /** What school.yaml has of the rows of part A, the first as it is to be written. */
-  school: Partial<Record<string, string[]>>;
-}
-
 /** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
-export function checkSchool(placed: PlacedRow, report: Report, { school }: KnownSchool): Problem[] {
+export function checkSchool(placed: PlacedRow, report: Report, { school }: Pick<Facts, 'school'>): Problem[] {
   const { row, details } = placed.row;
   const [first, ...others] = school[row] ?? [];
   if (details === undefined || first === undefined) return [];

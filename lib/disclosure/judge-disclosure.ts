@@ -14,8 +14,7 @@ import {
   labelOf,
   type PartName,
 } from './form';
-import type { Facts, Rule } from './rule';
-import { FORM_RULE, RULES } from './rules';
+import { applyRule, RULES, type Facts, type Rule } from './rules';
 import { judgeContent, type LoadOptions } from '@/lib/content/check';
 import { readFolder } from '@/lib/content/load-content';
 import { isCbse, type School } from '@/lib/content/kinds/school';
@@ -74,7 +73,7 @@ export function judgeDisclosure({ source, problems, sources = [], name = 'conten
     school: knownOf(sources),
     report,
   }).map((each) =>
-    each.rule === FORM_RULE ? { ...each, problems: [...missing.values(), ...each.problems] } : each,
+    each.rule === RULES[0] ? { ...each, problems: [...missing.values(), ...each.problems] } : each,
   );
   const found = [...known, ...rules.flatMap((each) => each.problems)];
   return {
@@ -216,18 +215,9 @@ export interface RuleReport {
 
 /** Each rule that binds schools of this board. @param facts of the Board's form, where the school has it */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
-  const home = String(groupOf(fieldsOf(website.sources, 'school').address).state);
-  return RULES.filter(({ everyBoard }) => everyBoard || facts).map((rule) => {
-    const applies = rule.state === 'all India' || home.toLowerCase().includes(rule.state.toLowerCase());
-    const found = rule.everyBoard ? rule.check?.(website) : facts && rule.check?.(facts);
-    const problems = (applies && found) || [];
-    return {
-      rule,
-      applies,
-      problems:
-        rule.certainty === 'copies agree'
-          ? problems
-          : problems.map((problem): Problem => ({ ...problem, severity: 'warning' })),
-    };
+  const home = String(groupOf(fieldsOf(website.sources, 'school').address).state).toLowerCase();
+  return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
+    const applies = rule.state === 'all India' || home.includes(rule.state.toLowerCase());
+    return { rule, applies, problems: applies ? applyRule(rule, website, facts) : [] };
   });
 }

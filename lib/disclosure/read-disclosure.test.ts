@@ -154,7 +154,7 @@ describe('a school of another board', () => {
     school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
     school.delete('disclosure.yaml');
     const { rules, ...read } = await readDisclosure(school.pathOf(''), OPTIONS);
-    expect(rules.filter(({ rule }) => !rule.everyBoard)).toEqual([]);
+    expect(rules.filter(({ rule }) => rule.board === 'CBSE')).toEqual([]);
     expect(read).toEqual({
       rows: [],
       otherBoard: 'Madhya Pradesh Board of Secondary Education',

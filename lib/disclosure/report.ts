@@ -2,6 +2,7 @@ import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { formatDate } from '@/lib/text/dates';
 import { FORM, PART_NAMES } from './form';
 import { type ReadDisclosure, type RowReport, type RuleReport, untoldOf } from './judge-disclosure';
+import { isChecked } from './rules';
 
 export type RowState = 'ok' | 'warning' | 'wrong';
 
@@ -54,7 +55,7 @@ export function formatRules({ rows, rules }: ReadDisclosure): string {
 
 function signOf(report: RuleReport): string {
   if (!report.applies) return '–';
-  return report.rule.check ? SIGNS[stateOf(report)] : '·';
+  return isChecked(report.rule) ? SIGNS[stateOf(report)] : '·';
 }
 
 function summarize(rows: readonly RowReport[]): string {
@@ -71,6 +72,6 @@ export function toJson({ rows, rules }: ReadDisclosure): object {
   return {
     inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
     rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-    rules: rules.map(({ rule, ...report }) => ({ ...rule, check: undefined, ...report })),
+    rules: rules.map(({ rule, ...report }) => ({ ...rule, ...report })),
   };
 }
