@@ -7,6 +7,8 @@ import { expect, test } from './watched-page';
 
 const PAGES = routesWith(ISLAND);
 const GALLERIES = routesWith(/data-island="PhotoViewer"/);
+/** Pages with more than one island. */
+const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
 /** What stands in each island, and how many there are. */
@@ -69,6 +71,35 @@ test('an island far below is left alone until it comes near', async ({ page }) =
   expect((await hydrated(page)).at(-1)).toBe(y < 800 * 2);
   await far.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await hydrated(page)).at(-1)).toBe(true);
+});
+
+for (const route of SEVERAL) {
+  test(`${route}: a broken island is reported, and the others work`, async ({ page, expectMessage }) => {
+    expectMessage(/JSON/);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('[data-island]')?.setAttribute('data-props', '{');
+      });
+    });
+    const reported = page.waitForEvent('pageerror');
+    await page.setViewportSize({ width: 412, height: 12_000 });
+    await page.goto(route);
+    await reported;
+    await expect.poll(async () => (await hydrated(page)).slice(1).every(Boolean)).toBe(true);
+    expect((await hydrated(page))[0]).toBe(false);
+  });
+}
+
+test('a page that is being prerendered fetches its islands at once: nothing is painted there', async ({
+  page,
+}) => {
+  // Chromium prerenders nothing while Playwright is attached.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await expect.poll(async () => (await hydrated(page))[0]).toBe(true);
 });
 
 test.describe('when the script never arrives', () => {

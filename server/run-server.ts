@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { SiteHandler } from '@/lib/hosts/serve-site';
-import { splitAddress } from '@/lib/hosts/split-address';
+import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
 import { createJsonLog, readClock, readErrorCode, readSettings, withTimeLimit, type Log } from './process';

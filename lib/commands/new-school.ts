@@ -28,7 +28,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (from !== undefined) {
     if (given === undefined) throw new Error(USAGE);
-    return write(path.resolve(given), answersFrom(from));
+    return write(path.resolve(given), await answersFrom(from));
   }
   return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
@@ -51,10 +51,12 @@ function readArguments(args: readonly string[]): { given: string | undefined; fr
   return { given: positionals[0], from: option?.value };
 }
 
-function answersFrom(file: string): Answers {
+async function answersFrom(file: string): Promise<Answers> {
   if (!existsSync(file))
-    throw new Error(`There is no ${file}. For an empty one type npm run new-school -- --answers -`);
-  const { answers, refused } = readAnswers(file, readFileSync(file, 'utf8'));
+    throw new Error(
+      `There is no ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
+    );
+  const { answers, refused } = await readAnswers(file, readFileSync(file, 'utf8'));
   if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
   return answers;
 }

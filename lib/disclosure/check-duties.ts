@@ -1,4 +1,4 @@
-import { groupOf } from '@/lib/content/kinds/describe';
+import { groupOf } from '@/lib/content/read/values';
 import type { Source } from '@/lib/content/read/source';
 import { problemAt, wholeFileProblem, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';

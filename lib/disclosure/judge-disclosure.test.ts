@@ -255,6 +255,11 @@ describe('the disclosure gate', () => {
       ],
     ],
     ['a short address of the video', [['www.youtube.com/watch?v=inspection1', 'youtu.be/inspection1']]],
+    ['a number of sections that is not filled in yet', [['sections: 33', 'sections: 0']]],
+    [
+      'a reason in place of a ratio',
+      [["details: '1.5:1'", 'notApplicable: The school has no sections, as it opens in April.']],
+    ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
     [
       'sessions for years',

@@ -1,4 +1,4 @@
-import { groupOf } from '@/lib/content/kinds/describe';
+import { groupOf } from '@/lib/content/read/values';
 import { problemAt, type Problem, formatProblem } from '@/lib/content/say/problem';
 import type { Path } from '@/lib/content/read/yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -57,8 +57,8 @@ export function judgeDisclosure({ source, problems, sources = [], name = 'conten
   const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
   const rows = PART_NAMES.flatMap((part) => readRows(value, part));
   const known = problems.filter((problem) => isAboutDisclosure(problem, file, rows));
-  // The schema's word comes first: rows that it refuses are skipped.
-  const errors = known.filter((problem) => problem.severity === 'error' && problem.file === file);
+  // The schema's word comes first: rows that it refuses are skipped. A problem of a row's PDF has no path, so it hides nothing.
+  const errors = known.filter((problem) => problem.severity === 'error');
   const broken = (part: PartName, field: string): boolean =>
     errors.some(({ path }) => isIn(path, part, field));
   const missing = findMissing(rows, report);

@@ -36,6 +36,12 @@ describe('the report of the disclosure', () => {
     expect((await linesOf('B6'))[1]).toBe(`content/files/form.pdf:1:1  ${message}`);
   });
 
+  it('judges the rest of a row whose file is broken', async () => {
+    school.write('files/form.pdf', '');
+    school.change('disclosure.yaml', 'validUntil: 2027-03-31', 'validUntil: 2024-03-31');
+    expect(await linesOf('B6')).toHaveLength(3);
+  });
+
   it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =

@@ -12,10 +12,7 @@ function preflight(database: Database, allowedOrigins: string[]) {
 
 export function describeHttp(get: () => Database): void {
   describe('the API', () => {
-    beforeEach(async () => {
-      await get().query('delete from app_user');
-      await addClerk(get());
-    });
+    beforeEach(() => addClerk(get()));
 
     it('has the paths of its contract and no others', () => {
       const { api } = createTestApi(get());

@@ -1,18 +1,7 @@
-import type { Position } from './yaml';
+import type { Position, Remedy } from './yaml';
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import { nameSign } from './yaml-syntax';
-
-/** The one change of a line that a mistake certainly asks for; `npm run fix` offers it. */
-export interface Remedy {
-  /** Of the file, 1-based, as in Problem. */
-  line: number;
-  column: number;
-  /** What is at that place now, within the line. */
-  from: string;
-  /** What belongs there instead; more than one line where lines are added. */
-  to: string;
-}
 
 /** What an editor typed that makes a file unreadable, at its own place. */
 export interface Cause extends Position {
