@@ -14,7 +14,10 @@ export interface FormPart {
   rows: readonly FormRow[];
 }
 
-/** The reference edition of the form: Appendix IX, revised January 2026, in its order and its words. */
+/** The reference edition of the form. */
+export const EDITION = 'Appendix IX, revised January 2026';
+
+/** That edition, in its order and its words. */
 export const FORM: Record<PartName, FormPart> = {
   A: partOf('A', 'General information', [
     'Name of the school',
@@ -97,7 +100,19 @@ export interface PlacedRow {
   index: number;
 }
 
+/** The label of a row of the form; undefined for a row that the school adds. */
+export function labelOf(row: string): string | undefined {
+  return PART_NAMES.flatMap((part) => FORM[part].rows).find((each) => each.row === row)?.label;
+}
+
 /** The path of a field of the row. */
 export function pathOf({ part, index }: PlacedRow, ...rest: (string | number)[]): (string | number)[] {
   return [part, 'rows', index, ...rest];
+}
+
+/** What is added where the sample school keeps a fact of its specification that a rule warns of. */
+export function keptBySample(value: unknown): string {
+  return /"Sample (Teacher|Accountant)/.test(JSON.stringify(value))
+    ? ' The sample school keeps this from its specification; write your own.'
+    : '';
 }
