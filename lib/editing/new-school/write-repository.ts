@@ -50,12 +50,13 @@ export function writeRepository(folder: string, { name, from }: Repository): voi
   }
 }
 
-/** Why Git would not keep a folder as a repository of its own, or undefined. @param folder absolute path */
+/** Why a repository of its own cannot be made there, or undefined when it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
   while (!existsSync(parent)) parent = path.dirname(parent);
   const above = git(parent, 'rev-parse', '--show-toplevel');
-  return above === undefined
+  const isApart = above === undefined || git(parent, 'check-ignore', folder) !== undefined;
+  return isApart
     ? undefined
     : `is inside the repository ${above}, and a school has its own. Write a folder outside of it, for example ../my-school.`;
 }
