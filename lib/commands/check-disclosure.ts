@@ -1,4 +1,6 @@
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
+import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { formatReport, stateOf, toJson, readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { runProgram } from '@/lib/setup/run-program';
@@ -14,6 +16,9 @@ async function run(args: readonly string[]): Promise<number> {
     publish,
   });
   const text = otherBoard === undefined ? formatReport(rows) : explainOther(otherBoard);
+  for (const { severity, ...problem } of rows.flatMap((row) => row.problems))
+    if (severity !== 'placeholder' && !args.includes('--json'))
+      annotate(severity, [formatProblem({ severity, ...problem })]);
   console.log(args.includes('--json') ? JSON.stringify(toJson(rows), null, 2) : text);
   return rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }

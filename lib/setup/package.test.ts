@@ -44,7 +44,13 @@ function type(command: string, ...args: string[]) {
   const program = path.join(installed, 'lib/setup/school-website.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, command, ...args], {
     cwd: school,
-    env: { ...process.env, CONTENT_DIR: '', SITE_DATE: '2025-04-15', NODE_OPTIONS: '', NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      CONTENT_DIR: '',
+      SITE_DATE: '2025-04-15',
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+    },
     encoding: 'utf8',
   });
   return { status, out: stdout, stderr };
