@@ -40,7 +40,7 @@ function hydrateIsland(element: HTMLElement, components: Islands): void {
   hydrateRoot(element, tree, { onUncaughtError: logError });
 }
 
-/** Stands for `components/islands/Slot.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
+/** Stands for `components/islands/Island.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
 function Slot() {
   return createElement('div', {
     'data-slot': '',

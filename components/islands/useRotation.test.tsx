@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRotation } from './useRotation';
+import { useRotation } from './useSlides';
 
 function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
   const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance);

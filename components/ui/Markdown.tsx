@@ -8,7 +8,7 @@ import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
 import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
-import { NewTabNote, newTabProps } from './SiteLink';
+import { NewTabNote, newTabProps } from './links';
 import { Picture } from './Picture';
 
 interface MarkdownProps {
@@ -39,7 +39,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
-        className="rounded-lg"
+        className="picture"
       />
     ),
     table: ({ 'aria-label': name, children }) => (

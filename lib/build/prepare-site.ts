@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
@@ -21,6 +22,7 @@ export async function prepareSite(): Promise<Content> {
   const { content, problems, used } = await loadContent(directory, siteTime());
   if (!content) {
     const errors = problems.filter(({ severity }) => severity === 'error');
+    annotate('error', errors.map(formatProblem));
     throw new Error(
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );

@@ -10,7 +10,7 @@ import { findPlaceholders } from './across/placeholders';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
-import { cached, cachedWhile } from './cached';
+import { remember, rememberWhile } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkDaysInOrder } from './kinds/dated';
@@ -135,12 +135,12 @@ function toError(problem: Problem): Problem {
   return { ...problem, severity: 'error' };
 }
 
-const checkAlone = cached((source: Source) => [
+const checkAlone = remember((source: Source) => [
   ...OF_FILE.flatMap((check) => check(source)),
   ...(OF_ANY_STATE[source.kind]?.(source) ?? []),
 ]);
 
-const checkInSite = cachedWhile(
+const checkInSite = rememberWhile(
   (source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)),
   (source) => source,
   (_, site) => site,

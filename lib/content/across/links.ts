@@ -4,9 +4,9 @@ import type { ReferringField } from '../kinds/describe';
 import { routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
+import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
 import { problemAt, type Cause, type Problem } from '../say/problem';
-import { replaceValue } from '../say/remedies';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 

@@ -1,5 +1,5 @@
 import { shorten } from '@/lib/text/text';
-import { cached } from '../cached';
+import { remember } from '../remember';
 import type { Source } from '../read/source';
 import { textsOf } from '../read/source-texts';
 import { groupOf, listOf } from '../read/values';
@@ -22,7 +22,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 ];
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
-export const findPlaceholders = cached((source: Source): readonly Problem[] => {
+export const findPlaceholders = remember((source: Source): readonly Problem[] => {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { shorten } from '@/lib/text/text';
-import { cached } from '../cached';
+import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
@@ -71,6 +71,6 @@ export function checkRepeatedFiles({ sources }: Files): Problem[] {
 }
 
 /** Its place among the others does not count. */
-const keyOfFile = cached(({ kind, document, body }: Source): string =>
+const keyOfFile = remember(({ kind, document, body }: Source): string =>
   keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]),
 );

@@ -1,9 +1,9 @@
 import { shorten } from '@/lib/text/text';
 import type { Source } from '../read/source';
 import { plainTextsOf, textsOf, type PlacedText } from '../read/source-texts';
+import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
-import { replaceValue } from '../say/remedies';
 import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */

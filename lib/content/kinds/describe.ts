@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import { cached } from '../cached';
+import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';
 
@@ -46,7 +46,7 @@ export interface Field {
 }
 
 /** What a schema says, read once through Yup's public `describe()`. */
-export const fieldOf = cached((schema: AnyObjectSchema): Field => read(schema.describe()));
+export const fieldOf = remember((schema: AnyObjectSchema): Field => read(schema.describe()));
 
 function read(description: SchemaFieldDescription): Field {
   if (!('tests' in description)) throw new Error(`a field of type ${description.type} cannot be described`);

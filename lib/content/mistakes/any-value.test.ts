@@ -5,7 +5,8 @@ import { FOLDER_KINDS, SINGLE_KINDS, type KindName } from '../kinds/kinds';
 import type { FolderKind, SingleKind } from '../kinds/kind';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
-import { parseYaml, type Path } from '../read/yaml';
+import type { Path } from '../read/yaml';
+import { exampleOf } from './example-of';
 import { createRandom, type Random } from './random';
 
 const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS });
@@ -90,19 +91,12 @@ function isRead({ type, form, refers, choices, tests }: Field): boolean {
   return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);
 }
 
-/** A value that has every field of the schema, as its examples say. */
-function exampleOf(field: Field): unknown {
-  if (field.item) return [exampleOf(field.item)];
-  if (field.type !== 'object') return (parseYaml(`x: ${field.example}`).value as { x: unknown }).x;
-  return Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, exampleOf(own)]));
-}
-
 /** The example with a few of its signs replaced, left out or added. */
 function change(example: string, random: Random): string {
   let text = example;
   for (let times = 1 + random.below(3); times > 0; times -= 1) {
     const at = random.below(text.length + 1);
-    text = text.slice(0, at) + random.oneOf(['', ...SIGNS]) + text.slice(at + random.below(2));
+    text = text.slice(0, at) + random.oneOf(['', ...Array.from(SIGNS)]) + text.slice(at + random.below(2));
   }
   return text;
 }

@@ -1,4 +1,4 @@
-import { cached } from '../cached';
+import { remember } from '../remember';
 import { fieldOf, fieldAt } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { describePath, type Place } from '../say/problem';
@@ -11,7 +11,7 @@ export interface PlacedText extends Place {
 }
 
 /** Every text of a file: that of its fields, and that below them line by line. */
-export const textsOf = cached(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
+export const textsOf = remember(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
   ...[...walkValues(document.value)].flatMap(({ value, path }) =>
     typeof value === 'string'
       ? [{ text: value, file, path, ...document.positionOf(path), field: describePath(path, document.value) }]
@@ -23,7 +23,7 @@ export const textsOf = cached(({ file, document, body, bodyLine }: Source): read
 ]);
 
 /** Texts that visitors read as they are typed: neither Markdown, nor the name of a picture, a file or a page, nor a date or number. */
-export const plainTextsOf = cached((source: Source): readonly PlacedText[] => {
+export const plainTextsOf = remember((source: Source): readonly PlacedText[] => {
   const root = fieldOf(kindOf(source.kind).schema);
   return textsOf(source).filter(({ path }) => {
     const field = path.length ? fieldAt(root, path) : undefined;

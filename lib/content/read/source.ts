@@ -1,6 +1,6 @@
 import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
-import { cachedWhile } from '../cached';
+import { rememberWhile } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
 import {
@@ -121,7 +121,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
  * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
  * It compares the text itself, since a file can change within one tick of its time and keep its size.
  */
-export const parseOnce = cachedWhile(
+export const parseOnce = rememberWhile(
   parseSource,
   (name, { path }) => `${name}/${path}`,
   (_name, _file, read) => ('text' in read ? read.text : read),

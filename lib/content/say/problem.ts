@@ -1,7 +1,6 @@
 import { shorten } from '@/lib/text/text';
 import { groupOf } from '../read/values';
-import type { Path, YamlDocument } from '../read/yaml';
-import type { Remedy } from './remedies';
+import type { Path, Remedy, YamlDocument } from '../read/yaml';
 
 /** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
 export function parsePath(path: string): (string | number)[] {
