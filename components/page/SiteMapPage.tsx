@@ -57,7 +57,7 @@ export function NotFoundPage({ content: { home, words } }: { content: Content })
   return (
     <>
       <PageHeading title={words.notFound.title} lead={words.notFound.text} />
-      <div className="shell page-body">
+      <div className="section">
         <p>{words.notFound.advice}</p>
         <ul className="shortcuts">
           {links.map(({ text, to }) => (
