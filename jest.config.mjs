@@ -6,7 +6,7 @@ process.env.CONTENT_DIR = 'no-content-for-unit-tests';
 
 const createJestConfig = nextJest({ dir: './' });
 
-// react-markdown and its family are published as ES modules only; next/jest would leave them untransformed.
+// The parser of Markdown and its family are published as ES modules only; next/jest would leave them untransformed.
 const config = await createJestConfig({
   // What needs a document says so in its first line; making one takes longer than most tests.
   testEnvironment: 'node',

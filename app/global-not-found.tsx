@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
-import { NotFoundPage } from '@/components/page/NotFoundPage';
+import { NotFoundPage } from '@/components/page/SiteMapPage';
 import { getContent } from '@/lib/content/get-content';
 import RootLayout, { generateMetadata as describeSite } from './layout';
 

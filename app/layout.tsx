@@ -10,7 +10,7 @@ const display = localFont({
   src: './fonts/eczar-600.woff2',
   weight: '600',
   display: 'swap',
-  // Of our own (app/styles/reset.css): the framework's knows only the name that Times has on Windows and macOS.
+  // Of our own (app/styles/base.css): the framework's knows only the name that Times has on Windows and macOS.
   adjustFontFallback: false,
 });
 

@@ -71,6 +71,23 @@ for (const carousel of MOVING) {
     expect(await currentSlide(page, carousel)).toBe(0);
   });
 
+  test(`${name}: rests while the tab is hidden, and goes on when it is shown again`, async ({ page }) => {
+    // Playwright keeps every tab visible.
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+      }, hidden);
+    await openHome(page, carousel);
+    await page.locator(leave).hover();
+    await hide(true);
+    await page.clock.runFor(interval + 2000);
+    expect(await currentSlide(page, carousel)).toBe(0);
+    await hide(false);
+    await page.clock.runFor(interval - 1900);
+    if (!dots) await page.clock.runFor(2000);
+    await expect.poll(now(page)).toBe(1);
+  });
+
   test(`${name}: does not move by itself where the visitor prefers reduced motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page, carousel);

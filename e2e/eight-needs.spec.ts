@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { feesOfClasses } from '@/lib/content/kinds/classes';
+import { feesOfClasses } from '@/lib/site/class-fees';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { telephoneLink, fillIn, formatRupees } from '@/lib/text/text';
 import { comingHolidays, schoolHours } from '@/lib/site/today';

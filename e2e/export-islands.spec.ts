@@ -7,6 +7,8 @@ import { expect, test } from './watched-page';
 
 const PAGES = routesWith(ISLAND);
 const GALLERIES = routesWith(/data-island="PhotoViewer"/);
+/** Pages with more than one island. */
+const SEVERAL = routesWith(/data-island=.*data-island=/s);
 const { newsAndEvents } = content.home;
 
 /** What stands in each island, and how many there are. */
@@ -71,6 +73,38 @@ test('an island far below is left alone until it comes near', async ({ page }) =
   await expect.poll(async () => (await hydrated(page)).at(-1)).toBe(true);
 });
 
+for (const route of SEVERAL) {
+  test(`${route}: a broken island is logged to the console, and the others work`, async ({
+    page,
+    expectMessage,
+  }) => {
+    expectMessage(/JSON/);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('[data-island]')?.setAttribute('data-props', '{');
+      });
+    });
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.setViewportSize({ width: 412, height: 12_000 });
+    await page.goto(route);
+    await logged;
+    await expect.poll(async () => (await hydrated(page)).slice(1).every(Boolean)).toBe(true);
+    expect((await hydrated(page))[0]).toBe(false);
+  });
+}
+
+test('a page that is being prerendered fetches its islands at once: nothing is painted there', async ({
+  page,
+}) => {
+  // Chromium prerenders nothing while Playwright is attached.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/');
+  await expect.poll(async () => (await hydrated(page))[0]).toBe(true);
+});
+
 test.describe('when the script never arrives', () => {
   test.beforeEach(async ({ page, expectMessage }) => {
     expectMessage(/_islands|ERR_FAILED|dynamically imported module/);
@@ -105,7 +139,7 @@ test.describe('when the script never arrives', () => {
       const address = await thumbnail.getAttribute('href');
       await thumbnail.click();
       await expect(page).toHaveURL(address ?? '');
-      expect(address).toMatch(/^\/pictures\/.*\.(jpg|png)$/);
+      expect(address).toMatch(/^\/assets\/pictures\/.*\.(jpg|png)$/);
     });
   }
 });

@@ -30,6 +30,18 @@ test('the sections stand in the order of the specification', async ({ page }) =>
     await expect(carouselOf(page, carousel).locator('.carousel-track > *')).toHaveCount(carousel.slides);
 });
 
+test('the name in Devanagari shows on a phone too, and nothing of the header is beside the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const { devanagari, name } = content.school;
+  const header = page.getByRole('banner');
+  for (const text of [name, ...(devanagari ? [devanagari.name] : [])])
+    await expect(header.getByText(text).first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('below a carousel the way to all is on the left and the buttons are on the right, in one row', async ({
   page,
 }) => {

@@ -99,6 +99,26 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
   });
 }
 
+for (const route of readSiteRoutes()) {
+  test(`${route} has no link to itself but to a place on it`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator(`main a[href="${route}"]:not([aria-current])`)).toHaveCount(0);
+  });
+}
+
+test('every picture and every PDF of every page is below /assets', async ({ request }) => {
+  for (const route of readSiteRoutes()) {
+    const html = await (await request.get(route)).text();
+    const addresses = Array.from(
+      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+      ([, address]) => address,
+    );
+    // Marks of the site itself: the icon of a tab, and the picture that other sites show.
+    const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
+    expect(others, route).toEqual([]);
+  }
+});
+
 test('every file of the content is linked to on a page', async ({ request }) => {
   const pages = await Promise.all(readSiteRoutes().map(async (route) => (await request.get(route)).text()));
   for (const file of readdirSync('out/assets').filter((name) => name.endsWith('.pdf')))

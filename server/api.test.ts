@@ -2,16 +2,14 @@
 import type { Database } from './engines';
 import { describeAudit } from './testing/audit.suite';
 import { describeContractCheck } from './testing/contract-check.suite';
-import { describeCountedAttempts } from './testing/counted-attempts.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
 import { describeForgery } from './testing/forgery.suite';
 import { describeHostileInput } from './testing/hostile-input.suite';
 import { describeHttp } from './testing/http.suite';
-import { describeKnownClients } from './testing/known-clients.suite';
 import { describeSignIn } from './testing/sign-in.suite';
-import { describeSignInLimits } from './testing/sign-in-limits.suite';
+import { describeLimits } from './testing/limits.suite';
 import { describeTokens } from './testing/tokens.suite';
 import { describeUsers } from './testing/users.suite';
 
@@ -20,8 +18,8 @@ jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGli
 
 // The threads of the lowest priority would wait for all the other tests; they have a test of their own.
 jest.mock('node:worker_threads', () => ({
-  ...jest.requireActual<typeof import('node:worker_threads')>('node:worker_threads'),
-  Worker: jest.requireActual<typeof import('./testing/quick-thread')>('./testing/quick-thread').QuickThread,
+  ...jest.requireActual<object>('node:worker_threads'),
+  Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,
 }));
 
 // A thousand sign-ins at once take long on a busy machine.
@@ -39,9 +37,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeDatabase(get);
   describeUsers(get);
   describeSignIn(get);
-  describeSignInLimits(get);
-  describeCountedAttempts(get);
-  describeKnownClients(get);
+  describeLimits(get);
   describeTokens(get);
   describeAudit(get);
   describeForgery(get);

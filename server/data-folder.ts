@@ -1,17 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
+// @ts-expect-error -- the package brings no types
+import * as locks from 'fs-native-extensions';
 import { readErrorCode, SHORTEST_SECRET } from './process';
 
-/** The package brings no types. `tryLock` is false while another open file description holds the lock. */
-const { tryLock, unlock } = createRequire(import.meta.url)('fs-native-extensions') as {
-  tryLock: (fd: number) => boolean;
-  unlock: (fd: number) => void;
-};
+/** `tryLock` is false while another open file description holds the lock. */
+const { tryLock, unlock } = locks as { tryLock: (fd: number) => boolean; unlock: (fd: number) => void };
 
 /** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
 const FAULTS = [

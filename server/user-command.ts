@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccountCommand } from './accounts';
 import { readErrorCode } from './process';
 
@@ -23,21 +23,23 @@ export const USAGE = `The accounts of the staff area:
 A password can also be piped in: … | npm run user -- add asha
 While the site runs, the server itself makes the change. "add" with --new-database makes the embedded database first.`;
 
-const GENERATE = { generate: { type: 'boolean' } } as const;
-const TEXT = { type: 'string' } as const;
+type Options = NonNullable<ParseArgsConfig['options']>;
+const GENERATE: Options = { generate: { type: 'boolean' } };
+const ADD: Options = {
+  role: { type: 'string' },
+  'full-name': { type: 'string' },
+  'new-database': { type: 'boolean' },
+};
 /** How many words follow each action, and the options it takes; any other is refused. */
-const ACTIONS = {
+const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Options }> = {
   list: { takes: 0 },
-  add: {
-    takes: 1,
-    options: { ...GENERATE, role: TEXT, 'full-name': TEXT, 'new-database': { type: 'boolean' } },
-  },
+  add: { takes: 1, options: { ...GENERATE, ...ADD } },
   disable: { takes: 1 },
   enable: { takes: 1 },
   role: { takes: 2 },
   password: { takes: 1, options: GENERATE },
   remove: { takes: 1 },
-} as const satisfies Record<AccountCommand['action'], { takes: number; options?: ParseArgsOptionsConfig }>;
+};
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 
 /** What was asked for, without its password. */
@@ -54,13 +56,9 @@ export function readArguments(args: string[]): ReadArguments | null {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
   if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const { takes, options }: { takes: number; options?: ParseArgsOptionsConfig } = ACTIONS[action];
+  const { takes, options = {} } = ACTIONS[action];
   try {
-    const { positionals, values } = parseArgs({
-      args: rest,
-      options: { ...options },
-      allowPositionals: true,
-    });
+    const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
     if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
     return {
       action,

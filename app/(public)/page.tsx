@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/home/HomePage';
 import { PublicFrame } from '@/components/layout/PublicFrame';
-import { StructuredData } from '@/components/page/StructuredData';
+import { StructuredData } from '@/components/page/InformationPage';
 import { getContent } from '@/lib/content/get-content';
 import { siteDate } from '@/lib/text/dates';
 import { describePage } from '@/lib/site/pages';

@@ -1,6 +1,5 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { PageLink } from '@/components/ui/PageLink';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';

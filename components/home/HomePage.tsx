@@ -1,15 +1,138 @@
+import type { ReactNode } from 'react';
+import { SiteLink, PageLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
-import { AboutUs } from './AboutUs';
+import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
+import { Markdown } from '@/components/ui/Markdown';
+import { Picture } from '@/components/ui/Picture';
+import { formatCount, fillIn } from '@/lib/text/text';
+import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
+import { Section, CardSection } from './Section';
 import { AnnouncementTicker } from './AnnouncementTicker';
-import { Banner } from './Banner';
-import { Closing } from './Closing';
-import { DeskMessages } from './DeskMessages';
-import { CardSection } from './CardSection';
+import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { NewsAndEvents } from './NewsAndEvents';
-import { Testimonials } from './Testimonials';
 import { TodayStrip } from './TodayStrip';
-import { Toppers } from './Toppers';
-import { Welcome } from './Welcome';
+
+interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
+  /** The strip "Today at school". */
+  today?: ReactNode;
+}
+
+/** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
+export function Welcome({ home, pages, words, today }: WelcomeProps) {
+  const disclosure = findDisclosurePage(pages);
+  return (
+    <div className="welcome shell">
+      <h1>{home.heading}</h1>
+      {home.shortcuts.length ? (
+        <ul className="shortcuts">
+          {home.shortcuts.map(({ text, to }) => (
+            <li key={text}>
+              <SiteLink href={to} newTab={words.page.newTab} className="shortcut chevron">
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {today}
+      <div className="welcome-more">
+        <p className="lead">{home.introduction}</p>
+        {disclosure ? (
+          <a href={disclosure} className="button button-quiet">
+            {words.home.disclosure}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface AboutUsProps {
+  about: Content['home']['about'];
+  words: Content['words'];
+}
+
+function AboutUs({ about, words }: AboutUsProps) {
+  return (
+    <section id="about-us" className="spread">
+      <div>
+        <h2 id="about-us-title">{about.title}</h2>
+        <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />
+      </div>
+      <Picture name={about.picture} alt={about.alt} sizes="(min-width: 64rem) 60vw, 100vw" />
+      {about.figures?.length ? (
+        <dl className="figures">
+          {about.figures.map(({ number, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{formatCount(number)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
+  );
+}
+
+interface ClosingProps {
+  closing: Content['home']['closing'];
+  words: Content['words'];
+}
+
+/** The footer-like area of specification, section 2: a closing section with links to the galleries. */
+function Closing({ closing, words }: ClosingProps) {
+  return (
+    <section className="section closing">
+      <h2 id="closing-title">{closing.title}</h2>
+      <p className="lead">{closing.text}</p>
+      <ul>
+        {closing.links.map(({ text, to }, index) => (
+          <li key={text}>
+            <SiteLink
+              href={to}
+              newTab={words.page.newTab}
+              className={index ? 'button button-quiet' : 'button'}
+            >
+              {text}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeskMessagesProps extends Pick<Content, 'messages' | 'pages' | 'words'> {
+  title: string;
+}
+
+/** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
+export function DeskMessages({ title, messages, pages, words }: DeskMessagesProps) {
+  if (!messages.length) return null;
+  const whole = findPageShowing(pages, 'messages');
+  return (
+    <Section id="desk" title={title} className="section-sunken">
+      <ul className="desk strip">
+        {messages.map(({ id, name, position, picture, alt, summary }) => (
+          <li key={id} className="card">
+            {picture ? (
+              <Picture name={picture} alt={alt ?? ''} sizes="5rem" most={360} className="portrait" />
+            ) : null}
+            <h3>{position}</h3>
+            <p className="muted">{name}</p>
+            <p>
+              {`${summary} `}
+              <PageLink to={whole && `${whole}#${id}`} className="more">
+                {words.home.readMore}
+                <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
+              </PageLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /**
  * The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out.

@@ -1,9 +1,8 @@
-import { DatedItemView } from '@/components/page/DatedList';
-import { EventList } from '@/components/page/EventList';
+import { DatedItemView, EventList } from '@/components/page/DatedList';
 import { CarouselSlides } from '@/components/islands/CarouselSlides';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
-import { PageLink } from '@/components/ui/PageLink';
+import { PageLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -67,7 +66,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
     key: `${item.date} ${item.message}`,
     expires: item.expires,
     content: (
-      <div className="card p-5">
+      <div className="card padded">
         <DatedItemView item={item} newTab={words.page.newTab} />
       </div>
     ),

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LinkCard } from '@/components/ui/links';
+import type { Content } from '@/lib/content/content';
 
 interface SectionProps {
   id: string;
@@ -17,4 +19,32 @@ export function Section({ id, title, introduction, className = '', children }: S
       {children}
     </section>
   );
+}
+
+type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: string };
+
+/** Programmes, and facilities: cards that lead to pages; on phones a row that one swipes. */
+export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
+  return (
+    <Section id={id} title={title} introduction={introduction}>
+      <ul className={`cards strip ${columnsFor(items.length)}`}>
+        {items.map((item) => (
+          <LinkCard
+            key={item.title}
+            {...item}
+            newTab={newTab}
+            level={3}
+            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** As many columns as leave the fewest places empty in the last row. The names of the classes must be whole here. */
+function columnsFor(count: number): string {
+  if (count === 1) return 'cards-of-one';
+  if (count === 2) return '';
+  return count % 4 === 0 || count === 7 ? 'cards-of-four' : 'cards-of-three';
 }

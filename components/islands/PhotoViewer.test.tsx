@@ -7,8 +7,8 @@ import { PhotoViewer, type Photo } from './PhotoViewer';
 const { words } = wordsIn();
 
 const photos = [1, 2, 3].map((number): Photo => ({
-  path: `/pictures/${number}.jpg`,
-  srcSet: `/pictures/${number}.avif 720w`,
+  path: `/assets/pictures/${number}.jpg`,
+  srcSet: `/assets/pictures/${number}.avif 720w`,
   width: 720,
   height: 540,
   alt: `Picture ${number}`,
@@ -60,10 +60,28 @@ test('next and previous wrap around at both ends, by button and by arrow key', a
   expect(screen.getByText('Photo 2 of 3')).toBeVisible();
 });
 
+test.each(['Control', 'Meta', 'Shift', 'Alt'])(
+  'a click with the key %s is left to the browser, which opens a tab or saves the photo',
+  async (key) => {
+    const user = userEvent.setup();
+    renderViewer();
+    let isTaken: boolean | undefined;
+    const onClick = (event: Event): void => {
+      isTaken = event.defaultPrevented;
+      // jsdom cannot follow a link.
+      event.preventDefault();
+    };
+    window.addEventListener('click', onClick, { once: true });
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('link', { name: 'Caption 1' }));
+    expect(isTaken).toBe(false);
+  },
+);
+
 test('closing clears the selected photo', async () => {
   const user = userEvent.setup();
   renderViewer();
   await user.click(screen.getByRole('link', { name: 'Caption 1' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
 });

@@ -29,6 +29,14 @@ test('the first tab is chosen and its panel shown', () => {
   expect(screen.getByText('Sports day')).not.toBeVisible();
 });
 
+test('the tab that the address names is chosen', () => {
+  window.location.hash = '#events';
+  render(example);
+  window.location.hash = '';
+  expect(screen.getByText('Sports day')).toBeVisible();
+  expect(screen.getByText('Quiz won')).not.toBeVisible();
+});
+
 test('the arrow keys choose, wrap around and move the focus; only the chosen tab is in the tab order', async () => {
   const user = userEvent.setup();
   render(example);

@@ -13,8 +13,8 @@ export function hydrateIslands(components: Islands): void {
         try {
           hydrateIsland(target as HTMLElement, components);
         } catch (error) {
-          // The other islands still work.
-          reportError(error);
+          // The other islands still work. Older engines have no `reportError`.
+          console.error(error);
         }
       }
     },
@@ -30,7 +30,7 @@ function hydrateIsland(element: HTMLElement, components: Islands): void {
   hydrate(h(component, JSON.parse(props) as object, h(Slot, null)), element);
 }
 
-/** Stands for `components/islands/Slot.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
+/** Stands for `components/islands/Island.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
 function Slot() {
   return h('div', { 'data-slot': '', dangerouslySetInnerHTML: { __html: '' } });
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRotation } from './useRotation';
+import { useRotation } from './useSlides';
 
 function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
   const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance);
@@ -61,6 +61,17 @@ test('it rests under the pointer and goes on when the pointer leaves', async () 
   wait(10_000);
   expect(advance).not.toHaveBeenCalled();
   await user.unhover(screen.getByText('playing, resting'));
+  wait(3500);
+  expect(advance).toHaveBeenCalledTimes(1);
+});
+
+test('it rests while the page is hidden and goes on when it is shown again', () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const advance = jest.fn();
+  render(<Rotating interval={3500} advance={advance} />);
+  wait(10_000);
+  expect(advance).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
   wait(3500);
   expect(advance).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,37 @@
-import { PageLink } from '@/components/ui/PageLink';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
-import { HiddenNewsletter, Newsletter } from './Newsletter';
+
+interface NewsletterProps {
+  action: string;
+  field: string;
+  words: { newsletter: string; newsletterField: string; newsletterSend: string };
+}
+
+/** The block that is hidden, and does nothing, until the school has a service for it (specification, section 2, "Footer"). */
+function HiddenNewsletter({ words }: Pick<NewsletterProps, 'words'>) {
+  return (
+    <p hidden>
+      <label>
+        {words.newsletter} <input type="email" />
+      </label>
+    </p>
+  );
+}
+
+/** Shown only when the school gives the address of a service that takes the form; a plain form, without script. */
+function Newsletter({ action, field, words }: NewsletterProps) {
+  return (
+    <form action={action} method="post" className="newsletter" aria-labelledby="newsletter">
+      <h3 id="newsletter">{words.newsletter}</h3>
+      <label htmlFor="newsletter-email">{words.newsletterField}</label>
+      <div>
+        <input id="newsletter-email" name={field} type="email" autoComplete="email" required />
+        <button type="submit">{words.newsletterSend}</button>
+      </div>
+    </form>
+  );
+}
 
 interface FooterProps extends Pick<Content, 'school' | 'words'> {
   /** The page of the Board's disclosure, where the school has one. */

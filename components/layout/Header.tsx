@@ -1,8 +1,26 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandX,
+  IconBrandYoutube,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { School } from '@/lib/content/kinds/school';
 import { Picture } from '@/components/ui/Picture';
-import { newTabProps } from '@/components/ui/SiteLink';
+import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { fillIn, telephoneLink } from '@/lib/text/text';
-import { SOCIAL_ICONS } from './social-icons';
+
+type Network = School['social'][number]['network'];
+
+const SOCIAL_ICONS = {
+  Facebook: IconBrandFacebook,
+  Instagram: IconBrandInstagram,
+  YouTube: IconBrandYoutube,
+  X: IconBrandX,
+  LinkedIn: IconBrandLinkedin,
+} satisfies Record<Network, TablerIcon>;
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
 export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {

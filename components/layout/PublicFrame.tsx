@@ -1,3 +1,7 @@
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { SiteLink } from '@/components/ui/links';
+import type { Notice } from '@/lib/content/kinds/notice';
+import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
@@ -5,7 +9,28 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
-import { UrgentNotice } from './UrgentNotice';
+
+/** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
+export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: string }) {
+  const { label, text, link, until } = notice;
+  const expires = indianMinute(new Date(until));
+  return (
+    <>
+      <section aria-label={label} data-expires={expires} className="urgent">
+        <div className="shell">
+          <p>{label}</p>
+          <p>{text}</p>
+          {link ? (
+            <SiteLink href={link.to} newTab={newTab}>
+              {link.text}
+            </SiteLink>
+          ) : null}
+        </div>
+      </section>
+      <ExpiryScript items={[{ expires }]} />
+    </>
+  );
+}
 
 interface PublicFrameProps {
   content: Content;

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
-import { newTabProps } from '@/components/ui/SiteLink';
+import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { telephoneLink, whatsappLink } from '@/lib/text/text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import type { Menu } from '@/lib/content/kinds/menu';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
   /** The path of the page that is shown. */

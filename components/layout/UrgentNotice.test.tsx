@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Notice } from '@/lib/content/kinds/notice';
-import { UrgentNotice } from './UrgentNotice';
+import { UrgentNotice } from './PublicFrame';
 
 const notice = {
   label: 'School closed',

@@ -1,16 +1,63 @@
-import { DownloadLink } from '@/components/ui/DownloadLink';
+import { DataTable } from '@/components/ui/DataTable';
+import { DownloadLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { formatDate } from '@/lib/text/dates';
+
+/** The downloads of specification, section 2, "Documents page". */
+export function DocumentTable({
+  documents,
+  disclosure,
+  words,
+}: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
+  const ends = validityOf(disclosure);
+  return (
+    <section>
+      <h2 id="downloads" className="table-heading">
+        {words.documents.title}
+      </h2>
+      <DataTable
+        id="downloads-caption"
+        caption={words.documents.title}
+        captionHidden
+        stack
+        headings={[
+          { text: words.documents.number },
+          { text: words.documents.document },
+          { text: words.documents.valid },
+        ]}
+      >
+        {documents.documents.map(({ title, file }, index) => (
+          <tr key={file}>
+            <td>{index + 1}</td>
+            <th scope="row">
+              <DownloadLink title={title} file={file} size={words.page.size} />
+            </th>
+            <td>{ends.get(file)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  );
+}
+
+/** The last day of each file that the Board's form gives one, by its name. */
+function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, string> {
+  const files = disclosure?.B.rows.flatMap(({ files: all }) => all ?? []) ?? [];
+  return new Map(
+    files.flatMap(({ file, validUntil }) => (validUntil ? [[file, formatDate(validUntil)] as const] : [])),
+  );
+}
 
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
 export function AdmissionRules({ admission, words }: Pick<Content, 'admission' | 'words'>) {
   return (
-    <div className="space-y-10">
+    <div className="parts">
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
       {admission.form ? (
         <section>
           <h2 id="form">{words.admission.form}</h2>
-          <p className="mt-3">
+          <p>
             <DownloadLink {...admission.form} size={words.page.size} />
           </p>
         </section>

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calendarOf, WORDS } from '@/lib/site/testing/small-calendar';
-import { CalendarList } from './CalendarList';
+import { CalendarList } from './CalendarPage';
 
 const calendar = calendarOf(
   { date: '2026-10-02', kind: 'holiday', title: 'Gandhi Jayanti' },

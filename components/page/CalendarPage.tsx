@@ -1,7 +1,143 @@
-import { DatedRows } from '@/components/ui/DatedRows';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
+import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
+import { formatMonth, formatWeekday } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
+import { DatedRows } from '@/components/ui/DatedRows';
 import { comingHolidays } from '@/lib/site/today';
-import { CalendarList } from './CalendarList';
+
+interface CalendarProps {
+  calendar: Calendar;
+  /** The school's `siteAddress`. */
+  site: string;
+  words: Content['words']['calendar'];
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  day: string;
+}
+
+const CALENDAR_FILE = '/calendar.ics';
+
+/** The days of the session, month by month. Radio buttons and CSS show those of one group of classes, without script. */
+export function CalendarList({ calendar, site, words, day: built }: CalendarProps) {
+  const { note, groups, days } = calendar;
+  const { past, present } = foldPast(monthsOf(days, built), built);
+  const marks = present
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ('today' in entry ? { expires: entry.today } : {}));
+  const list = (months: readonly Month[]) =>
+    months.map((month) => (
+      <MonthSection key={month.month} month={month} groups={groups} words={words} built={built} />
+    ));
+  return (
+    <div className="calendar">
+      {note ? <p>{note}</p> : null}
+      {groups.length ? <GroupFilter groups={groups} words={words} /> : null}
+      <div className="calendar-months">
+        {past.length ? (
+          <details className="fold">
+            <summary>{fillIn(words.past, namesOf(past))}</summary>
+            {list(past)}
+          </details>
+        ) : null}
+        {list(present)}
+      </div>
+      <p className="calendar-links no-print">
+        <a href={`webcal://${new URL(site).host}${CALENDAR_FILE}`}>{words.subscribe}</a>
+        <a href={CALENDAR_FILE} download>
+          {words.download}
+        </a>
+      </p>
+      <ExpiryScript items={marks} />
+    </div>
+  );
+}
+
+function namesOf(months: readonly Month[]): { from: string; to: string } {
+  return { from: formatMonth(months[0]?.month ?? ''), to: formatMonth(months.at(-1)?.month ?? '') };
+}
+
+interface MonthProps extends Pick<CalendarProps, 'words'> {
+  month: Month;
+  groups: readonly string[];
+  built: string;
+}
+
+function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
+  return (
+    <section className="calendar-month" aria-labelledby={`month-${month}`}>
+      <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
+      <ul>
+        {entries.map((entry) =>
+          'today' in entry ? (
+            <li key={entry.today} className="calendar-today" data-expires={entry.today}>
+              {entry.today === built ? (
+                <>
+                  <span>{words.today}</span>
+                  <span>{words.built}</span>
+                </>
+              ) : (
+                words.today
+              )}{' '}
+              {formatWeekday(entry.today)}
+            </li>
+          ) : (
+            <DayItem
+              key={`${entry.day.date} ${entry.day.title} ${entry.day.classes?.join()}`}
+              day={entry.day}
+              groups={groups}
+              words={words}
+            />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function GroupFilter({ groups, words }: { groups: readonly string[]; words: CalendarProps['words'] }) {
+  return (
+    <details className="fold calendar-choice no-print">
+      <summary>{words.filter}</summary>
+      <fieldset className="calendar-filter">
+        <legend className="sr-only">{words.filter}</legend>
+        {[words.all, ...groups].map((name, index) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="calendar-for"
+              id={`calendar-for-${index}`}
+              defaultChecked={index === 0}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface DayItemProps extends Pick<CalendarProps, 'words'> {
+  day: CalendarDay;
+  groups: readonly string[];
+}
+
+function DayItem({ day, groups, words }: DayItemProps) {
+  const { date, kind, title, classes } = day;
+  return (
+    <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
+      <time dateTime={date}>{keepTogether(formatSpan(day, words.span))}</time>
+      <p>
+        <strong>{title}</strong>{' '}
+        <span>
+          {words[kind]}
+          {classes ? ` · ${classes.join(', ')}` : ''}
+        </span>
+      </p>
+    </li>
+  );
+}
 
 interface CalendarPageProps {
   content: Pick<Content, 'calendar' | 'school' | 'words'>;

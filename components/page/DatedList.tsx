@@ -1,5 +1,5 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -17,7 +17,7 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="dated-list">
         {items.map((item) => (
           <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
             <DatedItemView item={item} newTab={words.page.newTab} />
@@ -61,10 +61,10 @@ export function AnnouncementList({
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="space-y-4">
+      <ul className="dated-list">
         {items.map(({ publish, expires, message, to }) => (
-          <li key={message} data-expires={expires} className="card p-5">
-            <p className="text-muted text-sm">
+          <li key={message} data-expires={expires} className="card padded">
+            <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
             </p>
             <p>
@@ -81,6 +81,52 @@ export function AnnouncementList({
       </ul>
       <p className="when-empty">{words.home.empty}</p>
       <ExpiryScript items={items} />
+    </>
+  );
+}
+
+interface EventListProps {
+  /** The next one first; past ones after them. */
+  events: Content['events'];
+  words: Content['words'];
+  /** Of the heading above the past events. */
+  level: 2 | 3;
+}
+
+/** Events (specification, section 3): upcoming events, then past events under their own heading. */
+export function EventList({ events, words, level }: EventListProps) {
+  const coming = events.filter(({ past }) => !past);
+  const past = events.filter((event) => event.past);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      {coming.length ? <Items events={coming} words={words} /> : <p>{words.home.noEvents}</p>}
+      {past.length ? (
+        <section className="past-events">
+          <Heading>{words.home.pastEvents}</Heading>
+          <Items events={past} words={words} />
+        </section>
+      ) : null}
+      <ExpiryScript items={events} />
+    </>
+  );
+}
+
+function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
+  return (
+    <>
+      <ul className="events">
+        {events.map((event) => (
+          <li
+            key={`${event.date} ${event.message}`}
+            data-expires={event.expires}
+            className={`card padded ${event.past ? 'past' : ''}`}
+          >
+            <DatedItemView item={event} newTab={words.page.newTab} />
+          </li>
+        ))}
+      </ul>
+      <p className="when-empty">{words.home.empty}</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Breakable } from '@/components/ui/Breakable';
-import { DataTable } from '@/components/ui/DataTable';
+import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { fillIn } from '@/lib/text/text';
-import { DisclosureHeading, serialNumber } from './DisclosureHeading';
+import { DisclosureHeading, serialNumber } from './DisclosureForm';
+import { passPercentage } from '@/lib/disclosure/check-results';
 
 interface DisclosureStaffProps {
   disclosure: Disclosure;
@@ -51,4 +51,49 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
       </DataTable>
     </section>
   );
+}
+
+interface ResultTablesProps {
+  disclosure: Disclosure;
+  words: Content['words']['disclosure'];
+}
+
+/** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
+export function ResultTables({ disclosure, words }: ResultTablesProps) {
+  const tables = [
+    { id: 'result-x', title: words.classX, rows: disclosure.C.classX },
+    { id: 'result-xii', title: words.classXII, rows: disclosure.C.classXII },
+  ].filter(({ rows }) => rows.length);
+  return tables.map(({ id, title, rows }) => (
+    <section key={id} className="new-part">
+      <h2 id={id} className="table-heading">
+        {title}
+      </h2>
+      <DataTable
+        id={`${id}-caption`}
+        caption={title}
+        captionHidden
+        stack
+        headings={[
+          { text: words.number },
+          { text: words.year },
+          { text: words.registered, amount: true },
+          { text: words.passed, amount: true },
+          { text: words.percentage, amount: true },
+          { text: words.remarks },
+        ]}
+      >
+        {rows.map(({ year, registered, passed, remarks }, index) => (
+          <tr key={year}>
+            <td>{index + 1}</td>
+            <th scope="row">{year}</th>
+            <td className="amount">{registered}</td>
+            <td className="amount">{passed}</td>
+            <td className="amount">{passPercentage(registered, passed)}</td>
+            <td>{remarks}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  ));
 }

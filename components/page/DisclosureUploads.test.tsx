@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { wordsIn } from '@/lib/content/words/languages';
-import { DisclosureUploads } from './DisclosureUploads';
+import { DisclosureUploads } from './DisclosureForm';
 
 const { words } = wordsIn();
 

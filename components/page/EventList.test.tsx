@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsIn } from '@/lib/content/words/languages';
-import { EventList } from './EventList';
+import { EventList } from './DatedList';
 
 const { words } = wordsIn('en-IN');
 const event = (message: string, past: boolean) => ({

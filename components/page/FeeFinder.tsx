@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
-import { feesOfClasses, type ClassFees } from '@/lib/content/kinds/classes';
+import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps {
@@ -30,7 +30,7 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} classes={alike} words={words} />
       ))}
-      <p className="fee-hint text-muted">{words.finderHint}</p>
+      <p className="fee-hint">{words.finderHint}</p>
     </section>
   );
 }

@@ -1,10 +1,124 @@
-import { IconPhone } from '@tabler/icons-react';
+import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
-import { fillIn, telephoneLink } from '@/lib/text/text';
-import { ChargeTable } from './ChargeTable';
+import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
+import { Fragment, type ReactNode } from 'react';
+import { IconPhone } from '@tabler/icons-react';
 import { FeeFinder } from './FeeFinder';
-import { OtherCharges } from './OtherCharges';
-import { TuitionTable } from './TuitionTable';
+
+interface ChargeTableProps {
+  fees: Content['fees'];
+  words: Content['words']['fees'];
+}
+
+/** Admission, registration and annual charges: those that the school has, or nothing. */
+function ChargeTable({ fees, words }: ChargeTableProps) {
+  const all = [
+    { item: words.admission, rows: fees.admission },
+    { item: words.registration, rows: fees.registration },
+    { item: words.annual, rows: fees.annual },
+  ];
+  const charges = all.filter(({ rows }) => rows.length);
+  if (!charges.length) return null;
+  return (
+    <DataTable
+      id="charges"
+      caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
+      headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
+    >
+      {charges.flatMap(({ item, rows }) =>
+        rows.map((row, index) => (
+          <tr key={`${item} ${row.class}`}>
+            {index === 0 ? (
+              <th scope="rowgroup" rowSpan={rows.length}>
+                {item}
+              </th>
+            ) : null}
+            <td className="charge">{row.class}</td>
+            <td className="amount">{formatRupees(row.amount)}</td>
+          </tr>
+        )),
+      )}
+    </DataTable>
+  );
+}
+
+interface OtherChargesProps {
+  fees: Content['fees'];
+  words: Content['words']['fees'];
+}
+
+/** Hostel, transport and other charges, a table for each. */
+function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
+  return other.map(({ title, note, rows }, index) => {
+    const saysWhen = rows.some(({ paid }) => paid !== undefined);
+    return (
+      <div key={title}>
+        <DataTable
+          id={`other-charges-${index + 1}`}
+          caption={title}
+          headings={[
+            { text: words.item },
+            ...(saysWhen ? [{ text: words.paid }] : []),
+            { text: words.amount, amount: true },
+          ]}
+        >
+          {rows.map(({ item, paid, amount }) => (
+            <tr key={item}>
+              <th scope="row">{item}</th>
+              {saysWhen ? <td>{paid}</td> : null}
+              <td className="amount">{formatRupees(amount)}</td>
+            </tr>
+          ))}
+        </DataTable>
+        {note ? <p className="note">{note}</p> : null}
+      </div>
+    );
+  });
+}
+
+interface TuitionTableProps {
+  fees: Content['fees'];
+  words: Content['words']['fees'];
+}
+
+/** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
+function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
+  const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
+  const differ = others.length > 0;
+  return (
+    <DataTable
+      id="tuition"
+      caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
+      headings={[
+        { text: words.class },
+        { text: words.installment, amount: true },
+        ...(differ ? [{ text: words.installments, amount: true }] : []),
+        { text: words.total, amount: true },
+      ]}
+    >
+      {tuition.map((row) => (
+        <tr key={row.class}>
+          <th scope="row">{breakable(row.class)}</th>
+          <td className="amount">{formatRupees(row.installment)}</td>
+          {differ ? <td className="amount">{row.installments}</td> : null}
+          <td className="amount">{formatRupees(row.total)}</td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+/** A long name such as "XI Humanities/Arts" may break after its slash: three columns must fit a screen of 320 px. */
+function breakable(name: string): ReactNode {
+  return name.split('/').map((part, index) => (
+    // The parts of a name do not move.
+    <Fragment key={index}>
+      {index ? '/' : ''}
+      {index ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 interface FeesProps {
   fees: Content['fees'];
@@ -16,9 +130,9 @@ export function FeeTables({ fees, words }: FeesProps) {
   return (
     <>
       <FeeFinder fees={fees} words={words} />
-      <section className="mt-10">
+      <section className="new-part">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
-        <div className="fee-tables mt-5 space-y-8">
+        <div className="fee-tables">
           <ChargeTable fees={fees} words={words} />
           {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}
           <OtherCharges fees={fees} words={words} />
@@ -33,11 +147,11 @@ export function Accountants({ fees, words }: FeesProps) {
   return (
     <section>
       <h2 id="accountants">{words.accountants}</h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      <ul className="accountants">
         {fees.accountants.map(({ name, phone }) => (
-          <li key={name} className="card p-4">
-            <p className="font-semibold">{name}</p>
-            <a href={telephoneLink(phone)} className="inline-flex min-h-8 items-center gap-2">
+          <li key={name} className="card padded">
+            <p>{name}</p>
+            <a href={telephoneLink(phone)}>
               <IconPhone size={18} aria-hidden />
               {phone}
             </a>

@@ -1,24 +1,160 @@
-import { Markdown } from '@/components/ui/Markdown';
 import type { Content } from '@/lib/content/content';
-import type { Block } from '@/lib/content/kinds/pages';
+import {
+  type MenuSection,
+  type ListPage,
+  titleOf,
+  cutLists,
+  shownOn,
+  findMenuSection,
+} from '@/lib/site/pages';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/Picture';
+import { fillIn, telephoneLink } from '@/lib/text/text';
+import type { School } from '@/lib/content/kinds/school';
+import { keepTogether } from '@/lib/text/keep-together';
+import { Markdown } from '@/components/ui/Markdown';
+import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
-import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
-import { titleOf, cutLists, shownOn, type ListPage, findMenuSection } from '@/lib/site/pages';
 import { Blocks } from './Blocks';
-import { Breadcrumb } from './Breadcrumb';
-import { PageHeading } from './PageHeading';
-import { PageNumbers } from './PageNumbers';
-import { SectionPages } from './SectionPages';
-import { WhomToAsk } from './WhomToAsk';
 
-/** Blocks whose tables need the whole width of a desk's screen. */
-const WIDE: ReadonlySet<Block> = new Set<Block>([
-  'disclosureB',
-  'disclosureC',
-  'disclosureD',
-  'ownDisclosure',
-]);
+interface BreadcrumbProps {
+  words: Content['words']['page'];
+  title: string;
+  section?: MenuSection;
+  /** The first page of the list of which this is a further page. */
+  list?: { title: string; route: string };
+}
+
+export function Breadcrumb({ words, title, section, list }: BreadcrumbProps) {
+  return (
+    <nav aria-label={words.breadcrumb} className="breadcrumb">
+      <ol>
+        <li>
+          <a href="/">{words.home}</a>
+        </li>
+        {section ? (
+          <li>
+            <a href={`/site-map#${section.id}`}>{section.title}</a>
+          </li>
+        ) : null}
+        {list ? (
+          <li>
+            <a href={list.route}>{list.title}</a>
+          </li>
+        ) : null}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+interface PageHeadingProps {
+  title: string;
+  lead?: string;
+  picture?: { name: string; alt: string };
+  /** On phones the picture is left out, and not loaded: what people come for follows at once. */
+  factsFirst?: boolean;
+  /** The breadcrumb. */
+  children?: ReactNode;
+}
+
+/** The band with the way back, the heading, one sentence and a picture, at the head of every page but the home page. */
+export function PageHeading({ title, lead, picture, factsFirst = false, children }: PageHeadingProps) {
+  return (
+    <div className={`page-heading ${factsFirst ? 'facts-first' : ''}`}>
+      <div>
+        {children}
+        <h1>{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </div>
+      {picture ? <Picture {...picture} sizes="(min-width: 64rem) 27rem, 100vw" first={!factsFirst} /> : null}
+    </div>
+  );
+}
+
+/** Links between the pages of a long list; nothing where there is one page. */
+function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['page'] }) {
+  const { page, number, total } = at;
+  if (total === 1) return null;
+  const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
+  return (
+    <nav aria-label={words.furtherPages} className="page-numbers">
+      {number > 1 ? (
+        <a href={routeOf(number - 1)} rel="prev" className="page-step chevron chevron-back">
+          {words.previousPage}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>{fillIn(words.pageNumber, { number, total })}</span>
+      {number < total ? (
+        <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
+          {words.nextPage}
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+/** The contact of a page, in the same place on every page (WCAG 3.2.6). */
+export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
+  return (
+    <section aria-labelledby="ask" className="card ask">
+      <h2 id="ask">{title}</h2>
+      <p className="ask-whom">{contact.title}</p>
+      {contact.name ? <p>{contact.name}</p> : null}
+      <p>
+        <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
+      </p>
+      {contact.email ? (
+        <p>
+          <a href={`mailto:${contact.email}`}>
+            {contact.email.split('@')[0]}
+            <wbr />@{contact.email.split('@')[1]}
+          </a>
+        </p>
+      ) : null}
+      {contact.hours ? <p className="ask-hours">{keepTogether(contact.hours)}</p> : null}
+    </section>
+  );
+}
+
+interface SectionPagesProps {
+  section: MenuSection;
+  route: string;
+  words: Content['words']['page'];
+}
+
+/** The other pages of the same section of the menu. */
+function SectionPages({ section, route, words }: SectionPagesProps) {
+  return (
+    <nav aria-labelledby="section-pages">
+      <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
+      <ul>
+        {section.links.map(({ text, to }) => (
+          <li key={to}>
+            <a href={to} aria-current={to === route ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** JSON-LD. `<` is escaped, so that no content can close the script element. */
+export function StructuredData({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
@@ -44,7 +180,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           list={number === 1 ? undefined : page}
         />
       </PageHeading>
-      <div className={`shell page-layout ${page.shows?.some((block) => WIDE.has(block)) ? 'wide' : ''}`}>
+      <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
         <article>
           <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />

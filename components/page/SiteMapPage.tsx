@@ -1,7 +1,35 @@
 import type { Content } from '@/lib/content/content';
-import { Breadcrumb } from './Breadcrumb';
-import { PageHeading } from './PageHeading';
-import { SectionLists } from './SectionLists';
+import { listMenuSections } from '@/lib/site/pages';
+import { Breadcrumb, PageHeading } from './InformationPage';
+
+/** The pages of every section of the menu, and those that the menu does not name. */
+function SectionLists({ content }: { content: Content }) {
+  const { menu, pages, words } = content;
+  const sections = listMenuSections(menu);
+  const named = new Set(sections.flatMap(({ links }) => links.map(({ to }) => to)));
+  const others = [
+    { text: words.page.home, to: '/' },
+    ...pages.filter(({ route }) => !named.has(route)).map(({ title, route }) => ({ text: title, to: route })),
+  ];
+  return (
+    <div className="section-lists">
+      {[...sections, { title: words.page.otherPages, id: 'other-pages', links: others }].map(
+        ({ title, id, links }) => (
+          <section key={id} id={id}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            <ul>
+              {links.map(({ text, to }) => (
+                <li key={to}>
+                  <a href={to}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
 
 /** Every page by the sections of the menu: another way to find one (WCAG 2.4.5), and where breadcrumbs lead. */
 export function SiteMapPage({ content }: { content: Content }) {
@@ -11,7 +39,23 @@ export function SiteMapPage({ content }: { content: Content }) {
       <PageHeading title={words.page.siteMap}>
         <Breadcrumb words={words.page} title={words.page.siteMap} />
       </PageHeading>
-      <div className="shell py-8 lg:py-12">
+      <div className="shell page-body">
+        <SectionLists content={content} />
+      </div>
+    </>
+  );
+}
+
+/** Specification, section 2: any unknown path shows "Page not found". */
+export function NotFoundPage({ content }: { content: Content }) {
+  const { words } = content;
+  return (
+    <>
+      <PageHeading title={words.notFound.title} lead={words.notFound.text} />
+      <div className="shell page-body">
+        <p>
+          {words.notFound.advice} <a href="#contact">{words.footer.contact}</a>
+        </p>
         <SectionLists content={content} />
       </div>
     </>

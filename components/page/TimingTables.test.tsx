@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
-import { TimingTables } from './TimingTables';
+import { TimingTables } from './TimingsPage';
 
 const office = {
   name: 'School office',

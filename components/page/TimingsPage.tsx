@@ -1,7 +1,131 @@
-import { DatedRows } from '@/components/ui/DatedRows';
+import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import type { Season, Timings } from '@/lib/content/kinds/timings';
+import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
+import { DatedRows } from '@/components/ui/DatedRows';
 import { schoolHours } from '@/lib/site/today';
-import { TimingTables } from './TimingTables';
+
+interface TimingsProps {
+  timings: Timings;
+  words: Content['words']['timings'];
+  /** The day for which the site is built, `YYYY-MM-DD`: the bells of its season are unfolded. */
+  day: string;
+}
+
+/** When school begins and ends, by stage; then the bells of each season, and the offices. */
+export function TimingTables({ timings, words, day }: TimingsProps) {
+  const present = seasonOn(timings, day);
+  const { note, days, seasons, offices } = timings;
+  const span = ({ begins, ends }: Hours): string =>
+    fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
+  return (
+    <div className="timings parts">
+      <section>
+        <h2 id="school-hours">
+          {words.hours}, {formatDays(days, words.span)}
+        </h2>
+        {note ? <p>{note}</p> : null}
+        <div>
+          <DataTable
+            id="hours-table"
+            caption={words.hours}
+            captionHidden
+            stack={seasons.length > 2}
+            headings={[{ text: words.stage }, ...seasons.map((season) => ({ text: nameOf(season, words) }))]}
+          >
+            {stagesOf(timings).map((stage) => (
+              <tr key={stage}>
+                <th scope="row">{stage}</th>
+                {seasons.map((season) => {
+                  const hours = hoursOf(season, stage);
+                  return <td key={season.name}>{hours ? span(hours) : words.none}</td>;
+                })}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{words.gate}</th>
+              {seasons.map(({ name, gateOpens, gateCloses }) => (
+                <td key={name}>{span({ begins: gateOpens, ends: gateCloses })}</td>
+              ))}
+            </tr>
+          </DataTable>
+        </div>
+      </section>
+      {offices.length ? (
+        <section>
+          <h2 id="offices">{words.offices}</h2>
+          <div>
+            <DataTable
+              id="offices-table"
+              caption={words.offices}
+              captionHidden
+              headings={[{ text: words.office }, { text: words.days }, { text: words.time }]}
+            >
+              {offices.map((office) => (
+                <tr key={office.name}>
+                  <th scope="row">{office.name}</th>
+                  <td>{formatDays(office.days, words.span)}</td>
+                  <td>{span({ begins: office.opens, ends: office.closes })}</td>
+                </tr>
+              ))}
+            </DataTable>
+          </div>
+        </section>
+      ) : null}
+      <section>
+        <h2 id="bells">{words.bells}</h2>
+        <div className="timings-bells">
+          {seasons.map((season, index) => (
+            <details key={season.name} className="fold" open={season === present}>
+              <summary>{nameOf(season, words)}</summary>
+              <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
+            </details>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface BellTableProps extends Pick<TimingsProps, 'words'> {
+  id: string;
+  season: Season;
+  span: (hours: Hours) => string;
+}
+
+function BellTable({ id, season, words, span }: BellTableProps) {
+  return (
+    <DataTable
+      id={id}
+      caption={nameOf(season, words)}
+      captionHidden
+      grouped
+      headings={[{ text: words.bell }, { text: words.time }]}
+    >
+      {season.stages.map(({ name, bells }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {name}
+            </th>
+          </tr>
+          {bells.map((bell) => (
+            <tr key={bell.begins}>
+              <td>{bell.name}</td>
+              <td>{span(bell)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </DataTable>
+  );
+}
+
+function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
+  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
+}
 
 interface TimingsPageProps {
   content: Pick<Content, 'calendar' | 'timings' | 'words'>;

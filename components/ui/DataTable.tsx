@@ -1,5 +1,14 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Breakable } from './Breakable';
+import { Fragment, Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** A text in which a line may end after a slash: "affiliation/upgradation/extension" is no one word. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={`${index} ${part}`}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 interface DataTableProps {
   /** Says what the table holds; also names the region that scrolls on narrow screens. */

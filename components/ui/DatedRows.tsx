@@ -1,5 +1,5 @@
 import { ExpiryScript } from './ExpiryScript';
-import { SiteLink } from './SiteLink';
+import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
 
 export interface DatedRow {

@@ -11,7 +11,7 @@ export const REMOVE_EXPIRED =
 export function ExpiryScript({ items }: { items: readonly { expires?: string }[] }) {
   if (items.every(({ expires }) => expires === undefined)) return null;
   return (
-    // lib/export keeps a script that is marked so, and allows it by its hash.
+    // lib/build keeps a script that is marked so, and allows it by its hash.
     <script data-keep="" dangerouslySetInnerHTML={{ __html: REMOVE_EXPIRED }} />
   );
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LinkCard } from './LinkCard';
+import { LinkCard } from './links';
 
 const show = (to: string): string =>
   renderToStaticMarkup(

@@ -1,13 +1,14 @@
-import ReactMarkdown, { type Components } from 'react-markdown';
-import type { Root } from 'mdast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import type { Html, Nodes, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
 import type { CSSProperties } from 'react';
-import remarkGfm from 'remark-gfm';
-import { assetAddress, assetName } from '@/lib/content/read/addresses';
-import { setHeadingIds, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { hrefOf } from '@/lib/content/read/addresses';
+import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
+import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
-import { GFM_OPTIONS } from '@/lib/content/read/markdown';
-import { setTableNames } from '@/lib/content/read/markdown-tables';
-import { NewTabNote, newTabProps } from './SiteLink';
+import { NewTabNote, newTabProps } from './links';
 import { Picture } from './Picture';
 
 interface MarkdownProps {
@@ -20,14 +21,14 @@ interface MarkdownProps {
   ids?: HeadingIdOptions;
 }
 
-/**
- * Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is
- * kept: the renderer's own filter would empty `tel:` links.
- */
+/** Raw HTML is shown as it is typed. */
+const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
+
+/** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
 export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   const components: Components = {
     a: ({ href = '', children }) => (
-      <a href={href} {...newTabProps(href)}>
+      <a href={hrefOf(href)} {...newTabProps(href)}>
         {children}
         <NewTabNote href={href} words={newTab} />
       </a>
@@ -38,7 +39,7 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
         name={typeof src === 'string' ? decodeURI(src) : ''}
         alt={alt}
         sizes="(min-width: 48rem) 42rem, 100vw"
-        className="rounded-lg"
+        className="picture"
       />
     ),
     table: ({ 'aria-label': name, children }) => (
@@ -57,22 +58,36 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
     // A screen reader would announce an unlabelled control that cannot be used.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
-  const nameParts = () => (root: Root) => {
-    setHeadingIds(root, ids);
-    setTableNames(root, title);
-    keepTimes(root);
-  };
+  const root = readMarkdown(text);
+  for (const { heading, id } of nameHeadings<Nodes>(root, ids)) setProperties(heading, { id });
+  nameTables(root, title);
+  keepTimes(root);
   return (
     <div className="prose">
-      <ReactMarkdown
-        remarkPlugins={[[remarkGfm, GFM_OPTIONS], nameParts]}
-        components={components}
-        urlTransform={encodeAsset}
-      >
-        {text}
-      </ReactMarkdown>
+      {toJsxRuntime(toHast(root, { handlers }), { Fragment, jsx, jsxs, components })}
     </div>
   );
+}
+
+/**
+ * Gives each table a name for those who hear the page: the heading above it, with a number when that has several.
+ * @param title names a table without a heading above it
+ */
+function nameTables(root: Root, title: string): void {
+  const used = new Map<string, number>();
+  let heading = title;
+  for (const node of walkMarkdown<Nodes>(root)) {
+    if (node.type === 'heading') heading = toString(node) || heading;
+    if (node.type !== 'table') continue;
+    const count = (used.get(heading) ?? 0) + 1;
+    used.set(heading, count);
+    setProperties(node, { 'aria-label': count === 1 ? heading : `${heading} (${count})` });
+  }
+}
+
+/** The properties of the element that a node becomes. */
+function setProperties(node: Nodes, hProperties: Record<string, string>): void {
+  node.data = { ...node.data, hProperties };
 }
 
 /** The policy of the pages refuses the `style` with which the renderer aligns a column. */
@@ -80,9 +95,4 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', r
 
 function alignmentOf(style: CSSProperties | undefined): string | undefined {
   return ALIGNMENTS[style?.textAlign ?? ''];
-}
-
-function encodeAsset(address: string): string {
-  const file = assetName(address);
-  return file === undefined ? address : assetAddress(file);
 }

@@ -68,6 +68,12 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     'has the picture /a.jpg without width and height',
   ],
   [
+    'a picture of no width',
+    checkImages,
+    '<img src="/a.jpg" width="0" height="2" alt="">',
+    'has the picture /a.jpg without width and height',
+  ],
+  [
     'two first pictures',
     checkImages,
     '<img src="/a" width="3" height="2" alt="" fetchPriority="high"/>'.repeat(2),

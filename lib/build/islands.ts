@@ -150,8 +150,11 @@ const START = {
   pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
 };
 
-/** Shows what a page that needs its script says when that does not arrive (components/staff/StaffPage.tsx). */
-const SAY_FAILED = '.catch(()=>document.querySelector("[data-script-failed]").hidden=!1)';
+/** A failed start is logged to the console in every case (specification, section 8). */
+const LOG_FAILED = '.catch(console.error)';
+
+/** Also shows what a page that needs its script says when that does not arrive (components/staff/StaffPage.tsx). */
+const SAY_FAILED = '.catch(e=>{console.error(e);document.querySelector("[data-script-failed]").hidden=!1})';
 
 /**
  * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
@@ -161,8 +164,9 @@ const SAY_FAILED = '.catch(()=>document.querySelector("[data-script-failed]").hi
  * share the line with it. Where it cannot, the page says when the script does not arrive
  */
 export function islandLoader(files: readonly string[], after: 'paint' | 'pictures'): string {
-  const load = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
+  const load = files.map((file) => `import(${JSON.stringify(file)})`);
   const afterPaint = `new PerformanceObserver((e,o)=>{o.disconnect();${START[after]}}).observe({type:"paint",buffered:true})`;
-  const fetch = after === 'paint' ? `Promise.all([${load}])${SAY_FAILED}` : load;
+  const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
+  const fetch = all + (after === 'paint' ? SAY_FAILED : LOG_FAILED);
   return `(l=>{document.prerendering?l():${afterPaint}})(()=>{${fetch}})`;
 }

@@ -110,6 +110,13 @@ test('a page of the staff area may call its servers, and takes over no styles', 
   expect(html).toContain('import("/_islands/A.js"),import("/_islands/B.js")');
 });
 
+test('a form that closes its dialog is sent nowhere, and one that writes an e-mail may do so', () => {
+  const forms = '<form method="dialog" action=""></form><form action="mailto:office@school.example"></form>';
+  expect(rewrite(EXPORTED.replace('<form', `${forms}<form`))).toContain(
+    '; form-action mailto: https://letters.example;',
+  );
+});
+
 test('a form without an address is sent by script alone', () => {
   const html = rewrite(EXPORTED.replace(' action="https://letters.example/in"', ''));
   expect(html).toContain("; form-action 'none';");

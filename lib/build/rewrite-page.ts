@@ -7,17 +7,12 @@ import { pageStyles, styleElements } from './page-styles';
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
-/** What Next.js and React write into a page for their own script only, or twice. */
+/** What Next.js and React write into a page for their own script only, or twice. A range can stand inside another one. */
 function findLeftovers(page: ScannedPage): Range[] {
-  const leftovers: Range[] = [
+  return [
     ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
     ...page.comments,
   ];
-  // A range inside another one would be removed twice.
-  return leftovers.filter(
-    (range) =>
-      !leftovers.some((other) => other !== range && other.start <= range.start && range.end <= other.end),
-  );
 }
 
 function isForRuntime(element: PageElement): boolean {
@@ -82,7 +77,7 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
 }
 
 /** Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. */
-const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/pictures/*'];
+const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*'];
 
 /** Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. */
 const SPECULATION_RULES = JSON.stringify({

@@ -35,7 +35,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   if (from !== undefined) {
     if (given === undefined) throw new Error(USAGE);
-    return write(path.resolve(given), answersFrom(from), source);
+    return write(path.resolve(given), await answersFrom(from), source);
   }
   return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
@@ -65,10 +65,12 @@ function refusePlace(folder: string): string | undefined {
   return refuseFolder(folder) ?? refuseInside(folder);
 }
 
-function answersFrom(file: string): Answers {
+async function answersFrom(file: string): Promise<Answers> {
   if (!existsSync(file))
-    throw new Error(`There is no ${file}. For an empty one type npm run new-school -- --answers -`);
-  const { answers, refused } = readAnswers(file, readFileSync(file, 'utf8'));
+    throw new Error(
+      `There is no ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
+    );
+  const { answers, refused } = await readAnswers(file, readFileSync(file, 'utf8'));
   if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
   return answers;
 }

@@ -1,27 +1,75 @@
-import { assetName } from './read/addresses';
-import { personOf, type KindName } from './kinds/kinds';
-import { mayBeShown } from './kinds/shown';
-import { type Source, onceForSource, type ReadSource } from './read/source';
 import { startOfDay } from '@/lib/text/dates';
-import { assembleContent, type Content } from './content';
-import { checkBetweenFiles, checkBoardForm, checkConsent } from './across/between-files';
+import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
+import { checkBoardForm, checkConsent, checkShownFiles, checkUnshown } from './across/shown';
+import { checkDisclosedNumbers, checkHomeFigures } from './across/facts';
+import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
-import { checkNoticeEnd } from './kinds/notice';
-import { checkRepeatedClasses, checkFeeTotals } from './kinds/fees';
-import { checkRepeatedItems, checkUniqueIds } from './across/repeats';
-import { checkColours } from './kinds/school';
-import { checkDaysInOrder } from './kinds/dated';
-import { checkLongText, checkTypedTexts } from './across/texts';
-import { findPlaceholders } from './across/placeholders';
 import { checkReferences } from './across/links';
-import { checkRoutes } from './across/pages';
-import { checkCalendar } from './kinds/calendar';
-import { checkTimings } from './kinds/timings';
-import { foldEchoes } from './across/echoes';
-import type { ContentTree } from './read/tree';
-import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
+import { findPlaceholders } from './across/placeholders';
+import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { siteOf, type Site } from './across/site';
+import { checkLongText, checkTypedTexts } from './across/texts';
+import { remember, rememberWhile } from './remember';
+import { assembleContent, type Content } from './content';
+import { checkCalendar } from './kinds/calendar';
+import { checkDaysInOrder } from './kinds/dated';
+import { checkFees } from './kinds/fees';
+import { personOf, type KindName, type ValueOf } from './kinds/kinds';
+import { checkNoticeEnd } from './kinds/notice';
+import { checkColours } from './kinds/school';
+import { mayBeShown } from './kinds/shown';
+import { checkTimings } from './kinds/timings';
+import { assetName } from './read/addresses';
+import type { Files, ReadSource, Source } from './read/source';
+import type { ContentTree } from './read/tree';
+import { groupOf } from './read/values';
+import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
+
+/** What a kind's own fields say of each other, in files that pass their schema. */
+const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => Problem[] } = {
+  announcements: checkDaysInOrder,
+  calendar: checkCalendar,
+  events: checkDaysInOrder,
+  news: checkDaysInOrder,
+  notice: checkNoticeEnd,
+  school: checkColours,
+  timings: checkTimings,
+};
+
+/** The same in files that may not. */
+const OF_ANY_STATE: Partial<Record<KindName, (file: ParsedFile) => Problem[]>> = { fees: checkFees };
+
+/** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
+const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
+  checkTypedTexts,
+  checkLinkWords,
+  checkHeadingOrder,
+  checkRepeatedItems,
+  checkLongText,
+  checkConsent,
+];
+
+/** What one file says of the names, pages and headings that the site has. */
+const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
+  checkReferences,
+  checkMarkdown,
+  checkMarkdownSlips,
+];
+
+/** What is wrong between files, each of which is right by itself. */
+const OF_FILES: readonly ((files: Files) => Problem[])[] = [
+  checkRepeatedFiles,
+  checkRepeatedOrders,
+  checkUnshown,
+  checkShownFiles,
+  checkBoardForm,
+  checkDisclosedNumbers,
+  checkHomeFigures,
+];
+
+/** What is wrong between pages that have an address each: one that was copied has its neighbour's title too. */
+const OF_PAGES = [checkPageTitles, checkReachedPages];
 
 /** What was read of a content folder, each file by itself. */
 export interface ReadFolder {
@@ -56,24 +104,25 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const pages = tree.texts.filter(({ kind }) => kind === 'pages');
+  const files = { name, sources, absent: tree.absent };
   const site = siteOf(tree, sources);
+  const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
-  const found = sortProblems(
-    dropEchoes([
-      ...tree.problems,
-      ...read.flatMap((each) => each.problems),
-      ...wrongRoutes,
-      ...sources.flatMap((source) => checkSource(source, { site, publish, now })),
-      // A page that was copied has its neighbour's title too.
-      ...(wrongRoutes.length ? [] : checkBetweenFiles(sources, tree.absent)),
-      ...checkBoardForm(sources, tree.absent, name),
-      ...binary.map((problem) =>
-        publish && problem.severity === 'placeholder' ? { ...problem, severity: 'error' as const } : problem,
-      ),
+  const between = wrongRoutes.length ? OF_FILES : [...OF_FILES, ...OF_PAGES];
+  const found = [
+    ...tree.problems,
+    ...read.flatMap((each) => each.problems),
+    ...wrongRoutes,
+    ...sources.flatMap((source) => [
+      ...checkInSite(source, site),
+      ...checkAlone(source),
+      ...checkOfKind(source, now),
+      ...findPlaceholders(source),
     ]),
-  );
-  const problems = foldEchoes(found, name, tree);
+    ...between.flatMap((check) => check(files)),
+    ...binary,
+  ].map((problem) => (publish && problem.severity === 'placeholder' ? toError(problem) : problem));
+  const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     content: broken ? undefined : assembleContent(sources, { day, now }),
@@ -82,55 +131,24 @@ export function judgeContent(
   };
 }
 
-function checkSource(
-  source: Source,
-  { site, publish, now }: { site: Site; publish: boolean; now: Date },
-): readonly Problem[] {
-  const placeholders = findPlaceholders(source);
-  return [
-    ...checkInSite(source, site),
-    ...checkAlone(source),
-    ...(source.kind === 'notice' && source.valid ? checkNoticeEnd(source, now) : []),
-    ...(publish ? placeholders.map((problem) => ({ ...problem, severity: 'error' as const })) : placeholders),
-  ];
+function toError(problem: Problem): Problem {
+  return { ...problem, severity: 'error' };
 }
 
-/** What a kind's own fields say of each other, in files that pass its schema. */
-const OF_KIND: Partial<Record<KindName, (file: ParsedFile) => Problem[]>> = {
-  announcements: checkDaysInOrder,
-  calendar: checkCalendar,
-  events: checkDaysInOrder,
-  news: checkDaysInOrder,
-  school: checkColours,
-  timings: checkTimings,
-};
-
-/** What a file alone decides, whatever the others hold. */
-const checkAlone = onceForSource((source): readonly Problem[] => [
-  ...checkTypedTexts(source),
-  ...checkLinkWords(source),
-  ...checkHeadingOrder(source),
-  ...checkRepeatedItems(source),
-  ...checkUniqueIds(source),
-  ...checkLongText(source),
-  ...checkConsent(source),
-  ...(source.kind === 'fees' ? [...checkFeeTotals(source), ...checkRepeatedClasses(source)] : []),
-  ...((source.valid && OF_KIND[source.kind]?.(source)) || []),
+const checkAlone = remember((source: Source) => [
+  ...OF_FILE.flatMap((check) => check(source)),
+  ...(OF_ANY_STATE[source.kind]?.(source) ?? []),
 ]);
 
-const inSite = new WeakMap<Source, { site: Site; problems: readonly Problem[] }>();
+const checkInSite = rememberWhile(
+  (source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)),
+  (source) => source,
+  (_, site) => site,
+);
 
-/** What depends on the other files' names and headings too. */
-function checkInSite(source: Source, site: Site): readonly Problem[] {
-  const before = inSite.get(source);
-  if (before?.site === site) return before.problems;
-  const problems = [
-    ...checkReferences(source, site),
-    ...checkMarkdown(source, site),
-    ...checkMarkdownSlips(source, site),
-  ];
-  inSite.set(source, { site, problems });
-  return problems;
+function checkOfKind(source: Source, now: Date): Problem[] {
+  // Its schema has judged the value.
+  return (source.valid && OF_KIND[source.kind]?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
 /** The pictures and files that the content shows or links to; others stay with the editor. */
@@ -152,5 +170,5 @@ function findUsedNames(sources: readonly Source[]): { pictures: string[]; files:
 
 /** A picture of a person who has not agreed must not even be on the server. */
 function isShown({ kind, document }: Source): boolean {
-  return !personOf(kind) || mayBeShown(document.value ?? {});
+  return !personOf(kind) || mayBeShown(groupOf(document.value));
 }

@@ -1,8 +1,9 @@
-import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
-import type { Block } from './kinds/pages';
-import type { Source } from './read/source';
+import { isFilled } from './blocks';
 import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
+import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
 import { isCurrent, mayBeShown } from './kinds/shown';
+import type { Source } from './read/source';
+import { groupOf } from './read/values';
 
 export type { Page } from './kinds/pages';
 export type { Words } from './kinds/words';
@@ -11,37 +12,6 @@ type Kinds = typeof SINGLE_KINDS & typeof FOLDER_KINDS;
 
 /** Everything in content/, checked, kind by kind. Lists are in the order in which the site shows them. */
 export type Content = { readonly [K in KindName]: ReturnType<Kinds[K]['content']> };
-
-/** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
-function withFilledBlocks(content: Content): Content {
-  return {
-    ...content,
-    pages: content.pages.map((page) => ({
-      ...page,
-      shows: page.shows?.filter((block) => isFilled(block, content)),
-    })),
-  };
-}
-
-function isFilled(block: Block, content: Content): boolean {
-  const { admission, disclosure, documents, fees, ownDisclosure } = content;
-  switch (block) {
-    case 'feeTables':
-      return [fees.tuition, fees.admission, fees.registration, fees.annual, fees.other].some(
-        (table) => table.length > 0,
-      );
-    case 'accountants':
-      return fees.accountants.length > 0;
-    case 'admissionRules':
-      return admission.rules.length > 0 || admission.documents.length > 0 || admission.form !== undefined;
-    case 'documents':
-      return documents.documents.length > 0;
-    case 'ownDisclosure':
-      return ownDisclosure !== undefined;
-    default:
-      return !block.startsWith('disclosure') || disclosure !== undefined;
-  }
-}
 
 /**
  * The checked sources as one value, kind by kind. Only call it when no source has an error: it is here that the
@@ -58,7 +28,19 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
     const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
-  return withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content);
+  return withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content, sources);
+}
+
+/** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
+function withFilledBlocks(content: Content, sources: readonly Source[]): Content {
+  const fieldsOf = (kind: string) => {
+    const source = sources.find((each) => each.kind === kind);
+    return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
+  };
+  const pages = content.pages.map((page) => {
+    return { ...page, shows: page.shows?.filter((block) => isFilled(block, fieldsOf)) };
+  });
+  return { ...content, pages };
 }
 
 /** Whatever its kind: what is dated is shown within its days, and who is in it must have agreed. */

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { startConversation } from './ask';
+import { NoMoreAnswers, startConversation } from './ask';
 
 const refuseNo = (answer: string): string | undefined => (answer === 'no' ? 'must be another.' : undefined);
 
@@ -33,6 +33,6 @@ describe('answers', () => {
     input.end('no\nfirst\nsecond\n');
     expect(await conversation.ask('First?', refuseNo)).toBe('first');
     expect(await conversation.ask('Second?', refuseNo)).toBe('second');
-    await expect(conversation.ask('Third?', refuseNo)).rejects.toThrow();
+    await expect(conversation.ask('Third?', refuseNo)).rejects.toBeInstanceOf(NoMoreAnswers);
   });
 });

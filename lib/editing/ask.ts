@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { stringify } from 'yaml';
 import { fieldOf } from '@/lib/content/kinds/describe';
 import { parseSource } from '@/lib/content/read/source';
-import { rightMoment } from '@/lib/content/say/right-times';
+import { rightMoment } from '@/lib/content/say/right-values';
 import { noticeSchema } from '@/lib/content/kinds/notice';
 
 export interface Conversation {
-  /** Asks until `complain` has nothing to say. @throws NoMoreAnswers */
-  ask(question: string, complain: (answer: string) => string | undefined): Promise<string>;
+  /** Asks until `complain` has nothing to say. @param name of what is asked @throws NoMoreAnswers */
+  ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }
 
@@ -54,18 +54,17 @@ export function startConversation(
 ): Conversation {
   const terminal = createInterface({ input });
   const typed: string[] = [];
-  let hasEnded = false;
-  let wake = (): void => undefined;
+  const state = { hasEnded: false, wake: (): void => undefined };
   terminal.on('line', (line) => {
     typed.push(line);
-    wake();
+    state.wake();
   });
   terminal.on('close', () => {
-    hasEnded = true;
-    wake();
+    state.hasEnded = true;
+    state.wake();
   });
   const nextLine = async (): Promise<string> => {
-    while (!typed.length && !hasEnded) await new Promise<void>((resolve) => (wake = resolve));
+    while (!typed.length && !state.hasEnded) await new Promise<void>((resolve) => (state.wake = resolve));
     const line = typed.shift();
     if (line === undefined) throw new NoMoreAnswers();
     return line;

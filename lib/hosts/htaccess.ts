@@ -1,12 +1,15 @@
-import { CONTENT_TYPES, TEXT_TYPES } from './content-type';
-import { HEADER_RULES, REVALIDATE, type HeaderRule } from './rules';
+import {
+  CONTENT_TYPES,
+  FILE_RULES,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  type HeaderRule,
+} from './rules';
 
 /** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed, with the rules of the table. It is copied beside index.html. */
 export function htaccess(): string {
-  const everywhere = HEADER_RULES.filter(({ path }) => path === '/*').flatMap(({ headers }) =>
-    Object.entries(headers),
-  );
-  const below = HEADER_RULES.filter(({ headers, path }) => path !== '/*' && 'Cache-Control' in headers);
+  const below = FILE_RULES.filter(({ headers }) => 'Cache-Control' in headers);
   return `# Written by npm run build from lib/hosts/rules.ts: change it there.
 # For Apache 2.4 and LiteSpeed. It belongs beside index.html, in the folder of the website (often public_html).
 Options -Indexes -MultiViews
@@ -16,10 +19,12 @@ ErrorDocument 404 /404.html
 
 AddDefaultCharset utf-8
 ${types()}
-${HEADER_RULES.flatMap(typeRule).join('\n')}
+${FILE_RULES.flatMap(typeRule).join('\n')}
 
 <IfModule mod_headers.c>
-${everywhere.map(([name, value]) => `  Header always set ${name} "${value}"`).join('\n')}
+${Object.entries(SECURITY_HEADERS)
+  .map(([name, value]) => `  Header always set ${name} "${value}"`)
+  .join('\n')}
   Header set Cache-Control "${REVALIDATE}"
 ${below.map(cacheRule).join('\n')}
 </IfModule>

@@ -1,5 +1,11 @@
-import { CONTENT_TYPES, TEXT_TYPES } from './content-type';
-import { HEADER_RULES, REVALIDATE, type HeaderRule } from './rules';
+import {
+  CONTENT_TYPES,
+  FILE_RULES,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  type HeaderRule,
+} from './rules';
 
 interface NginxSite {
   /** Host name of the site. */
@@ -58,9 +64,7 @@ ${types()}
   # brotli_static on;
 
   error_page 404 /404.html;
-${HEADER_RULES.filter(({ path }) => path !== '/*')
-  .map(location)
-  .join('')}
+${FILE_RULES.map(location).join('')}
   # The staff API. Without this part sign-in fails; leave it out where API_ORIGIN names another server.
   location ~ "^/(?:api(?:/|$)|healthz$)" {
     proxy_pass ${api};
@@ -120,15 +124,10 @@ function ownType({ headers }: HeaderRule): string {
 
 /** nginx forgets a block's headers in a block inside it that adds its own: each gets them all. */
 function addHeaders(rule: HeaderRule | undefined, when: 'found' | 'always' = 'found'): string {
-  const everywhere = HEADER_RULES.filter(({ path }) => path === '/*').flatMap(({ headers }) =>
-    Object.entries(headers),
-  );
   // The type is that of the location or the ending; a second Content-Type would be sent beside it.
-  const own = Object.entries({ 'Cache-Control': REVALIDATE, ...rule?.headers }).filter(
-    ([name]) => name !== 'Content-Type',
-  );
+  const cached = rule?.headers['Cache-Control'] ?? REVALIDATE;
   return [
-    ...everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    ...own.map(([name, value]) => `    add_header ${name} "${value}"${when === 'always' ? ' always' : ''};`),
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    `    add_header Cache-Control "${cached}"${when === 'always' ? ' always' : ''};`,
   ].join('\n');
 }

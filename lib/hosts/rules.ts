@@ -1,57 +1,109 @@
+import path from 'node:path';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
+
 /**
- * What every host of the finished site must do, whichever it is. `out/_headers`, the nginx server block and the local
- * server are all made from this table; `lib/hosts/*.test.ts` and e2e/export-hosts.spec.ts compare them.
+ * What every host of the finished site must do, whichever it is. `out/_headers`, the nginx server block, the `.htaccess`
+ * and the local server are all made from these tables; `lib/hosts/*.test.ts` and e2e/export-hosts.spec.ts compare them.
  */
 export interface HeaderRule {
   /** An address, or with `/*` at its end all addresses below. Rules for one header never overlap. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Whether the headers also belong to answers that report an error. */
-  always: boolean;
 }
 
-/** A file whose name holds a hash of its content never changes. */
-const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Sent with every answer, also one that reports an error. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  // The rest of the policy is in each page's <meta>; this directive is heard in a header only.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Without includeSubDomains: a school's other hosts may not have certificates.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
 
 /** Pages and all that has no rule of its own: stored, but revalidated each time. Also what Netlify and Cloudflare do. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-export const HEADER_RULES: readonly HeaderRule[] = [
-  {
-    path: '/*',
-    always: true,
-    headers: {
-      // The rest of the policy is in each page's <meta>; this directive is heard in a header only.
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy':
-        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Without includeSubDomains: a school's other hosts may not have certificates.
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-    },
-  },
-  { path: '/_next/static/*', always: false, headers: IMMUTABLE },
-  { path: '/_islands/*', always: false, headers: IMMUTABLE },
-  { path: '/pictures/*', always: false, headers: IMMUTABLE },
-  { path: '/social/*', always: false, headers: IMMUTABLE },
-  { path: '/fonts/*', always: false, headers: IMMUTABLE },
-  { path: '/icons/*', always: false, headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // The office replaces a document under its name.
-  { path: '/assets/*', always: false, headers: { 'Cache-Control': 'public, max-age=300' } },
+/** A file whose name holds a hash of its content never changes. */
+const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/** By its ending alone the feed would be any XML, which no reader of feeds subscribes to. */
+const FEED_TYPE = 'application/atom+xml';
+
+/** Sent with the files that are there. */
+export const FILE_RULES: readonly HeaderRule[] = [
+  { path: '/_next/static/*', headers: IMMUTABLE },
+  { path: '/_islands/*', headers: IMMUTABLE },
+  // The files beside them, which the office replaces under their names, are revalidated like pages.
+  { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
+  { path: '/social/*', headers: IMMUTABLE },
+  { path: '/fonts/*', headers: IMMUTABLE },
+  { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   {
     path: '/manifest.webmanifest',
-    always: false,
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
   },
-  { path: '/calendar.ics', always: false, headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
-  // By its ending alone it would be any XML, which no reader of feeds subscribes to.
-  { path: '/feed.xml', always: false, headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  { path: '/calendar.ics', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
+  { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
 /** Whether a rule is for this address. */
-export function ruleApplies({ path }: Pick<HeaderRule, 'path'>, address: string): boolean {
-  return path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : path === address;
+export function ruleApplies({ path: rule }: HeaderRule, address: string): boolean {
+  return rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+}
+
+/** The headers of an answer that is no file of the site: a redirect or an error. */
+export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': REVALIDATE,
+  ...SECURITY_HEADERS,
+};
+
+/** The headers of the file of this name, such as `/transport.html`. */
+export function fileHeaders(name: string): Record<string, string> {
+  const rules = FILE_RULES.filter((rule) => ruleApplies(rule, name));
+  return Object.assign(
+    { ...ANSWER_HEADERS, 'Content-Type': contentTypeOf(name) },
+    ...rules.map(({ headers }) => headers),
+  ) as Record<string, string>;
+}
+
+/** Media types by ending. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  ics: 'text/calendar',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};
+
+/** Types that are text: sent with their character set, and worth compressing. */
+export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((type) =>
+  /^text\/|[/+](?:json|xml)$/.test(type),
+);
+
+/** Whether a file of the finished site has compressed copies beside it. */
+export function isText(file: string): boolean {
+  return TEXT_TYPES.includes(typeOf(file));
+}
+
+function contentTypeOf(file: string): string {
+  return isText(file) ? `${typeOf(file)}; charset=utf-8` : typeOf(file);
+}
+
+function typeOf(file: string): string {
+  return CONTENT_TYPES[path.extname(file).slice(1).toLowerCase()] ?? 'application/octet-stream';
 }

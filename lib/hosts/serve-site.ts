@@ -1,111 +1,143 @@
-import { createReadStream } from 'node:fs';
+import { fstatSync, readdirSync, readFileSync, statSync, type ReadStream, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream';
-import { parseRange } from './byte-range';
-import type { ChosenFile } from './choose-file';
-import { isKnown, isSame } from './conditions';
-import { keepSite, type PublishedSite } from './published-site';
-import { responseHeaders } from './response-headers';
-import { sendNotFound } from './send-not-found';
-import { findAddress } from './site-address';
-import { splitAddress } from './split-address';
+import { setTimeout as pause } from 'node:timers/promises';
+import sirv, { type RequestHandler } from 'sirv';
+import { chooseCopy, COPIES, findAddress, isKnown, readRange, splitAddress } from './read-request';
+import { ANSWER_HEADERS, fileHeaders, isText } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** What is known of a published folder. */
+interface Site {
+  folder: Stats;
+  files: ReadonlyMap<string, SiteFile>;
+  /** The bytes of `404.html` and of its compressed copies, by name. */
+  notFound: ReadonlyMap<string, Buffer>;
+  send: RequestHandler;
+}
+
+/** A file or a compressed copy, such as `/transport.html.br`. */
+interface SiteFile {
+  name: string;
+  stats: Stats;
+  headers: Map<string, string>;
+}
+
 /**
- * Serves a finished site by the same rules as the hosts that schools use: clean addresses, right types and headers,
- * compressed copies, conditional and range requests, `404.html` with status 404. The folder is read at the first
- * request, and again after a publication.
+ * Serves a finished site by the same rules as the hosts that schools use. sirv sends the files; what it does not know or
+ * reads otherwise than the standard is decided before it is asked: the one address of a page, the headers of the table,
+ * conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): SiteHandler {
-  const kept = keepSite(folder);
+  let site: Site | undefined;
+  let opening: Promise<Site> | undefined;
+  const open = (): Promise<Site> =>
+    (opening ??= openSite(folder)
+      .then((opened) => (site = opened))
+      .finally(() => (opening = undefined)));
+
   return async (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...responseHeaders(pathname, false), Allow: 'GET, HEAD' });
-      response.end('Method not allowed\n');
+      response.writeHead(405, { ...ANSWER_HEADERS, Allow: 'GET, HEAD' }).end('Method not allowed\n');
       return;
     }
-    const find = (site: PublishedSite) => findAnswer(site, pathname, request);
-    const site = await kept.current((known) => {
-      const found = find(known);
-      return found && 'name' in found ? found.name : undefined;
-    });
-    const found = find(site);
-    if (!found) sendNotFound(request, response, site.notFound, pathname);
-    else if ('redirect' in found) {
-      response
-        .writeHead(301, { ...responseHeaders(pathname, false), Location: found.redirect + search })
-        .end();
-    } else sendFile(request, response, { folder, site, file: found });
+    const find = (known: Site) => ({ known, ...findAddress(pathname, request, known.files) });
+    let answer = find(site ?? (await open()));
+    if (hasChanged(folder, answer.known, answer.file)) answer = find(await open());
+    const { known, file, redirect } = answer;
+    if (file) sendFile(request, response, file, known.send);
+    else if (redirect === undefined) sendNotFound(request, response, known.notFound);
+    else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
   };
 }
 
-function findAnswer(
-  site: PublishedSite,
-  pathname: string,
-  { method, headers }: IncomingMessage,
-): ChosenFile | { redirect: string } | undefined {
-  const found = findAddress(pathname, site.files);
-  if (!found || 'redirect' in found) return found;
-  return site.choose(found.file, headers, method === 'GET' && headers.range !== undefined);
+/** Reads the folder. A publication swaps it for another: what was read meanwhile is half of each, and read again. */
+async function openSite(folder: string, tries = 10): Promise<Site> {
+  try {
+    const site = readSite(folder);
+    if (tries === 0 || !hasChanged(folder, site)) return site;
+  } catch (error) {
+    if (tries === 0) throw error;
+  }
+  await pause(50);
+  return openSite(folder, tries - 1);
+}
+
+function readSite(folder: string): Site {
+  const own = statSync(folder);
+  const files = new Map<string, SiteFile>();
+  for (const place of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const stats = statSync(path.join(folder, place));
+    const name = `/${place.replaceAll(path.sep, '/')}`;
+    if (stats.isFile()) files.set(name, { name, stats, headers: sentHeaders(name, stats) });
+  }
+  const notFound = ['', ...COPIES.map(({ ending }) => ending)]
+    .map((ending) => `/404.html${ending}`)
+    .filter((name) => files.has(name))
+    .map((name) => [name, readFileSync(path.join(folder, name))] as const);
+  const send = sirv(folder, { dotfiles: true, extensions: [] });
+  return { folder: own, files, notFound: new Map(notFound), send };
+}
+
+/** The headers of a file; each of its copies is a version of its own. */
+function sentHeaders(name: string, stats: Stats): SiteFile['headers'] {
+  const copy = COPIES.find(({ ending }) => name.endsWith(ending));
+  const file = copy ? name.slice(0, -copy.ending.length) : name;
+  const headers = new Map(Object.entries(fileHeaders(file)));
+  headers.set('Accept-Ranges', 'bytes').set('Last-Modified', stats.mtime.toUTCString());
+  headers.set('ETag', `"${stats.size}-${Math.trunc(stats.mtimeMs)}${copy?.ending ?? ''}"`);
+  return isText(file) ? headers.set('Vary', 'Accept-Encoding') : headers;
+}
+
+/** Whether what answers a request is not what was read: its file, or for want of one the folder itself. */
+function hasChanged(folder: string, site: Site, file?: SiteFile): boolean {
+  const now = statSync(path.join(folder, file?.name ?? ''), { throwIfNoEntry: false });
+  return !now || !isSame(now, file?.stats ?? site.folder);
+}
+
+function isSame(one: Stats, other: Stats): boolean {
+  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 }
 
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, site, file }: { folder: string; site: PublishedSite; file: ChosenFile },
+  { name, stats, headers }: SiteFile,
+  send: RequestHandler,
 ): void {
-  response.setHeaders(file.headers);
-  if (isKnown(request.headers, file)) {
+  response.setHeaders(headers);
+  if (isKnown(request, headers)) {
     response.writeHead(304).end();
     return;
   }
-  // A range is for GET only (RFC 9110, section 14.2).
-  const wanted =
-    request.method === 'GET' && isSame(request.headers, file) ? request.headers.range : undefined;
-  const range = wanted === undefined ? undefined : parseRange(wanted, file.size);
-  if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end();
-  } else if (range) {
-    response.writeHead(206, {
-      'Content-Range': `bytes ${range.start}-${range.end}/${file.size}`,
-      'Content-Length': range.end - range.start + 1,
+  request.headers.range = readRange(request, headers, stats.size);
+  request.url = encodeURI(name);
+  // sirv listens neither for a file that is gone or replaced by now nor for a visitor who is gone.
+  response.once('pipe', (source: ReadStream) => {
+    source.once('open', (opened) => {
+      if (!isSame(fstatSync(opened), stats)) response.destroy();
     });
-    pipeline(createReadStream(path.join(folder, file.name), range), response, () => {
-      // What can go wrong here ends this connection, and the pipeline has ended it.
-    });
-  } else {
-    const bytes = site.bytesOf(file);
-    if (bytes) sendBytes(response, file, bytes);
-    else sendWhole(request, response, site, file);
-  }
-}
-
-function sendBytes(response: ServerResponse, file: ChosenFile, bytes: Buffer): void {
-  response.setHeader('Content-Length', bytes.length);
-  if (file.encoding !== undefined) response.setHeader('Content-Encoding', file.encoding);
-  // Node itself leaves the body out of the answer to HEAD.
-  response.end(bytes);
-}
-
-/** Lets sirv send a file. It reads ranges and conditions otherwise than the standard says: both are answered above. */
-function sendWhole(
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: PublishedSite,
-  file: ChosenFile,
-): void {
-  delete request.headers.range;
-  delete request.headers['if-none-match'];
-  request.headers['accept-encoding'] = file.encoding ?? '';
-  request.url = encodeURI(file.original);
-  // sirv listens neither for a file that is gone nor for a visitor who is.
-  response.once('pipe', (source) => {
     source.once('error', () => response.destroy());
     response.once('close', () => source.destroy());
   });
-  site.send(request, response);
+  send(request, response);
+}
+
+/** Answers with the site's own error page and status 404. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, notFound: Site['notFound']): void {
+  const copy = chooseCopy(request, '/404.html', notFound);
+  const page = notFound.get(`/404.html${copy?.ending ?? ''}`);
+  const body = page ?? Buffer.from('Not found. Has npm run build been run?\n');
+  response.writeHead(404, {
+    ...ANSWER_HEADERS,
+    'Content-Type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    Vary: 'Accept-Encoding',
+    ...(copy && { 'Content-Encoding': copy.encoding }),
+  });
+  // Node itself leaves the body out of the answer to HEAD.
+  response.end(body);
 }

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
-import { headersFile } from './headers-file';
 import { htaccess } from './htaccess';
 import { nginxConfig } from './nginx-config';
-import { pageRedirects, redirectsFile } from './redirects';
+import { FILE_RULES, SECURITY_HEADERS } from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
 export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
@@ -24,7 +23,7 @@ export async function writeHostFiles(
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([
     writeFile(path.join(site, '_headers'), headersFile()),
-    writeFile(path.join(site, '_redirects'), redirectsFile(pageRedirects(routes))),
+    writeFile(path.join(site, '_redirects'), redirectsFile(routes)),
     writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
     writeFile(
       path.join(HOSTING_FOLDER, 'nginx.conf'),
@@ -41,4 +40,26 @@ export async function writeHostFiles(
       }),
     ),
   ]);
+}
+
+/** `out/_headers` for Netlify and Cloudflare Pages. They add their own short caching where no rule gives one. */
+export function headersFile(): string {
+  const rules = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES];
+  return rules
+    .map(({ path: address, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      return `${address}\n${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}
+
+/** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
+const MOST_REDIRECTS = 2000;
+
+/** `out/_redirects` for Netlify and Cloudflare Pages: each page has one address, its file's name leads to it. */
+export function redirectsFile(routes: readonly string[]): string {
+  const lines = routes
+    .slice(0, MOST_REDIRECTS)
+    .map((route) => `${route === '/' ? '/index.html' : `${route}.html`} ${route} 301\n`);
+  return lines.join('');
 }

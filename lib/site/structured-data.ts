@@ -4,7 +4,7 @@ import { nextSpan, hoursOfSchool } from './hours';
 import type { School } from '@/lib/content/kinds/school';
 import type { MenuSection } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
-import type { Block } from '@/lib/content/kinds/pages';
+import type { Block } from '@/lib/content/blocks';
 
 /** schema.org PostalAddress of the school. */
 function describeAddress({ address }: Content['school']): object {

@@ -40,7 +40,6 @@ export function describeAudit(get: () => Database): void {
   describe('the audit', () => {
     let read: () => Promise<Row[]>;
     beforeEach(async () => {
-      await get().query('delete from app_user');
       await addClerk(get());
       read = await startReading(get());
     });

@@ -23,7 +23,6 @@ export function describeDistricts(getDatabase: () => Database): void {
     let goa: number;
     let kerala: number;
     beforeEach(async () => {
-      await getDatabase().query('delete from app_user');
       await addClerk(getDatabase());
       const { rows } = await getDatabase().query<{ id: number }>(
         `select id from state where name in ('Goa', 'Kerala') order by name`,

@@ -55,10 +55,7 @@ async function readStatus(call: Promise<unknown>): Promise<number | undefined> {
 
 export function describeForgery(get: () => Database): void {
   describe('the anti-forgery header', () => {
-    beforeEach(async () => {
-      await get().query('delete from app_user');
-      await addClerk(get());
-    });
+    beforeEach(() => addClerk(get()));
     afterEach(() => get().query(`delete from district where name like 'Test%'`));
 
     it("goes from the sign-in's cookie through the client into every change, and back to the server", async () => {

@@ -12,10 +12,7 @@ function preflight(database: Database, allowedOrigins: string[]) {
 
 export function describeHttp(get: () => Database): void {
   describe('the API', () => {
-    beforeEach(async () => {
-      await get().query('delete from app_user');
-      await addClerk(get());
-    });
+    beforeEach(() => addClerk(get()));
 
     it('has the paths of its contract and no others', () => {
       const { api } = createTestApi(get());
@@ -40,6 +37,12 @@ export function describeHttp(get: () => Database): void {
       });
       const { status, json } = await broken.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
+    });
+
+    it('says that it is stopping', async () => {
+      const { api } = createTestApi(get());
+      const response = await api.request('/healthz', undefined, { isStopping: true });
+      expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 
     it('says that it is not well while the database does not answer at all', async () => {

@@ -12,10 +12,7 @@ const REFUSED = {
 
 export function describeSignIn(get: () => Database): void {
   describe('signing in', () => {
-    beforeEach(async () => {
-      await get().query('delete from app_user');
-      await addClerk(get());
-    });
+    beforeEach(() => addClerk(get()));
 
     it('answers a token that carries the name, the role and an end', async () => {
       const { signIn, clock } = createTestApi(get());

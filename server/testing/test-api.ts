@@ -68,8 +68,10 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   return { api, call, signIn, signInForCookies, clock, lines };
 }
 
-/** Gives the database one account, the clerk's, and lets it forget all sign-ins. */
+/** Leaves the database one account, the clerk's, and lets it forget all sign-ins. */
 export async function addClerk(database: Database): Promise<void> {
-  await database.runScript('delete from sign_in_budget; delete from known_address; delete from ended_token');
+  await database.runScript(
+    'delete from app_user; delete from sign_in_budget; delete from known_address; delete from ended_token',
+  );
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' }, TEST_COST);
 }

@@ -42,10 +42,7 @@ function forge(
 
 export function describeTokens(get: () => Database): void {
   describe('a token', () => {
-    beforeEach(async () => {
-      await get().query('delete from app_user');
-      await addClerk(get());
-    });
+    beforeEach(() => addClerk(get()));
 
     it.each(CALLS)('is needed for %s %s', async (method, path) => {
       const { call } = createTestApi(get());

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
-import { InformationPage } from '@/components/page/InformationPage';
-import { StructuredData } from '@/components/page/StructuredData';
+import { InformationPage, StructuredData } from '@/components/page/InformationPage';
 import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
 import {

@@ -1,8 +1,9 @@
 import { shorten } from '@/lib/text/text';
-import type { Source } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
-import { groupOf, walkValue, fieldOf } from '../kinds/describe';
+import { walkValue, fieldOf } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
+import type { Source } from '../read/source';
+import { groupOf } from '../read/values';
+import { problemAt, type Problem } from '../say/problem';
 
 /** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
 const VAGUE = new Set([
@@ -31,12 +32,8 @@ const VAGUE = new Set([
 
 /** Whether the words of a link say nothing of where it leads. */
 export function isVague(words: string): boolean {
-  return VAGUE.has(
-    words
-      .toLowerCase()
-      .replaceAll(/[.…»>→:]+$/g, '')
-      .trim(),
-  );
+  const plain = words.toLowerCase().replaceAll(/[.…»>→:]+$/g, '');
+  return VAGUE.has(plain.trim());
 }
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
@@ -63,19 +60,19 @@ const OWN_LINKS = new Set([
 
 /** Links without words, or that only say "click here" (WCAG 2.4.4), in texts and in entries with words and an address. */
 export function checkLinkWords(source: Source): Problem[] {
-  const { file, markdown } = source;
-  const ofTexts = markdown
-    .filter(({ type }) => type === 'link' || type === 'reference')
-    .flatMap(({ line, column, path, field: text, words }): Problem[] => {
-      const isEmpty = words.trim() === '';
-      if (!isEmpty && !isVague(words)) return [];
-      const field = isEmpty ? text : `${text} › link "${shorten(words, 40)}"`;
-      const message = isEmpty
-        ? 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.'
-        : `only says "${shorten(words)}". ${REMEDY}`;
-      return [{ file, line, column, path, field, message, severity: 'error' }];
-    });
-  return [...ofTexts, ...checkEntries(source)];
+  return [...checkTexts(source), ...checkEntries(source)];
+}
+
+function checkTexts({ file, markdown }: Source): Problem[] {
+  return markdown.flatMap(({ type, line, column, path, field: text, words }): Problem[] => {
+    const isEmpty = words.trim() === '';
+    if ((type !== 'link' && type !== 'reference') || (!isEmpty && !isVague(words))) return [];
+    const field = isEmpty ? text : `${text} › link "${shorten(words, 40)}"`;
+    const message = isEmpty
+      ? 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.'
+      : `only says "${shorten(words)}". ${REMEDY}`;
+    return [{ file, line, column, path, field, message, severity: 'error' }];
+  });
 }
 
 /** Entries with an address, of which one field is the words of the link. */

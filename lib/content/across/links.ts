@@ -1,29 +1,41 @@
-import { FRAME_PLACES } from '../read/page-places';
-import { nearestName, nearestFile } from '../say/explain';
-import { routeOf, assetName } from '../read/addresses';
-import { shorten } from '@/lib/text/text';
-import type { Source } from '../read/source';
-import type { Site } from './site';
-import { ownPath, rightLink, rightName } from '../say/right-names';
 import { posix } from 'node:path';
+import { shorten } from '@/lib/text/text';
 import type { ReferringField } from '../kinds/describe';
-import { problemAt, type Problem } from '../say/problem';
-import { replaceValue, type Remedy } from '../say/remedies';
+import { routeOf, assetName } from '../read/addresses';
+import { FRAME_PLACES } from '../read/page-places';
+import type { Source } from '../read/source';
+import { replaceValue } from '../read/yaml';
+import { nearestName, nearestFile } from '../say/explain';
+import { problemAt, type Cause, type Problem } from '../say/problem';
+import { ownPath, rightLink, rightName } from '../say/right-names';
+import type { Site } from './site';
+
+/** Why a name or an address leads nowhere. */
+export interface Fault {
+  message: string;
+  cause?: Cause;
+}
+
+const fault = (message: string, id?: Cause['id'], of = ''): Fault => ({ message, cause: id && { id, of } });
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
-function explainPlace(target: string, source: Source, site: Site): string | undefined {
+function explainPlace(target: string, source: Source, site: Site): Fault | undefined {
   const at = target.indexOf('#');
   if (at < 0 || at === target.length - 1) return undefined;
+  const page = target.slice(0, at);
   const shown = shorten(target);
   const place = decode(target.slice(at + 1));
   if (place === undefined)
-    return `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
-  const route = target.slice(0, at) || ownRoute(source);
+    return fault(
+      `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`,
+    );
+  const route = page || ownRoute(source);
   // A text that several pages show can name only what all of them have.
   const places = route === undefined ? FRAME_PLACES : site.places.get(route);
   if (!places || places.includes(place)) return undefined;
-  const where = route === undefined ? 'pages have' : at > 0 ? `${route} has` : 'this page has';
-  return `leads to ${shown}, and ${where} no place "${shorten(place)}". ${propose(place, target.slice(0, at), places)}`;
+  const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
+  const remedy = proposePlace(place, page, places);
+  return fault(`leads to ${shown}, and ${where} no place "${shorten(place)}". ${remedy}`);
 }
 
 /** The page that shows the text of a file. */
@@ -32,7 +44,7 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
-function propose(place: string, page: string, places: readonly string[]): string {
+function proposePlace(place: string, page: string, places: readonly string[]): string {
   const near = nearestName(place, places);
   if (near !== undefined) return `Did you mean ${page}#${near}?`;
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
@@ -50,56 +62,74 @@ function decode(place: string): string | undefined {
   }
 }
 
+/** An Indian mobile number without its country code. */
+const WHATSAPP = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/;
+
 /** Why the address does not lead anywhere, or undefined when it does. */
-export function explainLink(target: string, source: Source, site: Site): string | undefined {
+export function explainLink(target: string, source: Source, site: Site): Fault | undefined {
   const shown = shorten(target);
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
-  const mobile = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/.exec(
-    target,
-  )?.[1];
+  const mobile = WHATSAPP.exec(target)?.[1];
   if (mobile !== undefined)
-    return `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`;
+    return fault(
+      `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`,
+    );
   const own = ownPath(target, site);
   if (own !== undefined)
-    return `leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`;
-  if (target.startsWith('https://')) {
-    return URL.canParse(target) ? undefined : `"${shown}" is not a web address. Copy it from the browser.`;
-  }
+    return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
+  if (target.startsWith('https://'))
+    return URL.canParse(target)
+      ? undefined
+      : fault(`"${shown}" is not a web address. Copy it from the browser.`);
   const file = assetName(target);
   if (file !== undefined) {
-    return site.files.includes(file)
-      ? undefined
-      : `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
+    if (site.files.includes(file)) return undefined;
+    const missing = `leads to ${shown}, and there is no file "${shorten(file)}" in files/. Put the file there, or change the link.`;
+    return fault(missing, 'no file', file);
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
   if (!target.startsWith('/') || right?.startsWith('/assets/')) {
-    if (right) return `leads to "${shown}". Write ${shorten(right)}.`;
-    return `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`;
+    if (right) return fault(`leads to "${shown}". Write ${shorten(right)}.`);
+    return fault(
+      `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`,
+    );
   }
   const [route = ''] = target.split('#');
-  if (!site.routes.includes(route)) return explainMissingPage(route, right, site.routes);
-  return explainPlace(target, source, site);
+  if (site.routes.includes(route)) return explainPlace(target, source, site);
+  const near = nearestName(route, site.routes);
+  const likely = near ? `Did you mean ${near}?` : 'Write the address of a page, or add the page to pages/.';
+  const hint = right !== undefined && near === undefined ? `Write ${shorten(right)}.` : likely;
+  return fault(`leads to ${shorten(route)}, and there is no such page. ${hint}`, 'no page', route);
 }
 
 /** Numbers of up to six digits are those of the police, the fire brigade and the like. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
 /** A number that a visitor's telephone could not call, or only from within India. */
-function explainNumber(target: string, site: Site): string | undefined {
+function explainNumber(target: string, site: Site): Fault | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = rightLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
-  return `leads to ${shorten(target)}, which is no telephone number with its country code. ${remedy}.`;
+  return fault(`leads to ${shorten(target)}, which is no telephone number with its country code. ${remedy}.`);
 }
 
-function explainMissingPage(route: string, right: string | undefined, routes: readonly string[]): string {
-  if (right !== undefined && nearestName(route, routes) === undefined)
-    return `leads to ${shorten(route)}, and there is no such page. Write ${shorten(right)}.`;
-  const near = nearestName(route, routes);
-  const hint = near ? `Did you mean ${near}?` : 'Write the address of a page, or add the page to pages/.';
-  return `leads to ${shorten(route)}, and there is no such page. ${hint}`;
+/** Why there is no picture or file of this name, or undefined when there is. */
+export function explainName(name: string, what: 'picture' | 'file', site: Site): Fault | undefined {
+  const { names, folder } =
+    what === 'picture'
+      ? { names: site.pictures, folder: 'images/' }
+      : { names: site.files, folder: 'files/' };
+  if (names.includes(name)) return undefined;
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  if (base !== name && names.includes(base))
+    return fault(`must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`);
+  const near = nearestFile(base, names);
+  const hint = near
+    ? `Did you mean "${near}"?`
+    : `Put the ${what} there, or write the name of one that is there.`;
+  return fault(`there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`, `no ${what}`, name);
 }
 
 /** Whether a picture's text is only the name of its file: `IMG_2034.jpg`, `gallery-01`. */
@@ -114,77 +144,33 @@ export function isFileName(words: string, picture: string): boolean {
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {
   return source.references.flatMap((field) => {
-    if (!field.value) return [];
-    const report = (message: string, path = field.path): Problem => ({
-      ...problemAt(source, path, message),
-      remedy: path === field.path ? remedyOf(field, source, site) : undefined,
-    });
-    if (field.refers === 'picture') return checkPicture(field, site, report);
-    const message = explain(field, source, site);
-    return message ? [report(message)] : [];
+    const { refers, value, path } = field;
+    if (!value) return [];
+    const found = explainReference(field, source, site);
+    const right = rightName(refers, value, site);
+    const remedy =
+      right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
+    const alt = refers === 'picture' ? explainAlt(field) : undefined;
+    return [
+      ...(found ? [{ ...problemAt(source, path, found.message), cause: found.cause, remedy }] : []),
+      ...(alt === undefined ? [] : [problemAt(source, [...path.slice(0, -1), 'alt'], alt)]),
+    ];
   });
 }
 
-function remedyOf(
-  { refers, value, path }: ReferringField,
-  { document }: Source,
-  site: Site,
-): Remedy | undefined {
-  const right = rightName(refers, value, site);
-  return right === undefined || right === value ? undefined : replaceValue(document, path, right);
+function explainReference({ refers, value }: ReferringField, source: Source, site: Site): Fault | undefined {
+  if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
+  if (refers === 'link') return explainLink(value, source, site);
+  if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
+  const known = site.contacts.join(', ');
+  return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);
 }
 
-function checkPicture(
-  { value, path, parent, optionalBeside }: ReferringField,
-  site: Site,
-  report: (message: string, path?: (string | number)[]) => Problem,
-): Problem[] {
-  const message = explainName(value, site.pictures, `images/`, 'picture');
-  const problems = message ? [report(message)] : [];
-  const { alt } = parent;
+function explainAlt({ value, parent: { alt }, optionalBeside }: ReferringField): string | undefined {
   if (typeof alt === 'string' && isFileName(alt, value))
-    problems.push(
-      report(
-        `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`,
-        [...path.slice(0, -1), 'alt'],
-      ),
-    );
+    return `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`;
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
-  if (optionalBeside.includes('alt') && parent.alt === undefined) {
-    problems.push(
-      report('is missing: say what the picture shows. Write for example alt: Pupils at morning assembly', [
-        ...path.slice(0, -1),
-        'alt',
-      ]),
-    );
-  }
-  return problems;
-}
-
-function explain(field: ReferringField, source: Source, site: Site): string | undefined {
-  if (field.refers === 'file') return explainName(field.value, site.files, 'files/', 'file');
-  if (field.refers === 'link') return explainLink(field.value, source, site);
-  if (field.refers === 'contact') {
-    if (!site.contacts || site.contacts.includes(field.value)) return undefined;
-    return `there is no contact "${shorten(field.value)}" in school.yaml. Write one of ${site.contacts.join(', ')}.`;
-  }
-  return undefined;
-}
-
-/** Why there is no picture or file of this name, or undefined when there is. @param what `picture` or `file` */
-export function explainName(
-  name: string,
-  names: readonly string[],
-  folder: string,
-  what: string,
-): string | undefined {
-  if (names.includes(name)) return undefined;
-  const base = name.split(/[/\\]/).at(-1) ?? '';
-  if (base !== name && names.includes(base))
-    return `must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`;
-  const near = nearestFile(base, names);
-  const hint = near
-    ? `Did you mean "${near}"?`
-    : `Put the ${what} there, or write the name of one that is there.`;
-  return `there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`;
+  return alt === undefined && optionalBeside.includes('alt')
+    ? 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly'
+    : undefined;
 }

@@ -1,109 +1,98 @@
 import { fillIn, shorten } from '@/lib/text/text';
-import { groupOf } from '../kinds/describe';
-import type { Source } from '../read/source';
-import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
-import { WORD_DEFAULTS } from '../kinds/words';
-import { withDefaults } from '../words/languages';
-import { routeOf, findReservedRoute } from '../read/addresses';
-import { findDisclosurePage, findPageShowing, type Showing, type Block } from '../kinds/pages';
-import { personOf, type KindName } from '../kinds/kinds';
+import { BLOCK_NAMES, rowOf } from '../blocks';
+import { personOf } from '../kinds/kinds';
+import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { mayBeShown } from '../kinds/shown';
+import { WORD_DEFAULTS } from '../kinds/words';
+import { routeOf, findReservedRoute } from '../read/addresses';
+import { fieldsOf, soundFile, type Files, type Source } from '../read/source';
+import { findRepeated, groupOf } from '../read/values';
+import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
+import { withDefaults } from '../words/languages';
+
+/** A text that search engines show, and where an editor finds it. */
+interface ShownText {
+  text: unknown;
+  where: string;
+  page?: Source;
+}
 
 /** Pages with the title or the description of another page: search engines could not tell them apart. */
-export function checkPageTitles(sources: readonly Source[]): Problem[] {
+export function checkPageTitles({ sources }: Files): Problem[] {
   const pages = sources.filter(({ kind }) => kind === 'pages');
+  const own = ownTexts(sources);
   const named = new Set<Source>();
   return (['title', 'description'] as const).flatMap((field) => {
-    // Where the text is already, in the editor's words.
-    const first = ownTexts(sources)[field];
-    return pages.flatMap((page) => {
-      const text = groupOf(page.document.value)[field];
-      if (typeof text !== 'string' || !text.trim()) return [];
-      const other = first.get(text.trim());
-      if (other === undefined) {
-        first.set(text.trim(), `of ${page.file}, line ${page.document.positionOf([field]).line}`);
-        return [];
-      }
-      // Of a page that was copied whole, one message is enough.
-      if (named.has(page)) return [];
-      named.add(page);
-      return [
-        problemAt(page, [field], `"${shorten(text)}" is already the ${field} ${other}. Write another.`),
-      ];
-    });
+    const texts = [...own[field], ...pages.map((page) => shownText(page, field))];
+    return findRepeated(texts, ({ text }) => (typeof text === 'string' && text.trim()) || undefined).flatMap(
+      ({ item: { page }, first, key }) => {
+        // Of a page that was copied whole, one message is enough.
+        if (!page || named.has(page)) return [];
+        named.add(page);
+        const message = `"${shorten(key)}" is already the ${field} of ${first.where}. Write another.`;
+        return [problemAt(page, [field], message)];
+      },
+    );
   });
 }
 
-/** The texts of the pages that have no file in pages/. */
-function ownTexts(sources: readonly Source[]): Record<'title' | 'description', Map<string, string>> {
-  const valueOf = (kind: Source['kind']) => sources.find((source) => source.kind === kind);
-  const own = valueOf('words');
-  const words = withDefaults(WORD_DEFAULTS, own?.valid ? groupOf(own.document.value) : {});
-  const { name = '' } = groupOf(valueOf('school')?.document.value);
-  const home = valueOf('home');
-  const { description = '' } = groupOf(home?.document.value);
-  const siteMap = 'of the site map, which the site itself has';
-  const notFound = 'of the page for addresses that do not exist, which the site itself has';
-  return {
-    title: new Map([
-      [words.page.siteMap, siteMap],
-      [words.notFound.title, notFound],
-    ]),
-    description: new Map([
-      [fillIn(words.page.siteMapDescription, { school: String(name) }), siteMap],
-      [words.notFound.description, notFound],
-      ...(home
-        ? [
-            [
-              String(description).trim(),
-              `of ${home.file}, line ${home.document.positionOf(['description']).line}`,
-            ] as const,
-          ]
-        : []),
-    ]),
-  };
+function shownText(page: Source, field: string): ShownText {
+  const { document, file } = page;
+  const where = `${file}, line ${document.positionOf([field]).line}`;
+  return { text: groupOf(document.value)[field], where, page };
 }
 
-/** Lists that have a link to their page somewhere on the site. */
-const LINKED: readonly Block[] = ['messages', 'news', 'events', 'announcements', 'testimonials', 'feeTables'];
+/** The texts of the pages that have no file in pages/. */
+function ownTexts(sources: readonly Source[]): Record<'title' | 'description', ShownText[]> {
+  const { page, notFound } = withDefaults(WORD_DEFAULTS, soundFile(sources, 'words')?.document.value);
+  const { name = '' } = fieldsOf(sources, 'school') ?? {};
+  const home = sources.find(({ kind }) => kind === 'home');
+  const siteMap = 'the site map, which the site itself has';
+  const noPage = 'the page for addresses that do not exist, which the site itself has';
+  return {
+    title: [
+      { text: page.siteMap, where: siteMap },
+      { text: notFound.title, where: noPage },
+    ],
+    description: [
+      {
+        text: fillIn(page.siteMapDescription, { school: typeof name === 'string' ? name : '' }),
+        where: siteMap,
+      },
+      { text: notFound.description, where: noPage },
+      ...(home ? [{ ...shownText(home, 'description'), page: undefined }] : []),
+    ],
+  };
+}
 
 /**
  * Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. A
  * link in an item that ends, or that is not shown, is none for long.
  */
-export function checkReachedPages(sources: readonly Source[], absent: readonly KindName[]): Problem[] {
-  const menu = sources.find(({ kind }) => kind === 'menu');
+export function checkReachedPages({ sources, absent }: Files): Problem[] {
   // What cannot be read may hold the link.
-  if (!menu?.valid || sources.some(({ valid }) => !valid)) return [];
+  if (!soundFile(sources, 'menu') || sources.some(({ valid }) => !valid)) return [];
   const pages = new Map(
     sources.filter(({ kind }) => kind === 'pages').map((page) => [routeOf(page.path), page]),
   );
   const others = sources.filter(({ kind }) => kind !== 'pages');
-  const found = findByTheSite(pages, absent);
-  const ever = reachFrom(others, pages, found);
-  const lasting = reachFrom(
-    others.filter((source) => !mayGo(source)),
-    pages,
-    found,
-  );
+  const found = findByTheSite(pages, !absent.includes('disclosure'));
+  const ever = reachFrom([...found, ...others.flatMap(linksOf)], pages);
+  const lasting = others.filter((source) => !mayGo(source)).flatMap(linksOf);
+  const always = reachFrom([...found, ...lasting], pages);
   return [...pages].flatMap(([route, { file }]): Problem[] => {
     const remedy = `Give it a place in menu.yaml: to: ${route}`;
-    if (!ever.has(route))
-      return [wholeFileProblem(file, `no link leads to this page. ${remedy}, or delete the file.`)];
-    if (lasting.has(route)) return [];
-    const message = `only something that ends or is not shown leads to this page. ${remedy}, so that it stays to be found.`;
-    return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
+    const never = `no link leads to this page. ${remedy}, or delete the file.`;
+    const soonNot = `only something that ends or is not shown leads to this page. ${remedy}, so that it stays to be found.`;
+    if (!ever.has(route)) return [{ ...wholeFileProblem(file, never), cause: { id: 'no link', of: route } }];
+    return always.has(route) ? [] : [{ ...wholeFileProblem(file, soonNot), severity: 'warning' }];
   });
 }
 
-/** Every page that links lead to, from these sources and from the pages that are reached. */
-function reachFrom(
-  sources: readonly Source[],
-  pages: ReadonlyMap<string, Source>,
-  found: readonly string[],
-): ReadonlySet<string> {
+/** Every page that these links lead to, and the links of the pages that are reached. */
+function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const reached = new Set<string>();
-  const waiting = sources.flatMap(linksOf).concat(found);
+  const waiting = [...links];
   for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
     const page = pages.get(route);
     if (!page || reached.has(route)) continue;
@@ -114,22 +103,22 @@ function reachFrom(
 }
 
 /** The pages to which the site itself links: one for each list, and one for the Board's form where there is one. */
-function findByTheSite(pages: ReadonlyMap<string, Source>, absent: readonly KindName[]): string[] {
+function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): string[] {
   const all = [...pages].map(([route, { document }]) => ({
     route,
     shows: groupOf(document.value).shows as Showing['shows'],
   }));
-  return [
-    ...LINKED.map((block) => findPageShowing(all, block)),
-    absent.includes('disclosure') ? undefined : findDisclosurePage(all),
-  ].filter((route) => route !== undefined);
+  const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked).map((block) =>
+    findPageShowing(all, block),
+  );
+  return [...linked, hasForm ? findDisclosurePage(all) : undefined].filter((route) => route !== undefined);
 }
 
 /** Whether visitors may find the source's links today and not tomorrow, or not at all. */
 function mayGo({ kind, document }: Source): boolean {
-  const { expires, consent } = groupOf(document.value);
+  const fields = groupOf(document.value);
   return (
-    kind === 'notice' || expires !== undefined || (personOf(kind) !== undefined && !mayBeShown({ consent }))
+    kind === 'notice' || fields.expires !== undefined || (personOf(kind) !== undefined && !mayBeShown(fields))
   );
 }
 
@@ -143,20 +132,18 @@ function linksOf({ references, markdown }: Source): string[] {
 
 /** Pages whose path cannot be an address, or is the address of something else. */
 export function checkRoutes(pages: readonly { path: string; file: string }[]): Problem[] {
-  const taken = new Map<string, string>();
-  return pages.flatMap(({ path, file }) => {
-    const route = routeOf(path);
-    const other = taken.get(route.toLowerCase());
-    taken.set(route.toLowerCase(), file);
-    const message = explain(route, other);
-    return message ? [wholeFileProblem(file, message)] : [];
+  const routes = pages.map(({ path, file }) => ({ file, route: routeOf(path) }));
+  const taken = findRepeated(routes, ({ route }) => route.toLowerCase());
+  return routes.flatMap((page) => {
+    const other = taken.find(({ item }) => item === page)?.first.file;
+    const message = explainRoute(page.route, other);
+    return message ? [wholeFileProblem(page.file, message)] : [];
   });
 }
 
-function explain(route: string, other: string | undefined): string | undefined {
-  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(route)) {
-    return `cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.`;
-  }
+function explainRoute(route: string, other: string | undefined): string | undefined {
+  if (!/^(\/[A-Za-z0-9][A-Za-z0-9_-]*)+$/.test(route))
+    return 'cannot be the address of a page. Use only letters a to z, digits and hyphens in the name of the file, for example school-bus.md.';
   const reserved = findReservedRoute(route);
   if (reserved) {
     const all = reserved === route.toLowerCase() ? '' : `, as all below ${reserved} do`;
@@ -164,7 +151,8 @@ function explain(route: string, other: string | undefined): string | undefined {
   }
   if (/\/page\/\d+$/i.test(route))
     return `its address ${route} is kept for the further pages of a long list. Give the file another name.`;
-  if (other)
-    return `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
-  return undefined;
+  return (
+    other &&
+    `its address ${route} is already the address of ${other}. Give one of the two files another name.`
+  );
 }

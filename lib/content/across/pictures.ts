@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { hashFile } from '../read/file-state';
+import type { Finding } from '../say/problem';
 
 /** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
 const MAX_PIXELS = 200_000_000;
@@ -40,11 +41,6 @@ const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
-export interface Finding {
-  message: string;
-  severity: 'error' | 'warning';
-}
-
 /**
  * What is wrong with a picture file, or undefined when it can be used. The whole picture is decoded, once for each
  * content: a copy that broke off has a sound beginning.
@@ -57,7 +53,7 @@ export async function inspectPicture(file: string, crest: boolean): Promise<Find
     const message = isShort(await readFile(file))
       ? BROKEN
       : ((await inspectHead(file)) ?? (await decode(file)));
-    if (message !== undefined) return { message, severity: 'error' };
+    if (message !== undefined) return { message };
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     await mkdir(SOUND, { recursive: true });
     // Another copy of the same picture may be looked at just now, and must not read half a record.
@@ -74,23 +70,11 @@ export async function inspectPicture(file: string, crest: boolean): Promise<Find
 function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
   if (Math.min(width, height) < LEAST_SIDE)
-    return {
-      message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`,
-      severity: 'error',
-    };
-  if (crest)
-    return Math.max(width, height) < CREST_SIDE
-      ? {
-          message: `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`,
-          severity: 'error',
-        }
-      : undefined;
-  return Math.min(width, height) < SHARP_SIDE
-    ? {
-        message: `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`,
-        severity: 'warning',
-      }
-    : undefined;
+    return { message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.` };
+  const small = `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`;
+  if (crest) return Math.max(width, height) < CREST_SIDE ? { message: small } : undefined;
+  const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
+  return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
 
 /** A WebP says its length (RIFF); the library fills up what is missing without a word. */

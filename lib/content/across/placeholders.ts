@@ -1,9 +1,10 @@
-import { problemAt, type Problem } from '../say/problem';
 import { shorten } from '@/lib/text/text';
-import { onceForSource, type Source } from '../read/source';
-import { groupOf } from '../kinds/describe';
-import type { Path } from '../read/yaml';
+import { remember } from '../remember';
+import type { Source } from '../read/source';
 import { textsOf } from '../read/source-texts';
+import { groupOf, listOf } from '../read/values';
+import type { Path } from '../read/yaml';
+import { problemAt, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */
 const PLACEHOLDERS: readonly [RegExp, string][] = [
@@ -21,29 +22,27 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 ];
 
 /** Sample values and blanks that a school has not filled in yet. They stop a publication, not a trial. */
-export const findPlaceholders = onceForSource((source): readonly Problem[] => {
+export const findPlaceholders = remember((source: Source): readonly Problem[] => {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
-  const texts = textsOf(source).flatMap(({ text, line, column, path, field }): Problem[] => {
+  const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {
     const message = explain(text);
-    return message
-      ? [{ file: source.file, line, column, path, field, message, severity: 'placeholder' }]
-      : [];
+    return message ? [{ ...place, message, severity: 'placeholder' }] : [];
   });
   return [...texts, ...findZeros(source)];
 });
 
 /** `npm run new-school` writes 0 for numbers that it does not know. */
 function findZeros(source: Source): Problem[] {
-  const value = groupOf(source.document.value);
+  const { D, tuition } = groupOf(source.document.value);
   const report = (path: Path, more = ''): Problem =>
     problemAt(source, path, `is 0, which is not filled in. Write the school's own${more}.`, 'placeholder');
   if (source.kind === 'disclosure') {
-    const staff = groupOf(value.D);
+    const staff = groupOf(D);
     return ['sections', 'pupils'].filter((name) => staff[name] === 0).map((name) => report(['D', name]));
   }
-  if (source.kind !== 'fees' || !Array.isArray(value.tuition)) return [];
-  return value.tuition.flatMap((row, index) =>
+  if (source.kind !== 'fees') return [];
+  return listOf(tuition).flatMap((row, index) =>
     groupOf(row).installment === 0
       ? [report(['tuition', index, 'installment'], ', or delete the row where these classes pay none')]
       : [],

@@ -1,98 +1,24 @@
-import type { Source } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
-import { type Remedy, replaceValue } from '../say/remedies';
-import type { Path } from '../read/yaml';
 import { shorten } from '@/lib/text/text';
-import { plainTextsOf, textsOf } from '../read/source-texts';
-import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
+import type { Source } from '../read/source';
+import { plainTextsOf, textsOf, type PlacedText } from '../read/source-texts';
+import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
+import type { Finding, Problem } from '../say/problem';
+import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
 
-/** What is wrong with the field at `path`, with its remedy where that is certain. */
-function fieldProblem(
-  source: Source,
-  path: Path,
-  message: string,
-  { severity = 'error', remedy }: { severity?: Problem['severity']; remedy?: Remedy } = {},
-): Problem {
-  return { ...problemAt(source, path, message, severity), remedy };
-}
+/** What is wrong with one text of a file. */
+type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 
-const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
-/** Fields that quote a person, where quotes may be meant. */
-const SAID = new Set([
-  'message',
-  'summary',
-  'text',
-  'caption',
-  'details',
-  'introduction',
-  'description',
-  'heading',
-]);
-
-/** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
-function checkCurlyQuotes(source: Source): Problem[] {
-  return plainTextsOf(source).flatMap(({ text, path }) => {
-    const inner = IN_CURLY.exec(text.trim())?.[1];
-    if (inner === undefined) return [];
-    const isCode = !/\s/.test(inner);
-    if (!isCode && SAID.has(String(path.at(-1)))) return [];
-    const right = JSON.stringify(inner);
-    const message = `is in curly quotes, and visitors would see them. Write straight ones: ${shorten(right)}`;
-    const typed = source.document.typedAt(path);
-    const remedy =
-      isCode && typed === text ? { ...source.document.positionOf(path), from: typed, to: right } : undefined;
-    return [fieldProblem(source, path, message, { severity: isCode ? 'error' : 'warning', remedy })];
-  });
-}
-
-/** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
-function checkCutOffValues(source: Source): Problem[] {
-  return plainTextsOf(source).flatMap(({ path }) => {
-    const note = source.document.noteAfter(path);
-    if (!note) return [];
-    const message = `ends before "${shorten(note.text, 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
-    return [fieldProblem(source, path, message)];
-  });
-}
-
-/** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
-function checkGarbledText(source: Source): Problem[] {
-  const { file, document } = source;
-  return textsOf(source).flatMap(({ text, path, line, column, field }): Problem[] => {
-    const place = { file, line, column, path, field, severity: 'error' as const };
-    if (hasLostLetters(text))
-      return [
-        { ...place, message: 'has a sign in place of letters that were lost: \ufffd. Type the word again.' },
-      ];
-    const right = rightEncoding(text);
-    if (right === undefined) return [];
-    const words = text.split(/\s+/).filter((word) => rightEncoding(word) !== undefined);
-    const [word = text] = words;
-    if (isHalfRight(right))
-      return [{ ...place, message: `"${shorten(word, 30)}" is garbled. Type the text again.` }];
-    const message = `"${shorten(word, 30)}" is garbled. Write ${shorten(rightEncoding(word) ?? right, 30)}`;
-    const inText = { line, column, from: text, to: right };
-    return [{ ...place, message, remedy: path.length ? replaceValue(document, path, right) : inText }];
-  });
-}
-
-/** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
-function checkListMarks(source: Source): Problem[] {
-  const { document } = source;
-  return textsOf(source).flatMap(({ path, line, column }) => {
-    const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
-    if (/^["'|>]/.test(first)) return [];
-    const index = more.findIndex((each) => LIST_MARK.test(each));
-    const [, indent = '', mark = '', item = ''] = LIST_MARK.exec(more[index] ?? '') ?? [];
-    if (index === -1) return [];
-    const place = { line: line + index + 1, column: indent.length + 1 };
-    const isItem = typeof path.at(-1) === 'number';
-    const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
-    const remedy = isItem ? { line: place.line, column: 1, from: indent + mark, to } : undefined;
-    const message = `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space: - ${shorten(item)}`;
-    return [{ ...fieldProblem(source, path, message, { remedy }), ...place }];
-  });
+/** What the file says in another way than its editor means. */
+export function checkTypedTexts(source: Source): Problem[] {
+  const run = (texts: readonly PlacedText[], checks: readonly TextCheck[]): Problem[] =>
+    texts.flatMap(({ text, ...place }) =>
+      checks.flatMap((check): Problem[] => {
+        const found = check({ text, ...place }, source);
+        return found ? [{ severity: 'error', ...place, ...found }] : [];
+      }),
+    );
+  return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
 }
 
 const TAG =
@@ -122,44 +48,36 @@ const SIGNS: Record<string, string> = {
   frac12: '½',
 };
 const ENTITY = new RegExp(`&(?:(${Object.keys(SIGNS).join('|')})|#(\\d{2,6})|#x([0-9a-f]{2,5}));`, 'gi');
+const PLAIN = 'This field takes plain words';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
-function checkMarkupInFields(source: Source): Problem[] {
-  return plainTextsOf(source).flatMap(({ text, path }) => {
-    const found = explain(text);
-    if (!found) return [];
-    const remedy = found.right?.trim() ? replaceValue(source.document, path, found.right.trim()) : undefined;
-    return [fieldProblem(source, path, found.message, { remedy })];
-  });
-}
-
-function explain(text: string): { message: string; right?: string } | undefined {
+const checkMarkup: TextCheck = ({ text, path }, { document }) => {
+  const found = (message: string, right = ''): Finding => {
+    return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
+  };
   const [tag] = text.match(TAG) ?? [];
   if (tag)
-    return {
-      message: `"${shorten(tag)}" is HTML, and would be shown as it is typed. This field takes plain words: delete it.`,
-      right: text.replaceAll(TAG, ''),
-    };
+    return found(
+      `"${shorten(tag)}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`,
+      text.replaceAll(TAG, ''),
+    );
   const [bold] = text.match(BOLD) ?? [];
   if (bold)
-    return {
-      message: `"${shorten(bold)}" would be shown with its ${bold.slice(0, 2)}. This field takes plain words: delete the signs.`,
-      right: text.replaceAll(BOLD, '$2'),
-    };
+    return found(
+      `"${shorten(bold)}" would be shown with its ${bold.slice(0, 2)}. ${PLAIN}: delete the signs.`,
+      text.replaceAll(BOLD, '$2'),
+    );
   const [link] = LINK.exec(text) ?? [];
   if (link)
-    return {
-      message: `"${shorten(link)}" would be shown as it is typed. This field takes plain words, without a link: write only the words.`,
-    };
+    return found(
+      `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`,
+    );
   const [entity] = text.match(ENTITY) ?? [];
   if (!entity) return undefined;
   const sign = decode(entity);
   const what = sign === ' ' ? 'a space' : `the sign itself: ${sign}`;
-  return {
-    message: `"${entity}" would be shown as it is typed. Write ${what}.`,
-    right: text.replaceAll(ENTITY, decode),
-  };
-}
+  return found(`"${entity}" would be shown as it is typed. Write ${what}.`, text.replaceAll(ENTITY, decode));
+};
 
 function decode(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();
@@ -167,36 +85,87 @@ function decode(entity: string): string {
   return SIGNS[name] ?? String.fromCodePoint(Math.min(code, 0x10ffff));
 }
 
+const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
+/** Fields that quote a person, where quotes may be meant. */
+const SAID = new Set([
+  'message',
+  'summary',
+  'text',
+  'caption',
+  'details',
+  'introduction',
+  'description',
+  'heading',
+]);
+
+/** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
+const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
+  const inner = IN_CURLY.exec(text.trim())?.[1];
+  if (inner === undefined) return undefined;
+  const isCode = !/\s/.test(inner);
+  if (!isCode && SAID.has(String(path.at(-1)))) return undefined;
+  const to = JSON.stringify(inner);
+  const isAsTyped = isCode && document.typedAt(path) === text;
+  return {
+    message: `is in curly quotes, and visitors would see them. Write straight ones: ${shorten(to)}`,
+    severity: isCode ? 'error' : 'warning',
+    remedy: isAsTyped ? { ...document.positionOf(path), from: text, to } : undefined,
+  };
+};
+
+/** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
+const checkCutOff: TextCheck = ({ path }, { document }) => {
+  const note = document.noteAfter(path);
+  return (
+    note && {
+      message: `ends before "${shorten(note.text, 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`,
+    }
+  );
+};
+
 /** Fields that visitors read, or have read to them, as words. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
 /** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty. */
-function checkWordlessTexts(source: Source): Problem[] {
-  if (source.kind === 'words' || source.kind === 'staff') return [];
-  return plainTextsOf(source).flatMap(({ text, path }) =>
-    WORDS.has(String(path.at(-1))) && text.trim() && !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
-      ? [
-          fieldProblem(
-            source,
-            path,
-            `has no words, found "${shorten(text)}". Write what visitors should read.`,
-          ),
-        ]
-      : [],
-  );
-}
+const checkWordless: TextCheck = ({ text, path }, { kind }) => {
+  if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
+  if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
+  return { message: `has no words, found "${shorten(text)}". Write what visitors should read.` };
+};
 
-/** What the file says in another way than its editor means. */
-export function checkTypedTexts(source: Source): Problem[] {
-  return [
-    ...checkMarkupInFields(source),
-    ...checkCurlyQuotes(source),
-    ...checkCutOffValues(source),
-    ...checkListMarks(source),
-    ...checkWordlessTexts(source),
-    ...checkGarbledText(source),
-  ];
-}
+/** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
+const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
+  const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
+  const index = /^["'|>]/.test(first) ? -1 : more.findIndex((each) => LIST_MARK.test(each));
+  if (index === -1) return undefined;
+  const [, indent = '', mark = '', item = ''] = LIST_MARK.exec(more[index] ?? '') ?? [];
+  const place = { line: line + index + 1, column: indent.length + 1 };
+  const isItem = typeof path.at(-1) === 'number';
+  const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
+  return {
+    ...place,
+    message: `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space: - ${shorten(item)}`,
+    remedy: isItem ? { line: place.line, column: 1, from: indent + mark, to } : undefined,
+  };
+};
+
+/** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
+const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
+  if (hasLostLetters(text))
+    return { message: 'has a sign in place of letters that were lost: \ufffd. Type the word again.' };
+  const right = rightEncoding(text);
+  if (right === undefined) return undefined;
+  const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;
+  const wrong = `"${shorten(word, 30)}" is garbled.`;
+  if (isHalfRight(right)) return { message: `${wrong} Type the text again.` };
+  return {
+    message: `${wrong} Write ${shorten(rightEncoding(word) ?? right, 30)}`,
+    remedy: path.length ? replaceValue(document, path, right) : { line, column, from: text, to: right },
+  };
+};
+
+const OF_PLAIN_TEXTS = [checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
+const OF_ALL_TEXTS = [checkListMark, checkGarbled];
 
 /** Such a text still arrives in one round trip with the frame of its page. */
 const MOST_WORDS = 1500;

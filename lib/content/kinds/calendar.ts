@@ -57,24 +57,25 @@ export function toCalendar(calendar: Calendar | undefined): Calendar | undefined
 }
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
-export function checkCalendar(source: ParsedFile): Problem[] {
-  const { session, groups, days } = source.document.value as Calendar;
+export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
+  const { session, groups, days } = source.document.value;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
     const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
     return [problemAt(source, ['session'], message)];
   }
   return days.flatMap((day, index) => {
+    const { date, until = '', classes = [] } = day;
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
       message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
     const wrong = [
       ...own(explainEnd(day), 'until'),
-      ...own(explainOutside(day.date, session), 'date'),
-      ...(day.until && day.until >= day.date ? own(explainOutside(day.until, session), 'until') : []),
+      ...own(explainOutside(date, session), 'date'),
+      ...(until >= date ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
-      ...(day.classes ?? []).flatMap((name, at) => own(explainGroup(name, groups), 'classes', at)),
+      ...classes.flatMap((name, at) => own(explainGroup(name, groups), 'classes', at)),
     ];
-    return wrong.length ? wrong : own(explainOverlap(source, days, index), 'date');
+    return wrong.length ? wrong : own(explainOverlap(source, index), 'date');
   });
 }
 
@@ -89,12 +90,16 @@ function explainOutside(day: string, session: string): string | undefined {
   return `is not in the session ${session}, which is from ${first} to ${last}, found ${day}. Write a day of the session, or correct session.`;
 }
 
-function explainSaturday({ kind, date, until }: CalendarDay): string | undefined {
+function explainSaturday({ kind, date, until = date }: CalendarDay): string | undefined {
   if (kind !== 'workingSaturday') return undefined;
-  if (until !== undefined && until !== date)
+  if (until !== date)
     return 'begins several days, and a working Saturday is one. Delete until, and give each Saturday an entry of its own.';
   if (new Date(date).getUTCDay() === 6) return undefined;
   return `is no Saturday: ${formatDate(date)} is a ${weekdayOf(date)}. Write the day of a Saturday, or another kind.`;
+}
+
+function weekdayOf(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 function explainGroup(name: string, groups: readonly string[]): string | undefined {
@@ -106,18 +111,16 @@ function explainGroup(name: string, groups: readonly string[]): string | undefin
 const CLOSED = ['holiday', 'vacation'];
 
 /** A day is a holiday once, and no working Saturday besides. */
-function explainOverlap(
-  { document }: ParsedFile,
-  days: readonly CalendarDay[],
-  index: number,
-): string | undefined {
+function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
+  const { days } = document.value;
   const day = days[index];
-  if (!day || ![...CLOSED, 'workingSaturday'].includes(day.kind)) return undefined;
+  const isWorking = day?.kind === 'workingSaturday';
+  if (!day || (!isWorking && !CLOSED.includes(day.kind))) return undefined;
   const other = days.findIndex(
     (each, at) =>
       at !== index &&
       // Of two that are free on one day, the later in the file is named; a working day beside a free one always is.
-      (day.kind === 'workingSaturday' || at < index) &&
+      (isWorking || at < index) &&
       CLOSED.includes(each.kind) &&
       each.date <= lastDayOf(day) &&
       day.date <= lastDayOf(each) &&
@@ -132,8 +135,4 @@ function explainOverlap(
 
 function shareClasses(a: CalendarDay, b: CalendarDay): boolean {
   return !a.classes || !b.classes || a.classes.some((name) => b.classes?.includes(name));
-}
-
-function weekdayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

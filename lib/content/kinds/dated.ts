@@ -30,9 +30,9 @@ export const eventSchema = group('One event.', {
 });
 
 /** An item whose last day lies before its first would never be shown, without any warning. */
-export function checkDaysInOrder(source: ParsedFile): Problem[] {
-  const { publish, expires } = source.document.value as { publish?: string; expires?: string };
-  if (publish === undefined || expires === undefined || expires >= publish) return [];
+export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
+  const { publish, expires } = source.document.value;
+  if (expires === undefined || expires >= publish) return [];
   const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
   return [problemAt(source, ['expires'], message)];
 }

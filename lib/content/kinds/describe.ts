@@ -1,4 +1,6 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import { remember } from '../remember';
+import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';
 
 declare module 'yup' {
@@ -43,16 +45,8 @@ export interface Field {
   item?: Field;
 }
 
-const known = new WeakMap<AnyObjectSchema, Field>();
-
 /** What a schema says, read once through Yup's public `describe()`. */
-export function fieldOf(schema: AnyObjectSchema): Field {
-  const before = known.get(schema);
-  if (before) return before;
-  const field = read(schema.describe());
-  known.set(schema, field);
-  return field;
-}
+export const fieldOf = remember((schema: AnyObjectSchema): Field => read(schema.describe()));
 
 function read(description: SchemaFieldDescription): Field {
   if (!('tests' in description)) throw new Error(`a field of type ${description.type} cannot be described`);
@@ -74,8 +68,11 @@ function read(description: SchemaFieldDescription): Field {
   };
 }
 
-function mapValues<V, R>(values: Record<string, V>, change: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+/** The group with another value for each of its names. */
+export function mapValues<V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]),
+  );
 }
 
 /** A field and its path. */
@@ -99,12 +96,12 @@ export function fieldAt(field: Field, path: Path): Field | undefined {
 
 /** Every field that a schema has, groups and lists before what is in them. */
 export function walkFields(field: Field): PlacedField[] {
-  return walk({ field, path: [], value: undefined }, false);
+  return [...walk({ field, path: [], value: undefined }, false)];
 }
 
 /** Every field of the schema that `value` has; what does not fit the schema is passed over. */
 export function walkValue(field: Field, value: unknown): PlacedField[] {
-  return walk({ field, path: [], value }, true);
+  return [...walk({ field, path: [], value }, true)];
 }
 
 /** The names of all fields that a schema has, at whatever depth. */
@@ -112,31 +109,16 @@ export function fieldNames(field: Field): ReadonlySet<string> {
   return new Set(walkFields(field).flatMap(({ path }) => path.filter((step) => typeof step === 'string')));
 }
 
-function walk(placed: PlacedField, byValue: boolean): PlacedField[] {
+function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
   const { field, path, value } = placed;
-  if (byValue && (value === undefined || value === null)) return [];
-  const below = Object.entries(field.fields).map(([name, child]): PlacedField => {
-    return { field: child, path: [...path, name], value: ownValue(groupOf(value), name), parent: placed };
-  });
-  const { item } = field;
-  const items = item
-    ? itemsOf(value, byValue).map((each, index): PlacedField => {
-        return { field: item, path: [...path, index], value: each, parent: placed };
-      })
-    : [];
-  return [placed, ...[...below, ...items].flatMap((each) => walk(each, byValue))];
-}
-
-function itemsOf(value: unknown, byValue: boolean): readonly unknown[] {
-  if (!byValue) return [undefined];
-  return Array.isArray(value) ? value : [];
-}
-
-/** The value as a group of fields; a group without any where it is something else. */
-export function groupOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  if (byValue && (value === undefined || value === null)) return;
+  yield placed;
+  const below = (child: Field, step: string | number, own: unknown) =>
+    walk({ field: child, path: [...path, step], value: own, parent: placed }, byValue);
+  for (const [name, child] of Object.entries(field.fields))
+    yield* below(child, name, ownValue(groupOf(value), name));
+  const items = byValue ? listOf(value) : [undefined];
+  if (field.item) for (const [index, item] of items.entries()) yield* below(field.item, index, item);
 }
 
 /** A name such as `constructor` is no field unless it is the group's own. */
@@ -149,7 +131,7 @@ export interface ReferringField {
   value: string;
   path: Path;
   /** The group of fields that contains it, for fields that belong together, such as picture and alt. */
-  parent: Readonly<Record<string, unknown>>;
+  parent: Fields;
   /** Which fields of that group may be left out. */
   optionalBeside: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { count, group, list, phone, rupees, text } from './fields';
-import { groupOf } from './describe';
+import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
@@ -95,55 +95,43 @@ export function toFees({
   return { ...fees, admission, registration, annual, tuition: rows, other, accountants };
 }
 
-interface Row {
-  installment: number;
-  total: number;
-  /** How many these classes pay; undefined for the number of the whole table. */
-  own?: number;
-  index: number;
+/** What is wrong between the rows of the tables, as far as they can be read. */
+export function checkFees(file: ParsedFile): Problem[] {
+  const fees = groupOf(file.document.value);
+  return [
+    ...checkTotals(file, fees),
+    ...TABLES.flatMap((table) => checkRepeatedClasses(file, table, fees[table])),
+  ];
 }
 
 /** Each total is all installments of the year together (specification, section 9). */
-export function checkFeeTotals({ document, file }: ParsedFile): Problem[] {
-  const { installments, tuition } = document.value as { installments?: unknown; tuition?: unknown };
-  if (!Array.isArray(tuition)) return [];
-  if (installments === undefined && tuition.some((row) => groupOf(row).installments === undefined)) {
+function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields): Problem[] {
+  const table = listOf(tuition).map(groupOf);
+  if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
       'is missing: in how many installments the tuition is paid. Write for example installments: 7';
-    return [problemAt({ document, file }, ['installments'], message)];
+    return [problemAt(file, ['installments'], message)];
   }
-  if (installments !== undefined && !isCount(installments)) return [];
-  const rows = tuition.flatMap((row: (Partial<Row> & { installments?: unknown }) | null, index): Row[] =>
-    isAmount(row?.installment) && isAmount(row.total)
-      ? [{ installment: row.installment, total: row.total, own: ownOf(row), index }]
+  if (times !== undefined && !isCount(times)) return [];
+  const rows = table.flatMap(({ installment, installments: own, total }, index) =>
+    isAmount(installment) && isAmount(total)
+      ? [{ installment, total, own: isCount(own) ? own : undefined, index }]
       : [],
   );
-  const problem = (path: (string | number)[], message: string): Problem => {
-    return problemAt({ document, file }, path, message);
-  };
-  const wrong = rows.filter((row) => row.total !== (row.own ?? installments ?? 1) * row.installment);
+  const wrong = rows.filter(({ installment, total, own = times ?? 1 }) => total !== own * installment);
   // When every row agrees on another number of installments, it is that number that is wrong.
-  const [times = 0, ...others] = new Set(
-    rows.filter(({ own }) => own === undefined).map((row) => row.total / row.installment),
-  );
-  if (
-    wrong.length > 1 &&
-    wrong.every(({ own }) => own === undefined) &&
-    !others.length &&
-    Number.isInteger(times)
-  ) {
-    const message = `every total below is ${times} × its installment, found ${installments}. Write ${times}, or correct the totals.`;
-    return [problem(['installments'], message)];
+  const common = rows.filter(({ own }) => own === undefined);
+  const [other = 0, ...others] = new Set(common.map(({ installment, total }) => total / installment));
+  const isOfTable = wrong.every(({ own }) => own === undefined);
+  if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
+    const message = `every total below is ${other} × its installment, found ${times}. Write ${other}, or correct the totals.`;
+    return [problemAt(file, ['installments'], message)];
   }
-  return wrong.map(({ installment, total, own = installments ?? 1, index }) => {
+  return wrong.map(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
     const message = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
-    return problem(['tuition', index, 'total'], message);
+    return problemAt(file, ['tuition', index, 'total'], message);
   });
-}
-
-function ownOf({ installments }: { installments?: unknown }): number | undefined {
-  return isCount(installments) ? installments : undefined;
 }
 
 function isAmount(value: unknown): value is number {
@@ -158,40 +146,29 @@ function isCount(value: unknown): value is number {
 const TABLES = ['admission', 'registration', 'annual', 'tuition'];
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
-export function checkRepeatedClasses({ file, document }: ParsedFile): Problem[] {
-  const fees = groupOf(document.value);
-  return TABLES.flatMap((table) => {
-    const rows: readonly unknown[] = Array.isArray(fees[table]) ? fees[table] : [];
-    const first = new Map<string, number>();
-    return rows.flatMap((row, index): Problem[] => {
-      const label = groupOf(row).class;
-      if (typeof label !== 'string') return [];
-      const ids = idsOf(label);
-      const twice = ids.find((id) => first.has(id));
-      const other = first.get(twice ?? '');
-      ids.filter((id) => !first.has(id)).forEach((id) => first.set(id, index));
-      if (other === undefined || twice === undefined) return [];
-      const { line } = document.positionOf([table, other]);
-      const isWhole = idsOf(String(groupOf(rows[other]).class)).join() === ids.join();
+function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
+  const labels = listOf(rows).map((row) => groupOf(row).class);
+  const named = labels.flatMap((label, index) =>
+    typeof label === 'string' ? idsOf(label).map((id) => ({ id, label, index })) : [],
+  );
+  const repeated = findRepeated(named, ({ id }) => id).filter(
+    ({ item, first }) => item.index !== first.index,
+  );
+  return repeated
+    .filter(({ item }, at) => item.index !== repeated[at - 1]?.item.index)
+    .map(({ item: { id, label, index }, first }) => {
+      const { line } = file.document.positionOf([table, first.index]);
+      const isWhole = idsOf(first.label).join() === idsOf(label).join();
       const message = isWhole
         ? `already has a row, on line ${line}. Delete one of the two.`
-        : `has a class that the row on line ${line} has too: ${nameOf(twice)}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-      return [problemAt({ file, document }, [table, index, 'class'], message)];
+        : `has a class that the row on line ${line} has too: ${id.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
+      return problemAt(file, [table, index, 'class'], message);
     });
-  });
 }
 
 /** Each class of a label; where it names no class that is known, the label itself: `VI – VIII` and `vi-viii` are the same. */
 function idsOf(label: string): string[] {
   const ids = classIdsOf([label]);
-  const own = label
-    .toLowerCase()
-    .replaceAll(/[\s–—-]+/g, '-')
-    .trim();
-  return ids.length ? ids : own ? [own] : [];
-}
-
-/** `class-5` → `class 5`. */
-function nameOf(id: string): string {
-  return id.replaceAll('-', ' ');
+  const own = label.toLowerCase().replaceAll(/[\s–—-]+/g, '-');
+  return ids.length ? ids : [own.trim()].filter(Boolean);
 }

@@ -9,22 +9,19 @@ import { isCalendarDate } from '@/lib/text/dates';
 
 const missing = 'is missing';
 
+const words = (is: string, example: string) =>
+  string().typeError('must be text').required(missing).meta({ is, example });
+
+const amount = (is: string, example: string, what: string) =>
+  number().typeError(`must be ${what}`).required(missing).meta({ is, example, form: 'number' });
+
 /** One line of text. */
 export const text = (is: string, example: string, max = 200) =>
-  string()
-    .typeError('must be text')
-    .required(missing)
-    .max(max, `must be at most ${max} characters`)
-    .test('line', 'must be on one line', (value) => !value?.includes('\n'))
-    .meta({ is, example });
+  speech(is, example, max).test('line', 'must be on one line', (value) => !value?.includes('\n'));
 
 /** Several lines of plain words, which visitors read as they are typed. */
 export const speech = (is: string, example: string, max = 4000) =>
-  string()
-    .typeError('must be text')
-    .required(missing)
-    .max(max, `must be at most ${max} characters`)
-    .meta({ is, example });
+  words(is, example).max(max, `must be at most ${max} characters`);
 
 /** Several lines of Markdown; blank lines separate paragraphs. */
 export const prose = (is: string, example: string, max = 4000) =>
@@ -35,12 +32,8 @@ export const date = (is: string, example = '2025-04-30') =>
   string()
     .typeError('must be a date, written year-month-day')
     .required(missing)
-    .test(
-      'date',
-      'must be a date that exists, written year-month-day',
-      (value) => !value || isCalendarDate(value),
-    )
-    .test('year', 'must be in a year from 1900 to 2199', (value) => !value || isNear(value))
+    .test('date', 'must be a date that exists, written year-month-day', ifGiven(isCalendarDate))
+    .test('year', 'must be in a year from 1900 to 2199', ifGiven(isNear))
     .meta({ is, example, form: 'date' });
 
 /** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
@@ -50,11 +43,8 @@ export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
       /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d([+-]\d{2}:\d{2}|Z)$/,
       'must be a day, T, a time and a zone, without spaces',
     )
-    .test(
-      'moment',
-      'must be on a day that exists, in a year from 1900 to 2199',
-      (value) => !value || (isCalendarDate(value.slice(0, 10)) && isNear(value)),
-    )
+    .test('moment', 'must be on a day that exists, in a year from 1900 to 2199', ifGiven(isOnNearDay))
+    .test('zone', 'must be a time that exists', ifGiven(isInZone))
     .meta({ form: 'moment' });
 
 /** A time of day on the 24-hour clock, Indian time (ISO 8601). */
@@ -68,7 +58,7 @@ export const dayOfYear = (is: string, example: string) =>
   text(is, example).test(
     'dayOfYear',
     'must be a day of the year, written month-day with two digits each',
-    (value) => !value || isCalendarDate(`2001-${value}`),
+    ifGiven((value) => isCalendarDate(`2001-${value}`)),
   );
 
 /** Two school years that follow each other: `2025-26`. */
@@ -76,37 +66,28 @@ export const session = (is: string, example: string) =>
   text(is, example, 7).test(
     'session',
     'must be a session: two years that follow each other',
-    (value) => !value || isSession(value),
+    ifGiven(isSession),
   );
 
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
-  number()
-    .typeError('must be a whole number')
-    .required(missing)
+  amount(is, example, 'a whole number')
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`)
-    .meta({ is, example, form: 'number' });
+    .max(max, `must be at most ${max}`);
 
 /** An amount in whole Indian rupees. */
 export const rupees = (is: string, example: string) =>
-  number()
-    .typeError('must be a whole number of rupees')
-    .required(missing)
+  amount(is, example, 'a whole number of rupees')
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
-    .max(10_000_000, 'must be at most 10000000')
-    .meta({ is, example, form: 'number' });
+    .max(10_000_000, 'must be at most 10000000');
 
 /** A percentage, 0 to 100, with up to two decimals. */
 export const percentage = (is: string, example: string) =>
-  number()
-    .typeError('must be a number')
-    .required(missing)
+  amount(is, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
-    .max(100, 'must be a percentage from 0 to 100')
-    .meta({ is, example, form: 'number' });
+    .max(100, 'must be a percentage from 0 to 100');
 
 /** Yes or no, written `true` or `false`. */
 export const yesNo = (is: string, example = 'true') =>
@@ -114,11 +95,7 @@ export const yesNo = (is: string, example = 'true') =>
 
 /** One of a few words. */
 export const choice = <const T extends string>(is: string, values: readonly T[]) =>
-  string()
-    .typeError('must be text')
-    .required(missing)
-    .oneOf(values, `must be one of ${values.join(', ')}`)
-    .meta({ is, example: values[0] });
+  words(is, values[0] ?? '').oneOf(values, `must be one of ${values.join(', ')}`);
 
 /** The file name of a picture in content/images/. */
 export const picture = (is: string, example = 'assembly.jpg') =>
@@ -136,8 +113,10 @@ export const link = (is: string, example = '/transport') => text(is, example).me
 
 /** A web address on any site. */
 export const address = (is: string, example: string) =>
-  text(is, example).test('address', 'must be a web address beginning with https://', (value) =>
-    isHttpsAddress(value),
+  text(is, example).test(
+    'address',
+    'must be a web address beginning with https://',
+    ifGiven((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
   );
 
 /** Without `mailto:`, which the links of the site add. */
@@ -176,9 +155,9 @@ export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
     .max(max, `must have at most ${max} items`)
     .meta({ is });
 
-function isHttpsAddress(value: string | undefined): boolean {
-  if (!value) return true;
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+/** What is left out, or empty, is judged by `required`. */
+function ifGiven(accepts: (value: string) => boolean) {
+  return (value: string | undefined) => !value || accepts(value);
 }
 
 function isSession(value: string): boolean {
@@ -187,5 +166,16 @@ function isSession(value: string): boolean {
 
 /** A year such as 0025 is a slip of the keyboard. */
 function isNear(day: string): boolean {
-  return !isCalendarDate(day.slice(0, 10)) || /^(19|20|21)/.test(day);
+  return !isCalendarDate(day) || /^(19|20|21)/.test(day);
+}
+
+function isOnNearDay(value: string): boolean {
+  const day = value.slice(0, 10);
+  return isCalendarDate(day) && isNear(day);
+}
+
+/** +05:99 has the form of a zone, and is none. What has another form is refused as that. */
+function isInZone(value: string): boolean {
+  const [zone] = /[+-]\d{2}:\d{2}$/.exec(value) ?? [];
+  return zone === undefined || !Number.isNaN(Date.parse(`2000-01-01T00:00${zone}`));
 }

@@ -1,4 +1,5 @@
-import { type Block, findDisclosurePage, findPageShowing } from './pages';
+import type { Block } from '../blocks';
+import { findDisclosurePage, findPageShowing } from './pages';
 
 const FIVE: Block[] = ['disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE'];
 const pages = [

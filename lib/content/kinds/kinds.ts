@@ -1,3 +1,5 @@
+import type { InferType } from 'yup';
+import { BLOCKS, type Block } from '../blocks';
 import { calendarSchema, toCalendar } from './calendar';
 import { announcementSchema, eventSchema, newsSchema } from './dated';
 import { disclosureSchema, ownDisclosureSchema } from './disclosure';
@@ -40,7 +42,7 @@ export const SINGLE_KINDS = {
   }),
   videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
   documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
-  // That a CBSE school has it is checked between the files (checks/board-form.ts).
+  // That a CBSE school has it is checked between the files (across/facts.ts).
   disclosure: optional({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
   ownDisclosure: optional({ file: 'own-disclosure.yaml', schema: ownDisclosureSchema, content: asItIs }),
   notice: optional({
@@ -110,9 +112,19 @@ export type SingleKindName = keyof typeof SINGLE_KINDS;
 export type FolderKindName = keyof typeof FOLDER_KINDS;
 export type KindName = SingleKindName | FolderKindName;
 
+const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
+
+/** What a sound file of a kind holds. */
+export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
+
 /** A kind by its name, for code that treats all alike. */
 export function kindOf(name: KindName): SingleKind | FolderKind {
-  return { ...SINGLE_KINDS, ...FOLDER_KINDS }[name];
+  return KINDS[name];
+}
+
+/** The kind of content that a block shows. */
+export function kindOfBlock(block: Block): KindName {
+  return BLOCKS[block].kind;
 }
 
 /** What a file of a kind is to an editor where each shows one person; undefined for other kinds. */

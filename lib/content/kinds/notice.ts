@@ -26,8 +26,8 @@ export function isOver({ until }: Notice, now: Date): boolean {
 }
 
 /** An urgent notice whose end is in another country's time, or that has expired and so is not shown. */
-export function checkNoticeEnd(source: ParsedFile, now: Date): Problem[] {
-  const { until } = source.document.value as { until: string };
+export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
+  const { until } = source.document.value;
   const end = new Date(until);
   if (!until.endsWith('+05:30')) {
     const minute = until.slice(0, 16);

@@ -1,32 +1,7 @@
 import type { InferType } from 'yup';
+import { BLOCK_NAMES, type Block } from '../blocks';
 import { alt, choice, date, group, list, picture, text } from './fields';
 import type { Item } from './kind';
-
-/** What a page can show above its text. The views are in components/page/. */
-export const BLOCKS = [
-  'feeTables',
-  'accountants',
-  'admissionRules',
-  'gallery',
-  'videos',
-  'documents',
-  'messages',
-  'testimonials',
-  'announcements',
-  'news',
-  'events',
-  'programmes',
-  'timings',
-  'calendar',
-  'disclosureA',
-  'disclosureB',
-  'disclosureC',
-  'disclosureD',
-  'disclosureE',
-  'ownDisclosure',
-] as const;
-
-export type Block = (typeof BLOCKS)[number];
 
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
 export const pageSchema = group('One page. The path of the file is its address.', {
@@ -45,9 +20,9 @@ export const pageSchema = group('One page. The path of the file is its address.'
   }),
   shows: list(
     'Lists and tables above the text.',
-    choice('One list or table.', BLOCKS),
+    choice('One list or table.', BLOCK_NAMES),
     0,
-    BLOCKS.length,
+    BLOCK_NAMES.length,
   ).optional(),
 });
 

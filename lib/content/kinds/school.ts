@@ -122,16 +122,18 @@ export function isCbse(board: string): boolean {
   return /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 }
 
-/** What an editor sees in each colour, and which of the four colours makes it. */
-const ROLES: Partial<Record<keyof Palette, { words: string; field: keyof SchoolColours; remedy: string }>> = {
-  text: { words: 'text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
-  muted: { words: 'small text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
-  ink: { words: 'headings', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
-  link: { words: 'links', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
-  'on-band': { words: 'text', field: 'ink', remedy: 'Choose a darker ink, or a lighter paper.' },
-  success: { words: 'text in success', field: 'success', remedy: 'Choose a darker success.' },
-  accent: { words: 'text in accent', field: 'accent', remedy: 'Choose a lighter accent, or a darker ink.' },
-  danger: { words: 'warnings', field: 'paper', remedy: 'Choose a lighter paper.' },
+const DARKER_INK = 'Choose a darker ink, or a lighter paper.';
+
+/** What an editor sees in each colour, which of the four colours makes it, and what helps. */
+const ROLES: Partial<Record<keyof Palette, readonly [words: string, keyof SchoolColours, remedy: string]>> = {
+  text: ['text', 'ink', DARKER_INK],
+  muted: ['small text', 'ink', DARKER_INK],
+  ink: ['headings', 'ink', DARKER_INK],
+  link: ['links', 'ink', DARKER_INK],
+  'on-band': ['text', 'ink', DARKER_INK],
+  success: ['text in success', 'success', 'Choose a darker success.'],
+  accent: ['text in accent', 'accent', 'Choose a lighter accent, or a darker ink.'],
+  danger: ['warnings', 'paper', 'Choose a lighter paper.'],
 };
 const GROUNDS: Partial<Record<keyof Palette, string>> = {
   paper: 'the page',
@@ -141,26 +143,21 @@ const GROUNDS: Partial<Record<keyof Palette, string>> = {
 };
 
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
-export function checkColours({ document, file }: ParsedFile): Problem[] {
-  const { colours } = document.value as { colours: SchoolColours };
+export function checkColours(file: ParsedFile): Problem[] {
+  const { colours } = file.document.value as Pick<School, 'colours'>;
   const modes = { light: lightPalette(colours), dark: darkPalette(colours) };
   for (const [mode, palette] of Object.entries(modes)) {
     const low = findLowContrast(palette);
     // A wrong ink or paper spoils the other pairs too.
-    const worst = low.find(({ front }) => ROLES[front]?.field === 'ink') ?? low[0];
-    const role = worst && ROLES[worst.front];
-    if (worst && !role) throw new Error(`no words for the colour ${worst.front}`);
-    if (worst && role) {
-      const path = ['colours', role.field === 'ink' && isDark(colours.paper) ? 'paper' : role.field];
-      // Rounded down: 4.499 must not be called 4.50.
-      const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-      const message = `is hard to read: ${role.words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${role.remedy}`;
-      return [problemAt({ document, file }, path, message)];
-    }
+    const worst = low.find(({ front }) => ROLES[front]?.[1] === 'ink') ?? low[0];
+    if (!worst) continue;
+    const [words, from, remedy] = ROLES[worst.front] ?? [];
+    if (!from) throw new Error(`no words for the colour ${worst.front}`);
+    const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
+    // Rounded down: 4.499 must not be called 4.50.
+    const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
+    const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${remedy}`;
+    return [problemAt(file, path, message)];
   }
   return [];
-}
-
-function isDark(hex: string): boolean {
-  return wcagLuminance(hex) < 0.5;
 }

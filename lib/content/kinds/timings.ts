@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, list, text } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
 
 export const WEEKDAYS = [
@@ -68,79 +69,57 @@ export type Timings = InferType<typeof timingsSchema>;
 export type Season = Timings['seasons'][number];
 export type Weekday = (typeof WEEKDAYS)[number];
 
-interface Span {
-  path: Path;
-  /** The fields of the beginning and the end. */
-  fields: [string, string];
-  from: string;
-  to: string;
-}
-
 /** Times that end before they begin, bells out of order, stages named twice, and seasons with gaps between them. */
-export function checkTimings(source: ParsedFile): Problem[] {
-  const timings = source.document.value as Timings;
+export function checkTimings(source: ParsedFile<Timings>): Problem[] {
+  const { seasons, offices } = source.document.value;
+  /** @param fields the names of the beginning and the end */
+  const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
+    const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
+    return to > from ? [] : [problemAt(source, [...path, last], message)];
+  };
   return [
-    ...spansOf(timings).flatMap((span) => checkSpan(source, span)),
-    ...timings.seasons.flatMap((season, index) => checkSeason(source, season, index)),
-    ...checkYear(source, timings.seasons),
+    ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {
+      const at = ['seasons', season];
+      return [
+        ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
+        ...stages.flatMap(({ bells }, stage) =>
+          bells.flatMap(({ begins, ends }, bell) =>
+            span([...at, 'stages', stage, 'bells', bell], ['begins', 'ends'], begins, ends),
+          ),
+        ),
+        ...checkStages(source, [...at, 'stages'], stages),
+      ];
+    }),
+    ...offices.flatMap(({ opens, closes }, office) =>
+      span(['offices', office], ['opens', 'closes'], opens, closes),
+    ),
+    ...checkYear(source, seasons),
   ];
 }
 
-function spansOf({ seasons, offices }: Timings): Span[] {
-  return [
-    ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season): Span[] => [
-      {
-        path: ['seasons', season],
-        fields: ['gateOpens', 'gateCloses'],
-        from: gateOpens,
-        to: gateCloses,
-      },
-      ...stages.flatMap(({ bells }, stage) =>
-        bells.map(({ begins, ends }, bell): Span => ({
-          path: ['seasons', season, 'stages', stage, 'bells', bell],
-          fields: ['begins', 'ends'],
-          from: begins,
-          to: ends,
-        })),
-      ),
-    ]),
-    ...offices.map(({ opens, closes }, office): Span => ({
-      path: ['offices', office],
-      fields: ['opens', 'closes'],
-      from: opens,
-      to: closes,
-    })),
-  ];
-}
-
-function checkSpan(source: ParsedFile, { path, fields: [first, last], from, to }: Span): Problem[] {
-  if (to > from) return [];
-  const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
-  return [problemAt(source, [...path, last], message)];
-}
-
-function checkSeason(source: ParsedFile, { stages }: Timings['seasons'][number], season: number): Problem[] {
-  return stages.flatMap(({ name, bells }, index) => {
-    const path = ['seasons', season, 'stages', index];
-    const first = stages.findIndex((other) => other.name === name);
-    const { line } = source.document.positionOf(['seasons', season, 'stages', first]);
-    const twice = `already has its bells on line ${line}. Delete one of the two.`;
-    return [
-      ...(first < index ? [problemAt(source, [...path, 'name'], twice)] : []),
-      ...bells.flatMap(({ begins }, bell) => {
-        const before = bells[bell - 1];
-        if (!before || begins >= before.ends) return [];
-        const message = `is before the end of "${before.name}", ${before.ends}, found ${begins}. Write a later time, or put the bells in order.`;
-        return [problemAt(source, [...path, 'bells', bell, 'begins'], message)];
-      }),
-    ];
-  });
+function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
+  const twice = findRepeated(stages.entries(), ([, { name }]) => name).map(
+    ({ item: [index], first: [first] }) => {
+      const { line } = source.document.positionOf([...at, first]);
+      const message = `already has its bells on line ${line}. Delete one of the two.`;
+      return problemAt(source, [...at, index, 'name'], message);
+    },
+  );
+  const early = stages.flatMap(({ bells }, index) =>
+    bells.flatMap(({ begins }, bell) => {
+      const before = bells[bell - 1];
+      if (!before || begins >= before.ends) return [];
+      const message = `is before the end of "${before.name}", ${before.ends}, found ${begins}. Write a later time, or put the bells in order.`;
+      return [problemAt(source, [...at, index, 'bells', bell, 'begins'], message)];
+    }),
+  );
+  return [...twice, ...early];
 }
 
 const DAYS_OF_YEAR = 365;
 
 /** The day after each season's last is the next one's first, and round the year only once. */
-function checkYear(source: ParsedFile, seasons: Timings['seasons']): Problem[] {
+function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const lengths = seasons.map(
     ({ begins, ends }) => ((dayNumber(ends) - dayNumber(begins) + DAYS_OF_YEAR) % DAYS_OF_YEAR) + 1,
   );
@@ -151,7 +130,6 @@ function checkYear(source: ParsedFile, seasons: Timings['seasons']): Problem[] {
     return [problemAt(source, ['seasons', index, 'ends'], message)];
   });
   if (wrong.length || lengths.reduce((sum, days) => sum + days, 0) === DAYS_OF_YEAR) return wrong;
-  return [
-    problemAt(source, ['seasons'], 'overlap: together they are longer than a year. Correct their days.'),
-  ];
+  const message = 'overlap: together they are longer than a year. Correct their days.';
+  return [problemAt(source, ['seasons'], message)];
 }

@@ -1,20 +1,19 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
+import { replaceValue, type Path, type Remedy, type YamlDocument } from '../read/yaml';
+import { LIST_MARK } from '../read/yaml-slips';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
-import { findListMark, findQuotes, findRight } from '../say/remedies';
-import { certainName } from '../say/right-words';
-import { fieldOf, fieldAt } from './describe';
-import type { Path, YamlDocument } from '../read/yaml';
+import { certainName, rightValue } from '../say/right-values';
+import { fieldOf, fieldAt, type Field } from './describe';
 
 /** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
   const errors = findErrors(document.value, schema);
   const unknown = errors
     .filter(({ type }) => type === 'noUnknown')
-    .flatMap((each) => toUnknown(each, schema));
+    .flatMap((error) => findUnknown(error, schema));
   // A misspelt field is not also a missing one.
   const meant = new Set(unknown.flatMap(({ group, near }) => (near ? [[...group, near].join('.')] : [])));
-  const problem = (path: Path, message: string): Problem => problemAt({ file, document }, path, message);
   const wrong = errors
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
@@ -23,31 +22,18 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       const field = fieldAt(fieldOf(schema), path);
       const right = findRight(error.value, path, document, field, accepts(schema, error.path));
       const message = explainValue(error, path, document, field, right);
-      const isText = error.message === 'must be text';
-      const isList = typeof error.value === 'string' && field?.type === 'array';
-      const remedy =
-        right?.remedy ??
-        (isText ? findQuotes(error.value, path, document) : undefined) ??
-        (isList ? findListMark(path, document) : undefined);
-      return { ...problem(path, message), remedy };
+      const remedy = remedyOf(error, path, document, field, right);
+      return { ...problemAt({ file, document }, path, message), remedy };
     });
   return [
     ...wrong,
-    ...unknown.map(({ group, name, near, known, certain, refused }) => {
+    ...unknown.map(({ group, name, message, certain }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
       const remedy = certain === undefined ? undefined : { ...position, from: name, to: certain };
-      return { ...problem(path, refused ?? explainUnknown(near, known)), ...position, remedy };
+      return { ...problemAt({ file, document }, path, message), ...position, remedy };
     }),
   ];
-}
-
-/** Whether the field at Yup's path would take another value. */
-function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolean {
-  return (value) => {
-    const field = path ? reach(schema, path) : schema;
-    return field instanceof Schema && field.isValidSync(value, { strict: true });
-  };
 }
 
 function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
@@ -60,10 +46,53 @@ function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] 
   }
 }
 
+/** Whether the field at Yup's path would take another value. */
+function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolean {
+  return (value) => {
+    const field = path ? reach(schema, path) : schema;
+    return field instanceof Schema && field.isValidSync(value, { strict: true });
+  };
+}
+
+/** What certainly belongs in the place of a value that its schema refuses. @param accepted what the schema says of a value */
+function findRight(
+  value: unknown,
+  path: Path,
+  document: YamlDocument,
+  field: Field | undefined,
+  accepted: (value: unknown) => boolean,
+): string | undefined {
+  if (!field || !['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
+  return rightValue(document.sourceOf(path) ?? String(value), field, accepted);
+}
+
+/** The change of the file that the error certainly asks for. */
+function remedyOf(
+  { message, value }: ValidationError,
+  path: Path,
+  document: YamlDocument,
+  field: Field | undefined,
+  right: string | undefined,
+): Remedy | undefined {
+  if (right !== undefined) {
+    const remedy = replaceValue(document, path, right);
+    return remedy && (field?.type === 'string' ? remedy : { ...remedy, to: right });
+  }
+  const typed = document.typedAt(path) ?? '';
+  // Quotes round a number or a yes where text belongs.
+  if (message === 'must be text' && (typeof value === 'number' || typeof value === 'boolean'))
+    return replaceValue(document, path, JSON.stringify(typed));
+  // A hyphen and a space for the other sign with which the first item of a list begins.
+  const [, , mark] = LIST_MARK.exec(typed.split('\n')[0] ?? '') ?? [];
+  const isList = typeof value === 'string' && field?.type === 'array';
+  return isList && mark !== undefined ? { ...document.positionOf(path), from: mark, to: '- ' } : undefined;
+}
+
 /** Report at most 20; beyond that the file is probably corrupt. */
 const MOST_UNKNOWN = 20;
 
-function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
+/** Fields that the schema does not have. `near` is the one that each may mean, `certain` the one that it certainly means. */
+function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
   const { fields = {}, refuses = {} } = fieldAt(fieldOf(schema), group) ?? {};
   const known = Object.keys(fields);
@@ -74,8 +103,8 @@ function toUnknown(error: ValidationError, schema: AnyObjectSchema) {
     .slice(0, MOST_UNKNOWN)
     .map((name) => {
       const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
-      if (refused !== undefined) return { group, name, known, refused };
+      if (refused !== undefined) return { group, name, message: refused };
       const near = nearestName(name, free) ?? nearestName(name, known);
-      return { group, name, known, near, certain: certainName(name, free), refused };
+      return { group, name, message: explainUnknown(near, known), near, certain: certainName(name, free) };
     });
 }

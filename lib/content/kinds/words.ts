@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { placesOf } from '@/lib/text/text';
 import { wordsIn, type BuiltInWords } from '../words/languages';
+import { mapValues } from './describe';
 import { group, text } from './fields';
 
 type Texts = Readonly<Record<string, string>>;
@@ -33,8 +34,4 @@ function word(builtIn: string) {
 /** The text as it is typed in the file: in quotes where YAML wants them. */
 function inYaml(builtIn: string): string {
   return stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
-}
-
-function mapValues<V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

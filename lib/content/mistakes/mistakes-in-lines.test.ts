@@ -222,7 +222,12 @@ describe('a line that says something else than its editor means', () => {
     ['has a number sign within a word', 'home.yaml', 'text: Three routes.', 'text: Route no.#2, C# club'],
     ['compares', 'home.yaml', 'text: Three routes.', 'text: 5 < 6 and a<b, R&D; B&B'],
     ['says something in curly quotes', 'news/quiz.yaml', 'message: Class', 'message: “We won,” says class'],
-    ['is a saying in curly quotes', 'messages/principal.md', 'A school is', '“A school is'],
+    [
+      'is a saying in curly quotes',
+      'messages/principal.md',
+      'A school is a promise to a child.',
+      '“A school is a promise to a child.”',
+    ],
     ['has a time and a price', 'home.yaml', 'text: Three routes.', 'text: 8.30 am, ₹1,200/- * and Rs. 5/-'],
     ['is Hindi with joiners', 'home.yaml', 'text: Three routes.', 'text: क्\u200dष और श्\u200cर – “नमस्ते”'],
     [

@@ -70,6 +70,13 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
+  it('refuses an address of another site that no browser could open', async () => {
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(https://:80)');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:14:67  Text › link "their page": "https://:80" is not a web address. Copy it from the browser.',
+    ]);
+  });
+
   it('knows the places of the home page', async () => {
     school.change('menu.yaml', "to: '#contact'", 'to: /#contacts');
     expect(await school.problems()).toEqual([

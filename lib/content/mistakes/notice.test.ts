@@ -18,6 +18,21 @@ describe('the urgent notice', () => {
     expect(await noticeAt('2025-04-16T12:30:00Z')).toBeUndefined();
   });
 
+  it('is a warning from the minute of its end', async () => {
+    school.write('notice.yaml', NOTICE);
+    const problemsAt = async (now: string) =>
+      (await loadContent(school.pathOf(''), { day: '2025-04-16', now: new Date(now) })).problems;
+    expect(await problemsAt('2025-04-16T12:29:00Z')).toEqual([]);
+    expect(await problemsAt('2025-04-16T12:30:00Z')).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringMatching(
+          /^was .*, and so the notice is not on the website\. Write a later time, or delete the file\.$/,
+        ),
+      },
+    ]);
+  });
+
   it('is optional: without its file there is no message', async () => {
     expect(await noticeAt('2025-04-15T00:00:00Z')).toBeUndefined();
     expect(await school.problems()).toEqual([]);
@@ -46,6 +61,10 @@ describe('the urgent notice', () => {
     [
       '2025-04-31T18:00+05:30',
       'must be on a day that exists, in a year from 1900 to 2199, found "2025-04-31T18:00+05:30". Write for example 2026-11-25T18:00+05:30.',
+    ],
+    [
+      '2025-04-16T18:00+05:99',
+      'must be a time that exists, found "2025-04-16T18:00+05:99". Write for example 2026-11-25T18:00+05:30.',
     ],
   ])('needs an end that can be understood, not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));

@@ -101,6 +101,14 @@ describe('the school timings', () => {
     expect(await problemsAfter(from, to)).toEqual([`content/timings.yaml:${message}`]);
   });
 
+  it('name seasons that follow each other round the year twice', async () => {
+    const twice = TIMINGS.replace('ends: 10-14', 'ends: 03-31').replace('begins: 10-15', 'begins: 04-01');
+    school.write('timings.yaml', twice);
+    expect(await school.problems()).toEqual([
+      'content/timings.yaml:3:3  Seasons: overlap: together they are longer than a year. Correct their days.',
+    ]);
+  });
+
   it('name a stage that has two lists of bells in one season', async () => {
     const again =
       '      - name: Primary\n        bells:\n          - name: More\n            begins: 08:00\n            ends: 09:00\n  - name: Winter';

@@ -38,6 +38,16 @@ describe('a file that an editor may well have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
+  it('may be news that is shown on one day only', async () => {
+    school.change('news/quiz.yaml', 'publish: 2025-04-12', 'publish: 2025-04-20\nexpires: 2025-04-20');
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('may break a quoted text before a dash', async () => {
+    school.change('admission.yaml', '- Seats are limited.', '- "Seats are limited\n    – in every class."');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('may be a photo whose name ends in capitals', async () => {
     school.rename('images/garden.png', 'images/GARDEN.PNG');
     for (const file of ['gallery.yaml', 'home.yaml', 'messages/principal.md'])

@@ -1,7 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import type { Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { parseMarkdown, walkMarkdown } from './markdown';
+import { parseMarkdown, walkMarkdown, type MarkdownNode } from './markdown';
 
 export interface HeadingIdOptions {
   /** Ids that the page itself uses. */
@@ -11,38 +10,23 @@ export interface HeadingIdOptions {
 }
 
 /**
- * Gives each heading of a parsed text an id of its words, as GitHub does, letters of every script kept: `Bus routes` →
- * `bus-routes`. A second heading of the same words ends in `-1`.
- * @returns the ids, in order
+ * The headings of a parsed text, each with an id of its words, as GitHub makes it, letters of every script kept:
+ * `Bus routes` → `bus-routes`. A second heading of the same words ends in `-1`.
  */
-export function setHeadingIds(root: Root, options: HeadingIdOptions = {}): string[] {
-  const nameHeading = headingNamer(options);
-  const ids: string[] = [];
-  const visit = (node: Root | RootContent): void => {
-    if (node.type === 'heading') {
-      const id = nameHeading(toString(node));
-      node.data = { ...node.data, hProperties: { id } };
-      ids.push(id);
-    }
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(root);
-  return ids;
+export function* nameHeadings<Node extends MarkdownNode>(
+  root: Node,
+  { taken = [], prefix }: HeadingIdOptions = {},
+): Generator<{ heading: Node; id: string }> {
+  const slugger = new GithubSlugger();
+  for (const id of taken) slugger.slug(id, true);
+  for (const heading of walkMarkdown(root)) {
+    if (heading.type !== 'heading') continue;
+    const words = slug(toString(heading)).replaceAll(/^-+|-+$/g, '') || 'section';
+    yield { heading, id: slugger.slug(prefix === undefined ? words : `${prefix}-${words}`, true) };
+  }
 }
 
 /** The ids of the headings of a Markdown text. */
-export function headingIdsOf(text: string, options: HeadingIdOptions = {}): string[] {
-  const nameHeading = headingNamer(options);
-  const headings = [...walkMarkdown(parseMarkdown(text))].filter(({ type }) => type === 'heading');
-  return headings.map((heading) => nameHeading(toString(heading)));
-}
-
-/** @returns a function that takes the words of each heading in turn and returns its id */
-function headingNamer({ taken = [], prefix }: HeadingIdOptions): (words: string) => string {
-  const slugger = new GithubSlugger();
-  for (const id of taken) slugger.slug(id, true);
-  return (words) => {
-    const id = slug(words).replaceAll(/^-+|-+$/g, '') || 'section';
-    return slugger.slug(prefix === undefined ? id : `${prefix}-${id}`, true);
-  };
+export function headingIdsOf(text: string, options?: HeadingIdOptions): string[] {
+  return [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
 }

@@ -1,15 +1,48 @@
-import type { Remedy } from '../say/remedies';
-import type { Position } from './yaml';
+import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
 import { type MarkdownNode, parseMarkdown, walkMarkdown } from './markdown';
-import { toString } from 'mdast-util-to-string';
+import type { Position } from './yaml';
 
 /** A sign of Markdown that is written so that visitors would see it as it is typed. */
 export interface MarkdownSlip extends Position {
   message: string;
   /** Whether it may be meant. */
   warning?: boolean;
-  remedy?: Remedy;
+  /** What certainly belongs there, within the line. */
+  change?: { from: string; to: string };
+}
+
+/** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
+export function findSlips(text: string, routes: readonly string[]): MarkdownSlip[] {
+  const lines = text.split('\n');
+  const nodes = [...walkMarkdown(parseMarkdown(text))];
+  // What a footnote says is the echo of its number in the text.
+  const noted = nodes.some(({ type }) => type === 'footnoteReference');
+  return nodes.flatMap((node) => {
+    if (noted && node.type === 'footnoteDefinition') return [];
+    if (node.type === 'table') return findTableSlips(node, lines);
+    if (node.type !== 'paragraph') return [...findEmphasisSlips(node, text), ...explainNode(node, lines)];
+    const line = node.position?.start.line ?? 1;
+    const shown = maskCode(text, node).split('\n');
+    const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
+    return table ? [table] : [...findLineSlips(shown, line), ...findLinkSlips(shown, line, routes)];
+  });
+}
+
+/** The source of a paragraph from the first column of its first line, with a sign for each of its code, links and pictures. */
+function maskCode(text: string, paragraph: MarkdownNode): string {
+  const { start, end } = paragraph.position ?? {};
+  const from = text.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1;
+  let shown = text.slice(from, end?.offset);
+  for (const { type, position } of walkMarkdown(paragraph)) {
+    if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
+    const at = (position?.start.offset ?? 0) - from;
+    const to = (position?.end.offset ?? 0) - from;
+    // An address that is a link by itself may stand between brackets that make no link.
+    if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
+    shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
+  }
+  return shown;
 }
 
 /** Bullets of Word and of web pages; the last two are Word's own, which other programs show as a box. */
@@ -23,10 +56,11 @@ const HEADING = /^( {0,3})(#{2,6})(?=[^\s#])/;
 
 /** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text */
 function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
+  const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
   // One line with a dash may be a remark or the name below a quotation; two are a list.
-  const isList = lines.filter((text) => DASH.test(text)).length > 1;
-  const isNumbered = lines.filter((text) => NUMBER.test(text)).length > 1;
-  if (lines.filter((text) => LETTER.test(text)).length > 1) {
+  const isList = occursTwice(DASH);
+  const isNumbered = occursTwice(NUMBER);
+  if (occursTwice(LETTER)) {
     const message =
       'begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
     return [{ line, column: 1, message, warning: true }];
@@ -34,19 +68,18 @@ function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
   return lines.flatMap((text, index) => {
     const heading = HEADING.exec(text);
     const mark = BULLET.exec(text) ?? (isList ? DASH.exec(text) : null);
-    const number = isNumbered ? NUMBER.exec(text) : null;
-    const match = heading ?? mark ?? number;
+    const match = heading ?? mark ?? (isNumbered ? NUMBER.exec(text) : null);
     if (!match) return [];
-    const [from, indent = '', sign = ''] = match;
-    const place = { line: line + index, column: indent.length + 1 };
-    const remedy = { ...place, from: from.slice(indent.length), to: mark ? '- ' : `${sign} ` };
-    const right = shorten(`${remedy.to}${text.slice(from.length)}`);
+    const [whole, indent = '', sign = ''] = match;
+    const change = { from: whole.slice(indent.length), to: mark ? '- ' : `${sign} ` };
+    const right = shorten(`${change.to}${text.slice(whole.length)}`);
     const message = !mark
       ? `has no space after ${sign}, and would be shown as it is typed. Write ${right}`
       : `begins with "${sign.trim()}", which makes no list. Begin each item on a line of its own with a hyphen and a space: ${right}`;
     // Speech may be printed with dashes.
     const warning = /[–—]/.test(sign);
-    return [{ ...place, message, warning, remedy: warning ? undefined : remedy }];
+    const place = { line: line + index, column: indent.length + 1 };
+    return [{ ...place, message, warning, change: warning ? undefined : change }];
   });
 }
 
@@ -59,13 +92,10 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
   if (!position) return [];
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
-  const place = { line, column };
   if (type === 'emphasis' && /^\*\d/.test(source) && /\d$/.test(text.slice(0, offset))) {
-    const to = `×${source.slice(1, -1)}×`;
+    const change = { from: source, to: `×${source.slice(1, -1)}×` };
     const message = `"${shorten(source, 40)}" between two figures makes slanted letters, and its * are not shown. Write × for "times", or \\* for a star.`;
-    return [
-      { ...place, message, remedy: source.includes('\n') ? undefined : { ...place, from: source, to } },
-    ];
+    return [{ line, column, message, change: source.includes('\n') ? undefined : change }];
   }
   if (type !== 'text') return [];
   const stars = [...source.matchAll(STARS)];
@@ -75,13 +105,8 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
   const before = source.slice(0, first.index).split('\n');
   const message =
     'would be shown with its **. Bold words have ** right before and right after them, such as **in time**, within one paragraph.';
-  return [
-    {
-      line: line + before.length - 1,
-      column: (before.length > 1 ? 1 : column) + (before.at(-1)?.length ?? 0),
-      message,
-    },
-  ];
+  const from = before.length > 1 ? 1 : column;
+  return [{ line: line + before.length - 1, column: from + (before.at(-1)?.length ?? 0), message }];
 }
 
 function touchesOneSide(source: string, at: number): boolean {
@@ -89,47 +114,67 @@ function touchesOneSide(source: string, at: number): boolean {
 }
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
-const SPACE_BETWEEN = new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g');
-const TURNED = new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g');
-const SPACE_WITHIN = new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g');
-const NUMBERED = /\[([^\][\n^]+)\]\[([^\][\n]*)\]/g;
-const FOOTNOTE = /\[\^[^\][\s]+\](?!:)/g;
+
+/** Links of which no link comes, and what is wrong with each. */
+const LINKS: readonly {
+  pattern: RegExp;
+  explain: (shown: string, match: RegExpMatchArray, routes: readonly string[]) => Explained | undefined;
+}[] = [
+  {
+    pattern: new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g'),
+    explain: (shown, match) => toLink(shown, match, 'there is a space between its brackets'),
+  },
+  {
+    pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g'),
+    explain: (shown, match) => toLink(shown, match, 'its brackets are the wrong way round'),
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'),
+    explain: (shown, [, words, address = ''], routes) => {
+      if (!/\s/.test(address)) return undefined;
+      const right = withoutSpaces(address, routes);
+      const wrong = `${shown} is no link: its address has a space.`;
+      return right === undefined
+        ? { message: `${wrong} Write the address without spaces.` }
+        : { message: `${wrong} Write ${right}.`, to: `[${words}](${right})` };
+    },
+  },
+  {
+    pattern: /\[([^\][\n^]+)\]\[([^\][\n]*)\]/g,
+    explain: (shown, [, words = '']) => ({
+      message: `${shown} is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(words, 30)}](/transport).`,
+    }),
+  },
+  { pattern: /\[\^[^\][\s]+\](?!:)/g, explain: () => ({ message: FOOTNOTE }) },
+];
+
+interface Explained {
+  message: string;
+  /** What belongs in its place. */
+  to?: string;
+}
+
+const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
+
+function toLink(shown: string, [, words, address]: RegExpMatchArray, wrong: string): Explained {
+  const to = `[${words}](${address?.trim()})`;
+  return { message: `${shown} is no link: ${wrong}. Write ${shorten(to)}`, to };
+}
 
 /** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */
 function findLinkSlips(lines: readonly string[], line: number, routes: readonly string[]): MarkdownSlip[] {
-  return lines.flatMap((text, index) => {
-    const at = (match: RegExpMatchArray, message: string, to?: string): MarkdownSlip => {
-      const place = { line: line + index, column: (match.index ?? 0) + 1 };
-      return { ...place, message, remedy: to === undefined ? undefined : { ...place, from: match[0], to } };
-    };
-    const link = (match: RegExpMatchArray, wrong: string): MarkdownSlip => {
-      const right = `[${match[1]}](${match[2]?.trim()})`;
-      return at(match, `"${shorten(match[0])}" is no link: ${wrong}. Write ${shorten(right)}`, right);
-    };
-    return [
-      ...[...text.matchAll(SPACE_BETWEEN)].map((match) =>
-        link(match, 'there is a space between its brackets'),
-      ),
-      ...[...text.matchAll(TURNED)].map((match) => link(match, 'its brackets are the wrong way round')),
-      ...[...text.matchAll(SPACE_WITHIN)].flatMap((match) => {
-        if (!/\s/.test(match[2] ?? '')) return [];
-        const right = withoutSpaces(match[2] ?? '', routes);
-        const wrong = `"${shorten(match[0])}" is no link: its address has a space.`;
-        return right === undefined
-          ? at(match, `${wrong} Write the address without spaces.`)
-          : at(match, `${wrong} Write ${right}.`, `[${match[1]}](${right})`);
+  return lines.flatMap((text, index) =>
+    LINKS.flatMap(({ pattern, explain }) =>
+      [...text.matchAll(pattern)].flatMap((match): MarkdownSlip[] => {
+        const [from] = match;
+        const found = explain(`"${shorten(from)}"`, match, routes);
+        if (!found) return [];
+        const { message, to } = found;
+        const place = { line: line + index, column: match.index + 1 };
+        return [{ ...place, message, change: to === undefined ? undefined : { from, to } }];
       }),
-      ...[...text.matchAll(NUMBERED)].map((match) =>
-        at(
-          match,
-          `"${shorten(match[0])}" is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(match[1] ?? '', 30)}](/transport).`,
-        ),
-      ),
-      ...[...text.matchAll(FOOTNOTE)].map((match) =>
-        at(match, 'is a footnote, and pages have none. Write the note in brackets where it belongs.'),
-      ),
-    ];
-  });
+    ),
+  );
 }
 
 /** The page or web address that is meant; undefined where spaces left out lead to no page. */
@@ -174,19 +219,14 @@ function explainTable(lines: readonly string[], line: number, before: string): M
   if (RULE.test(second) && first.includes('|')) {
     const to = ruleOf(cells[0] ?? 1, second.trim().startsWith('|'));
     const message = `is no table: its first line has ${cells[0]} cells, and the line of hyphens ${cells[1]}. Write ${to}`;
-    const place = { line: line + 1, column: 1 };
-    return { ...place, message, remedy: { ...place, from: second, to } };
+    return { line: line + 1, column: 1, message, change: { from: second, to } };
   }
   const spaced = lines.every((text) => /\S \| \S/.test(text));
   if (lines.length < 2 || (!framed && !spaced) || new Set(cells).size > 1) return undefined;
   const rule = ruleOf(cells[0] ?? 1, framed);
-  return {
-    line,
-    column: 1,
-    message: `is no table: below its first line the line ${rule} is missing. Put it there.`,
-    warning: !framed,
-    remedy: !framed ? undefined : { line, column: 1, from: first, to: `${first}\n${rule}` },
-  };
+  const message = `is no table: below its first line the line ${rule} is missing. Put it there.`;
+  const change = framed ? { from: first, to: `${first}\n${rule}` } : undefined;
+  return { line, column: 1, message, warning: !framed, change };
 }
 
 function countCells(text: string): number {
@@ -201,26 +241,6 @@ function ruleOf(cells: number, framed: boolean): string {
   return framed ? `|${hyphens.map((each) => `${each}|`).join('')}` : hyphens.join(' | ');
 }
 
-/** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
-export function findSlips(text: string, routes: readonly string[]): MarkdownSlip[] {
-  const lines = text.split('\n');
-  const nodes = [...walkMarkdown(parseMarkdown(text))];
-  // What a footnote says is the echo of its number in the text.
-  const noted = nodes.some(({ type }) => type === 'footnoteReference');
-  return nodes.flatMap((node) => {
-    if (noted && node.type === 'footnoteDefinition') return [];
-    if (node.type === 'paragraph') {
-      const line = node.position?.start.line ?? 1;
-      const shown = maskCode(text, node).split('\n');
-      const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
-      if (table) return [table];
-      return [...findLineSlips(shown, line), ...findLinkSlips(shown, line, routes)];
-    }
-    if (node.type === 'table') return findTableSlips(node, lines);
-    return [...findEmphasisSlips(node, text), ...explainNode(node, lines)];
-  });
-}
-
 function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
   const { type, position } = node;
   const { line = 1, column = 1 } = position?.start ?? {};
@@ -232,25 +252,9 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
   if (type === 'code' && indent) {
     const message =
       'begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.';
-    return [{ line, column: 1, message, remedy: { line, column: 1, from: indent, to: '' } }];
+    return [{ line, column: 1, message, change: { from: indent, to: '' } }];
   }
-  if (type !== 'footnoteReference' && type !== 'footnoteDefinition') return [];
-  const message = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
-  return [{ line, column, message }];
-}
-
-/** The source of a paragraph from the first column of its first line, with spaces for its code, links and pictures. */
-function maskCode(text: string, paragraph: MarkdownNode): string {
-  const { start, end } = paragraph.position ?? {};
-  const from = text.lastIndexOf('\n', (start?.offset ?? 0) - 1) + 1;
-  let shown = text.slice(from, end?.offset);
-  for (const { type, position } of walkMarkdown(paragraph)) {
-    if (!['inlineCode', 'link', 'image', 'linkReference', 'imageReference', 'html'].includes(type)) continue;
-    const at = (position?.start.offset ?? 0) - from;
-    const to = (position?.end.offset ?? 0) - from;
-    // An address that is a link by itself may stand between brackets that make no link.
-    if (type === 'link' && !/^[[<]/.test(shown.slice(at))) continue;
-    shown = shown.slice(0, at) + shown.slice(at, to).replaceAll(/[^\n]/g, '\u0001') + shown.slice(to);
-  }
-  return shown;
+  return type === 'footnoteReference' || type === 'footnoteDefinition'
+    ? [{ line, column, message: FOOTNOTE }]
+    : [];
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
@@ -20,10 +21,13 @@ export interface MarkdownNode {
   };
 }
 
-/** What reads GFM, here and on the pages: `5~10 km and 10~15 km` is not struck through. */
-export const GFM_OPTIONS = { singleTilde: false } as const;
+/** `5~10 km and 10~15 km` is not struck through. */
+const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
 
-const EXTENSIONS = { extensions: [gfm(GFM_OPTIONS)], mdastExtensions: [gfmFromMarkdown()] };
+/** Reads Markdown as the pages show it: CommonMark with tables and the rest of GFM. */
+export function readMarkdown(text: string): Root {
+  return fromMarkdown(text, EXTENSIONS);
+}
 
 /** Keep the trees of so many characters of text: those of some 3,000 pages. The oldest go first. */
 const MOST_CHARACTERS = 8_000_000;
@@ -31,11 +35,11 @@ const MOST_CHARACTERS = 8_000_000;
 const known = new Map<string, MarkdownNode>();
 let characters = 0;
 
-/** Parses Markdown as the pages do (CommonMark with tables and the rest of GFM), each text once. */
+/** {@link readMarkdown}, each text once. */
 export function parseMarkdown(text: string): MarkdownNode {
   const before = known.get(text);
   if (before) return before;
-  const tree: MarkdownNode = fromMarkdown(text, EXTENSIONS);
+  const tree: MarkdownNode = readMarkdown(text);
   known.set(text, tree);
   characters += text.length;
   for (const [oldest] of known) {
@@ -47,9 +51,10 @@ export function parseMarkdown(text: string): MarkdownNode {
 }
 
 /** The node and everything in it, from the beginning of the text to its end. */
-export function* walkMarkdown(node: MarkdownNode): Generator<MarkdownNode> {
+export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<Node> {
   yield node;
-  for (const child of node.children ?? []) yield* walkMarkdown(child);
+  // What is in a node of mdast is a node of mdast.
+  for (const child of (node.children ?? []) as readonly Node[]) yield* walkMarkdown(child);
 }
 
 export interface MarkdownFinding extends Position {
@@ -60,10 +65,10 @@ export interface MarkdownFinding extends Position {
   words: string;
 }
 
-/** Links, images, raw HTML and first-level headings of a Markdown text, with their places in the file. */
-export function findInMarkdown(body: string, firstLine: number): MarkdownFinding[] {
+/** Links, images, raw HTML and first-level headings of a Markdown text. @param firstLine the line on which it begins */
+export function findInMarkdown(text: string, firstLine = 1): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
-  return [...walkMarkdown(parseMarkdown(body))].flatMap((node) => {
+  return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
     // An address that became a link by itself may have no place: it is in what was before it.
     start = node.position?.start ?? start;
     const type = typeOf(node);
@@ -74,15 +79,21 @@ export function findInMarkdown(body: string, firstLine: number): MarkdownFinding
   });
 }
 
-function typeOf(node: MarkdownNode): MarkdownFinding['type'] | undefined {
-  if (node.type === 'link' || node.type === 'definition') return 'link';
+const TYPES: Readonly<Record<string, MarkdownFinding['type']>> = {
+  link: 'link',
+  definition: 'link',
+  image: 'image',
   // What an image reference leads to is an address, and never the name of a picture.
-  if (node.type === 'image' || node.type === 'imageReference') return 'image';
-  if (node.type === 'linkReference') return 'reference';
+  imageReference: 'image',
+  linkReference: 'reference',
+  html: 'html',
+  heading: 'heading1',
+};
+
+function typeOf({ type, value, depth }: MarkdownNode): MarkdownFinding['type'] | undefined {
   // A closing tag is the echo of its opening one.
-  if (node.type === 'html') return node.value?.startsWith('</') ? undefined : 'html';
-  if (node.type === 'heading' && node.depth === 1) return 'heading1';
-  return undefined;
+  if (type === 'html' && value?.startsWith('</')) return undefined;
+  return type === 'heading' && depth !== 1 ? undefined : TYPES[type];
 }
 
 function wordsOf(node: MarkdownNode): string {
@@ -90,23 +101,6 @@ function wordsOf(node: MarkdownNode): string {
   if (node.type === 'definition') return `[${node.identifier}]`;
   if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   return node.value ?? node.children?.map(wordsOf).join('') ?? '';
-}
-
-/**
- * Where a place in the text of a field is in the file.
- * @param place line and column of the text, 1-based
- * @returns the beginning of the value where its lines are not those of the file; `exact` says which
- */
-export function placeInField(
-  document: YamlDocument,
-  path: Path,
-  { line, column }: Position,
-): Position & { exact: boolean } {
-  const start = document.positionOf(path);
-  const [head = '', ...body] = document.typedAt(path)?.split('\n') ?? [];
-  if (!head.startsWith('|')) return { ...start, exact: false };
-  const indent = /^ */.exec(body.find((each) => each.trim()) ?? '')?.[0].length ?? 0;
-  return { line: start.line + line, column: column + indent, exact: true };
 }
 
 /** Within these, the slowest text that can be written takes a few seconds to read; far more than anybody writes. */
@@ -119,64 +113,80 @@ export function explainLongBody(
   body: string,
   firstLine: number,
 ): { message: string; line: number } | undefined {
-  let length = 0;
+  let paragraph = 0;
   let total = 0;
-  for (const [index, line] of body.split('\n').entries()) {
-    length = line.trim() ? length + line.length : 0;
-    total += line.length + 1;
-    if (total > MOST_IN_ALL) {
+  for (const [index, typed] of body.split('\n').entries()) {
+    const line = firstLine + index;
+    paragraph = typed.trim() ? paragraph + typed.length : 0;
+    total += typed.length + 1;
+    if (total > MOST_IN_ALL)
       return {
-        message: `has more than ${MOST_IN_ALL.toLocaleString('en-IN')} characters. Divide it into several pages.`,
-        line: firstLine + index,
+        line,
+        message: `has more than ${inIndia(MOST_IN_ALL)} characters. Divide it into several pages.`,
       };
+    if (paragraph > MOST_IN_PARAGRAPH) {
+      const message = `has a paragraph of more than ${inIndia(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`;
+      return { line, message };
     }
-    if (length > MOST_IN_PARAGRAPH) {
-      return {
-        message: `has a paragraph of more than ${MOST_IN_PARAGRAPH.toLocaleString('en-IN')} characters. Divide it by an empty line.`,
-        line: firstLine + index,
-      };
-    }
-    if (countSigns(line) > MOST_QUOTES)
-      return {
-        message: 'begins a line with too many ">" or "-". Begin it with the text.',
-        line: firstLine + index,
-      };
+    // Each sign before the first word opens a quotation or list within the one before.
+    const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
+    if (signs.replaceAll(/\s/g, '').length > MOST_QUOTES)
+      return { line, message: 'begins a line with too many ">" or "-". Begin it with the text.' };
   }
   return undefined;
 }
 
-/** Signs before the first word: each opens a quotation or list within the one before. */
-function countSigns(line: string): number {
-  const signs = /^[\s>*+-]*/.exec(line)?.[0] ?? '';
-  return signs.replaceAll(/\s/g, '').length;
+function inIndia(count: number): string {
+  return count.toLocaleString('en-IN');
 }
 
-/** A link, picture, HTML or heading in a text of an editor. */
-export interface TextFinding extends MarkdownFinding {
-  /** In which text, in the editor's words. */
+/** A Markdown text of a file: what is below its front matter, or a field that takes paragraphs. */
+export interface MarkdownText {
+  text: string;
+  /** In the editor's words. */
   field: string;
-  /** The way to that text; empty below the front matter. */
+  /** The way to the field; empty below the front matter. */
   path: Path;
+  /** Where a place of the text is in the file. `exact` is false where it is only the place of the whole text. */
+  placeOf: (place: Position) => Position & { exact: boolean };
 }
 
-/** What the text below the front matter, and the fields that take paragraphs, contain. */
-export function findInTexts(
+/** The Markdown texts of a file. A field that is too long is left out. */
+export function findMarkdownTexts(
   document: YamlDocument,
   references: readonly ReferringField[],
   body: string,
   bodyLine: number,
-): TextFinding[] {
-  const ofFields = references
-    .filter(({ refers, value }) => refers === 'markdown' && !explainLongBody(value, 1))
-    .flatMap(({ value, path }) => {
-      const field = describePath(path, document.value);
-      return findInMarkdown(value, 1).map((finding) => ({
-        ...finding,
-        ...placeInField(document, path, finding),
+): MarkdownText[] {
+  const inBody = ({ line, column }: Position) => ({ line: line + bodyLine - 1, column, exact: true });
+  return [
+    { text: body, field: 'Text', path: [], placeOf: inBody },
+    ...references
+      .filter(({ refers, value }) => refers === 'markdown' && !explainLongBody(value, 1))
+      .map(({ value, path }) => ({
+        text: value,
+        field: describePath(path, document.value),
         path,
-        field,
-      }));
-    });
-  const ofBody = findInMarkdown(body, bodyLine).map((finding) => ({ ...finding, path: [], field: 'Text' }));
-  return [...ofBody, ...ofFields];
+        placeOf: (place: Position) => placeInField(document, path, place),
+      })),
+  ];
+}
+
+/** The beginning of the value where its lines are not those of the file. */
+function placeInField(document: YamlDocument, path: Path, { line, column }: Position) {
+  const start = document.positionOf(path);
+  const [head = '', ...lines] = document.typedAt(path)?.split('\n') ?? [];
+  if (!head.startsWith('|')) return { ...start, exact: false };
+  const indent = /^ */.exec(lines.find((each) => each.trim()) ?? '')?.[0].length ?? 0;
+  return { line: start.line + line, column: column + indent, exact: true };
+}
+
+/** A link, picture, HTML or heading in a text of an editor. */
+export type TextFinding = MarkdownFinding & Pick<MarkdownText, 'field' | 'path'>;
+
+/** What the Markdown texts of a file contain. */
+export function findInTexts(texts: readonly MarkdownText[]): TextFinding[] {
+  return texts.flatMap(({ text, field, path, placeOf }) =>
+    findInMarkdown(text).map((finding) => ({ ...finding, ...placeOf(finding), path, field })),
+  );
 }

@@ -1,7 +1,8 @@
-import type { Block } from '../kinds/pages';
+import type { Block } from '../blocks';
 import { placesOfPage } from './page-places';
 
 const NOTHING = { messages: [], tuition: [] };
+const noFields = () => ({});
 
 test.each<[shown: Block, id: string, heading: string]>([
   ['timings', 'bells-1', '## Bells'],
@@ -10,7 +11,7 @@ test.each<[shown: Block, id: string, heading: string]>([
   ['documents', 'downloads-caption', '## Downloads caption'],
   ['feeTables', 'charges', '## Charges'],
 ])('a heading does not get an id that the list %s has: %s', (shown, id, body) => {
-  const [heading] = placesOfPage({ body, shows: [shown] }, NOTHING);
+  const [heading] = placesOfPage({ body, shows: [shown] }, NOTHING, noFields);
   expect(heading).not.toBe(id);
 });
 
@@ -19,6 +20,7 @@ test('a heading does not get the id of a heading in a desk message of the same p
   const places = placesOfPage(
     { body: '## Principal our plans', shows: ['messages'] },
     { ...NOTHING, messages },
+    noFields,
   );
   expect(new Set(places).size).toBe(places.length);
 });

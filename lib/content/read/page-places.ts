@@ -1,36 +1,9 @@
-import type { Block } from '../kinds/pages';
+import { BLOCK_NAMES, placesOfBlock, rowOf, type Block, type FieldsOfKind } from '../blocks';
 import { classIdsOf } from '../kinds/classes';
 import { headingIdsOf, type HeadingIdOptions } from './heading-ids';
 
 /** Places that every public page has and that editors may link to. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
-
-/** Places of the tables of other charges, in order; the schema allows as many. */
-export const OTHER_CHARGES = Array.from({ length: 10 }, (_, index) => `other-charges-${index + 1}`);
-
-/** Places of the blocks that a page shows above its text. The views are in components/page/. */
-const BLOCK_PLACES = {
-  feeTables: ['fees', 'charges', 'tuition', 'fee-of-class', ...OTHER_CHARGES],
-  accountants: ['accountants'],
-  admissionRules: ['rules', 'required-documents', 'form'],
-  gallery: [],
-  videos: [],
-  documents: ['downloads'],
-  messages: [],
-  testimonials: [],
-  announcements: [],
-  news: [],
-  events: [],
-  programmes: [],
-  calendar: [],
-  timings: ['school-hours', 'bells', 'offices'],
-  disclosureA: ['part-A'],
-  disclosureB: ['part-B'],
-  disclosureC: ['part-C', 'result-x', 'result-xii'],
-  disclosureD: ['part-D'],
-  disclosureE: ['part-E'],
-  ownDisclosure: ['own-disclosure'],
-} satisfies Record<Block, readonly string[]>;
 
 /** Ids of the frame: header, menu, neighbours and footer. */
 const FRAME_IDS = [
@@ -45,59 +18,58 @@ const FRAME_IDS = [
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 
-/** Ids of tables below their headings, to which nobody links. */
-const TABLE_IDS = [
-  'hours-table',
-  'offices-table',
-  'downloads-caption',
-  // One for each part of the year; the schema allows four.
-  ...Array.from({ length: 4 }, (_, index) => `bells-${index + 1}`),
+/** What no heading of a page's text may be called: the ids of the frame and of every block, shown or not, so that an id stays when a block is added. */
+const TAKEN = [
+  ...FRAME_PLACES,
+  ...FRAME_IDS,
+  ...BLOCK_NAMES.map(rowOf).flatMap(({ places = {}, ids = [] }) => [...Object.keys(places), ...ids]),
 ];
 
-/** What no heading of a page's text may be called: the ids of the frame and of every block, shown or not, so that an id stays when a block is added. */
-const TAKEN = [...FRAME_PLACES, ...FRAME_IDS, ...TABLE_IDS, ...Object.values(BLOCK_PLACES).flat()];
-
-interface PageText {
-  body: string;
-  shows?: readonly Block[];
-}
-
-/** What gives places of its own to the blocks that show it. */
+/** What gives ids of its own to the blocks that show it. */
 export interface ShownItems {
   messages: readonly { id: string; body: string }[];
   /** What the rows of the tuition table are for, as fees.yaml says it. */
   tuition: readonly { class: string }[];
 }
 
-/** The ids that a heading of the page's text may not take. */
-export function takenIds(shows: readonly Block[] = [], { messages, tuition }: ShownItems): string[] {
-  const taken = [...TAKEN];
-  if (shows.includes('messages'))
-    taken.push(...messages.flatMap((message) => [...placesOfMessage(message), `${message.id}-name`]));
-  if (shows.includes('feeTables'))
-    taken.push(...placesOfClasses(tuition).flatMap((id) => [id, `${id}-fees`]));
-  return taken;
+/** Places that blocks have by their items, with a further id of each. */
+const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[]; id: string }[]>> = {
+  // What one class pays: `class-6`.
+  feeTables: ({ tuition }) =>
+    classIdsOf(tuition.map((row) => row.class)).map((id) => ({ places: [id], id: `${id}-fees` })),
+  // A desk message, and each heading in it.
+  messages: ({ messages }) =>
+    messages.map(({ id, body }) => {
+      return { places: [id, ...headingIdsOf(body, messageIds(id))], id: `${id}-name` };
+    }),
+};
+
+function placesOfItems(shows: readonly Block[], items: ShownItems) {
+  return [...new Set(shows)].flatMap((block) => OF_ITEMS[block]?.(items) ?? []);
 }
 
-/** Every place on a page that a link may name. */
-export function placesOfPage({ body, shows = [] }: PageText, items: ShownItems): string[] {
+/** The ids that a heading of the page's text may not take. */
+export function takenIds(shows: readonly Block[] = [], items: ShownItems): string[] {
+  return [...TAKEN, ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id])];
+}
+
+interface PageText {
+  body: string;
+  shows?: readonly Block[];
+}
+
+/** Every place on a page that a link may name. @param fieldsOf what the school has to show in the page's blocks */
+export function placesOfPage(
+  { body, shows = [] }: PageText,
+  items: ShownItems,
+  fieldsOf: FieldsOfKind,
+): string[] {
   return [
     ...headingIdsOf(body, { taken: takenIds(shows, items) }),
-    ...shows.flatMap((block) => BLOCK_PLACES[block]),
-    ...(shows.includes('feeTables') ? placesOfClasses(items.tuition) : []),
-    ...(shows.includes('messages') ? items.messages.flatMap(placesOfMessage) : []),
+    ...shows.flatMap((block) => placesOfBlock(block, fieldsOf)),
+    ...placesOfItems(shows, items).flatMap(({ places }) => places),
     ...FRAME_PLACES,
   ];
-}
-
-/** What one class pays is a place: `class-6`. */
-function placesOfClasses(tuition: ShownItems['tuition']): string[] {
-  return classIdsOf(tuition.map((row) => row.class));
-}
-
-/** A desk message is a place, and each heading in it. */
-function placesOfMessage({ id, body }: { id: string; body: string }): string[] {
-  return [id, ...headingIdsOf(body, messageIds(id))];
 }
 
 /** Every place on the home page that a link may name; its other sections may be empty. @param about the text about the school */

@@ -1,32 +1,62 @@
 import { PUT_BACK, type ContentFile } from './tree';
-import { splitFrontMatter, parseYaml, type YamlDocument } from './yaml';
+import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
+import { rememberWhile } from '../remember';
 import type { SingleKind } from '../kinds/kind';
-import { kindOf, SINGLE_KINDS, type KindName } from '../kinds/kinds';
-import { explainLongBody, findInTexts, type TextFinding } from './markdown';
-import { wholeFileProblem, type Problem } from '../say/problem';
+import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
+import {
+  explainLongBody,
+  findInTexts,
+  findMarkdownTexts,
+  type MarkdownText,
+  type TextFinding,
+} from './markdown';
+import { wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
 import type { ReadText } from './text';
 import { fieldOf, findReferences, type ReferringField, fieldNames } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
-import { type Cause, findCause, findConflict } from './yaml-slips';
+import { groupOf, type Fields } from './values';
+import { findCause, findConflict } from './yaml-slips';
 
 /** One text file of the content folder that could be read. */
-export interface Source {
+export interface Source extends ParsedFile {
   kind: KindName;
   /** Within the content folder: `pages/transport.md`. */
   path: string;
-  /** As editors see it: `content/pages/transport.md`. */
-  file: string;
-  document: YamlDocument;
   /** Markdown below the front matter, for kinds that have it. */
   body: string;
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
   /** What its fields refer to: pictures, files, pages, contacts. */
   references: readonly ReferringField[];
+  /** Its texts in Markdown. */
+  texts: readonly MarkdownText[];
   /** Links, pictures, HTML and headings of its texts. */
   markdown: readonly TextFinding[];
   /** Whether it passes its own schema; some checks skip sources that do not. */
   valid: boolean;
+}
+
+/** The files of a content folder that could be read, for checks of several. */
+export interface Files {
+  /** The folder, as editors see it. */
+  name: string;
+  sources: readonly Source[];
+  /** Kinds that a school may do without and whose file is not there. */
+  absent: readonly SingleKindName[];
+}
+
+/** The fields of the one file of a kind as far as they can be read; undefined where there is no such file. */
+export function fieldsOf(sources: readonly Source[], kind: SingleKindName): Fields | undefined {
+  const source = sources.find((each) => each.kind === kind);
+  return source && groupOf(source.document.value);
+}
+
+/** The one file of a kind if it passes its schema. */
+export function soundFile<K extends SingleKindName>(
+  sources: readonly Source[],
+  kind: K,
+): ParsedFile<ValueOf<K>> | undefined {
+  return sources.find((each) => each.kind === kind && each.valid);
 }
 
 export interface ReadSource {
@@ -35,92 +65,67 @@ export interface ReadSource {
 }
 
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */
-export function parseSource(name: string, { kind, path: own }: ContentFile, read: ReadText): ReadSource {
-  const file = `${name}/${own}`;
+export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
+  const file = `${name}/${path}`;
   const refuse = (message: string, line = 1, column = 1): ReadSource => ({
     problems: [wholeFileProblem(file, message, line, column)],
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
-  const remedy = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
+  const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
   if ('wrong' in read) return refuse(read.wrong);
-  if (!read.text.trim() && !defaults) return refuse(`is empty. ${remedy}`);
+  if (!read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
   const conflict = findConflict(read.text);
   if (conflict) return refuse(conflict.message, conflict.line);
-  const parts = own.endsWith('.md')
+  const parts = path.endsWith('.md')
     ? splitFrontMatter(read.text)
     : { fields: read.text, body: '', bodyLine: 0 };
   if ('wrong' in parts) return refuse(parts.wrong, parts.line);
 
   const { fields, body, bodyLine } = parts;
-  const parsed = parseYaml(fields, bodyLine ? 2 : 1);
-  const refuseCause = ({ message, line, column, remedy: right }: Cause): ReadSource => {
-    const shift = bodyLine ? 1 : 0;
-    const problem = wholeFileProblem(file, message, line + shift, column);
-    return { problems: [{ ...problem, remedy: right && { ...right, line: right.line + shift } }] };
+  // The fields of a page begin below the line "---".
+  const shift = bodyLine ? 1 : 0;
+  const parsed = parseYaml(fields, 1 + shift);
+  const refuseYaml = (message: string, { line, column }: Position): ReadSource => {
+    const cause = findCause(fields, line - shift, fieldNames(fieldOf(schema)));
+    if (!cause) return refuse(message, line, column);
+    const { remedy } = cause;
+    const problem = wholeFileProblem(file, cause.message, cause.line + shift, cause.column);
+    return { problems: [{ ...problem, remedy: remedy && { ...remedy, line: remedy.line + shift } }] };
   };
-  if (parsed.error) {
-    const { message, position } = parsed.error;
-    const cause = findCause(fields, position.line - (bodyLine ? 1 : 0), fieldNames(fieldOf(schema)));
-    return cause ? refuseCause(cause) : refuse(message, position.line, position.column);
-  }
-  const document = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
-  if (document.value === null || document.value === undefined) return refuse(`has no fields. ${remedy}`);
+  if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);
+  const document: YamlDocument = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
+  if (document.value === null || document.value === undefined) return refuse(`has no fields. ${putBack}`);
   if (typeof document.value !== 'object' || Array.isArray(document.value)) {
-    const { line, column } = document.positionOf([]);
-    const cause = findCause(fields, line - (bodyLine ? 1 : 0), fieldNames(fieldOf(schema)));
-    if (cause) return refuseCause(cause);
-    return refuse(
-      'must hold fields, each on a line such as "title: School buses", with a space after the colon.',
-      line,
-      column,
-    );
+    const message =
+      'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
+    return refuseYaml(message, document.positionOf([]));
   }
   const problems = validateDocument(file, document, schema);
-  if (bodyLine && !body.trim())
-    problems.push(
-      wholeFileProblem(
-        file,
-        'has no text below its fields. Write the text below the second line "---".',
-        bodyLine,
-      ),
-    );
+  const isEmpty = bodyLine && !body.trim();
+  const noText = 'has no text below its fields. Write the text below the second line "---".';
+  if (isEmpty) problems.push(wholeFileProblem(file, noText, bodyLine));
   const long = explainLongBody(body, bodyLine);
   if (long) problems.push(wholeFileProblem(file, long.message, long.line));
   const text = long ? '' : body;
   const references = findReferences(fieldOf(schema), document.value);
-  const markdown = findInTexts(document, references, text, bodyLine);
+  const texts = findMarkdownTexts(document, references, text, bodyLine);
+  const markdown = findInTexts(texts);
   const valid = problems.length === 0;
   return {
-    source: { kind, path: own, file, document, body: text, bodyLine, references, markdown, valid },
+    source: { kind, path, file, document, body: text, bodyLine, references, texts, markdown, valid },
     problems,
   };
 }
-
-const parsedBefore = new Map<string, { text: string; read: ReadSource }>();
 
 /**
  * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
  * It compares the text itself, since a file can change within one tick of its time and keep its size.
  */
-export function parseOnce(name: string, file: ContentFile, read: ReadText): ReadSource {
-  if ('wrong' in read) return parseSource(name, file, read);
-  const key = `${name}/${file.path}`;
-  const before = parsedBefore.get(key);
-  if (before?.text === read.text) return before.read;
-  const parsed = parseSource(name, file, read);
-  parsedBefore.set(key, { text: read.text, read: parsed });
-  return parsed;
-}
-
-/** Makes a function of a source compute its answer once for each: a source never changes, a changed file is a new one. */
-export function onceForSource<Answer>(compute: (source: Source) => Answer): (source: Source) => Answer {
-  const known = new WeakMap<Source, { answer: Answer }>();
-  return (source) => {
-    const entry = known.get(source) ?? { answer: compute(source) };
-    known.set(source, entry);
-    return entry.answer;
-  };
-}
+export const parseOnce = rememberWhile(
+  parseSource,
+  (name, { path }) => `${name}/${path}`,
+  (_name, _file, read) => ('text' in read ? read.text : read),
+);
 
 /** The file name of the school's crest, as school.yaml gives it. */
 export function findCrest(read: readonly ReadSource[]): string | undefined {

@@ -20,7 +20,7 @@ export interface ContentTree {
   /** Names of files in a wrong place. Whoever refers to one is not told a second time. */
   elsewhere: string[];
   /** Kinds that a school may do without and whose file is not there, not even in a wrong place. */
-  absent: KindName[];
+  absent: SingleKindName[];
   problems: Problem[];
 }
 

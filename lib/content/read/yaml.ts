@@ -7,9 +7,17 @@ export interface Position {
   column: number;
 }
 
+/** The one change of a line that a mistake certainly asks for; `npm run fix` offers it. */
+export interface Remedy extends Position {
+  /** What is at that place of the file now, within the line. */
+  from: string;
+  /** What belongs there instead; more than one line where lines are added. */
+  to: string;
+}
+
 /** A parsed YAML text that keeps the position of each value. */
-export interface YamlDocument {
-  value: unknown;
+export interface YamlDocument<Value = unknown> {
+  value: Value;
   /** The position of the value at `path`; for a missing one, of its nearest parent. */
   positionOf(path: Path): Position;
   /** The position of the key at the end of `path`. */
@@ -62,6 +70,19 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     },
     ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
   };
+}
+
+/** Another value for the field at `path`, or undefined where its present value is not within one line. */
+export function replaceValue(document: YamlDocument, path: Path, value: string): Remedy | undefined {
+  const from = document.typedAt(path);
+  if (from === undefined || from.includes('\n')) return undefined;
+  return { ...document.positionOf(path), from, to: keepQuotes(from, value) };
+}
+
+/** `value` as a YAML value in the quotes that the editor used; plain where there are none. */
+function keepQuotes(typed: string, value: string): string {
+  if (typed.startsWith("'")) return `'${value.replaceAll("'", "''")}'`;
+  return typed.startsWith('"') ? JSON.stringify(value) : value;
 }
 
 /** The parser calls itself for each of these signs, and would run out of stack. */

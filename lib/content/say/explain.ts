@@ -1,7 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { ValidationError } from 'yup';
 import { shorten } from '@/lib/text/text';
-import type { Right } from './remedies';
 import type { Field } from '../kinds/describe';
 import { LIST_MARK } from '../read/yaml-slips';
 import type { Path, YamlDocument } from '../read/yaml';
@@ -42,13 +41,13 @@ export function explainUnknown(near: string | undefined, known: readonly string[
   return `there is no field of this name. ${hint}`;
 }
 
-/** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant */
+/** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant, as messages show it */
 export function explainValue(
   error: ValidationError,
   path: Path,
   document: YamlDocument,
   field: Field | undefined,
-  right?: Right,
+  right?: string,
 ): string {
   const value: unknown = error.value;
   const { optional = false, type = '', example, choices = [], fields = {} } = field ?? {};
@@ -65,9 +64,9 @@ export function explainValue(
       : `${what}. Copy this part from the sample school and change it${remedy}.`;
   }
   const source = document.sourceOf(path);
-  if (right) {
+  if (right !== undefined) {
     const must = choices.length ? `must be one of ${choices.join(', ')}` : error.message;
-    return `${must}, found ${describeValue(value, source)}. Write ${right.shown}.`;
+    return `${must}, found ${describeValue(value, source)}. Write ${right}.`;
   }
   if (
     type === 'string' &&

@@ -1,6 +1,6 @@
 import { shorten } from '@/lib/text/text';
-import type { Path, YamlDocument } from '../read/yaml';
-import type { Remedy } from './remedies';
+import { groupOf } from '../read/values';
+import type { Path, Remedy, YamlDocument } from '../read/yaml';
 
 /** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
 export function parsePath(path: string): (string | number)[] {
@@ -35,15 +35,15 @@ export function describePath(path: Path, value: unknown): string {
 }
 
 function describeItem(index: number, item: unknown): string {
-  const names = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
+  const names = groupOf(item);
   const name = NAMING_FIELDS.map((field) => names[field]).find(
     (text) => typeof text === 'string' && text.trim() !== '',
   );
   return typeof name === 'string' ? shorten(name, 40) : `item ${index + 1}`;
 }
 
-/** One thing that is wrong in content/, said so that an editor can mend it. */
-export interface Problem {
+/** Where something is wrong. */
+export interface Place {
   /** The file, as the editor sees it: `content/fees.yaml`. */
   file: string;
   /** 1-based; 1:1 where the whole file is meant. */
@@ -53,12 +53,30 @@ export interface Problem {
   path: Path;
   /** The same in the editor's words: `Tuition › VI-VIII › installment`. Empty for the whole file. */
   field: string;
+}
+
+/** One thing that is wrong in content/, said so that an editor can mend it. */
+export interface Problem extends Place {
   /** What is wrong and what to write. */
   message: string;
   /** A warning stops nothing; a value of the sample school, or none yet, stops publishing, but no build. */
   severity: 'error' | 'warning' | 'placeholder';
   /** What `npm run fix` may write instead, where that is certain. */
   remedy?: Remedy;
+  /** What makes it wrong, where that makes other places wrong too. */
+  cause?: Cause;
+}
+
+/** Something that is not there, and is named elsewhere; or a page that no link names. */
+export interface Cause {
+  id: 'no page' | 'no picture' | 'no file' | 'no link';
+  /** The name or the address. */
+  of: string;
+}
+
+/** What a check found at a place that its caller knows. */
+export interface Finding extends Partial<Problem> {
+  message: string;
 }
 
 /** A mistake that is not at one place of the file. */
@@ -67,10 +85,10 @@ export function wholeFileProblem(file: string, message: string, line = 1, column
 }
 
 /** A file that could be read: its fields with their places, sound or not. */
-export interface ParsedFile {
+export interface ParsedFile<Value = unknown> {
   /** As editors see it: `content/fees.yaml`. */
   file: string;
-  document: YamlDocument;
+  document: YamlDocument<Value>;
 }
 
 /** A mistake in the field at `path`. */
@@ -110,9 +128,7 @@ export function dropEchoes(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, line, column, field, message }) => {
     const place = [file, line, column, field || message].join('\n');
-    if (seen.has(place)) return false;
-    seen.add(place);
-    return true;
+    return !seen.has(place) && seen.add(place);
   });
 }
 

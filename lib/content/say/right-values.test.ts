@@ -1,7 +1,13 @@
-import { rightEmail, rightPhone, rightLink, rightName } from './right-names';
-import { rightDate, rightMoment, rightTime } from './right-times';
-import { rightNumber } from './remedies';
-import { rightWord } from './right-words';
+import { rightLink, rightName } from './right-names';
+import {
+  rightDate,
+  rightEmail,
+  rightMoment,
+  rightNumber,
+  rightPhone,
+  rightTime,
+  rightWord,
+} from './right-values';
 
 const NOT_CERTAIN = undefined;
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import sharp from 'sharp';
 import { formatProblem } from '@/lib/content/say/problem';
+import { FORM, PART_NAMES } from '@/lib/disclosure/form';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
 import { refuseFolder, writeSchool } from './write-school';
@@ -131,6 +133,13 @@ describe('a new school', () => {
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
   });
 
+  it.each(['CBSE', 'CISCE'])('of %s has every page that the rules ask for', async (board) => {
+    const { folder } = await make({ board });
+    const { rules } = await readDisclosure(folder, { day: DAY });
+    const missing = rules.flatMap(({ problems }) => problems).filter(({ file }) => file.endsWith('/pages'));
+    expect(missing.map(formatProblem)).toEqual([]);
+  });
+
   it('shows what was answered', async () => {
     const { content } = await make({ to: 'XII' });
     expect(content?.school).toMatchObject({
@@ -242,8 +251,15 @@ describe('a new school', () => {
     const shown = content?.pages.flatMap(({ shows = [] }) => shows);
     expect(shown).toEqual(
       expect.arrayContaining([
-        ...['news', 'announcements', 'events', 'calendar', 'timings', 'gallery', 'messages'],
-        ...['feeTables', 'admissionRules'],
+        'news',
+        'announcements',
+        'events',
+        'calendar',
+        'timings',
+        'gallery',
+        'messages',
+        'feeTables',
+        'admissionRules',
       ]),
     );
   });
@@ -271,6 +287,27 @@ describe('a new school', () => {
     const banner = await sharp(path.join(folder, 'images/TODO-banner.png')).metadata();
     expect([banner.width, banner.height]).toEqual([1920, 820]);
   });
+});
+
+it('the form in the templates has the rows and the words of the Board', async () => {
+  const { content } = await make();
+  for (const part of PART_NAMES) {
+    const rows = content?.disclosure?.[part].rows.map((row) => [
+      row.row,
+      'document' in row ? row.document : row.information,
+    ]);
+    expect(rows).toEqual(FORM[part].rows.map(({ row, label }) => [row, label]));
+  }
+});
+
+it('a school whose answers are as long as they may be passes the check', async () => {
+  const { ofSeverity } = await make({
+    name: 'N'.repeat(80),
+    town: 'T'.repeat(60),
+    district: 'D'.repeat(60),
+    board: 'B'.repeat(60),
+  });
+  expect(ofSeverity('error')).toEqual([]);
 });
 
 describe('the questions', () => {
@@ -332,27 +369,28 @@ colours:
 `;
 
   it('says the same as answers at the keyboard, with what is offered for those that are missing', async () => {
-    const { answers, refused } = readAnswers('my.yaml', FILE);
+    const { answers, refused } = await readAnswers('my.yaml', FILE);
     expect(refused).toEqual([]);
     const { conversation } = answering({
-      ...{
-        devanagari: '',
-        town: 'Sagar',
-        street: '7 Church Lane',
-        pin: '470001',
-        to: 'VIII',
-        streams: undefined,
-      },
-      ...{ languages: 'Hindi, English', accent: '#f2a20c', phone: '', email: '', siteAddress: '' },
+      devanagari: '',
+      town: 'Sagar',
+      street: '7 Church Lane',
+      to: 'VIII',
+      streams: undefined,
+      languages: 'Hindi, English',
+      accent: '#f2a20c',
+      phone: '',
+      email: '',
+      siteAddress: '',
     });
     expect(answers).toEqual(await askSchool(conversation));
   });
 
-  it('is refused with the line of each answer that is wrong', () => {
+  it('is refused with the line of each answer that is wrong', async () => {
     const wrong = FILE.replace('470 001', '4700')
       .replace('to: 8', 'to: Play group')
       .replace('\ntown: Sagar', '');
-    const { refused } = readAnswers('my.yaml', `${wrong}motto: Work\n`);
+    const { refused } = await readAnswers('my.yaml', `${wrong}motto: Work\n`);
     expect(refused).toEqual([
       'my.yaml:14:1  motto: is no question. Take it out, or correct its name.',
       expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
@@ -361,17 +399,17 @@ colours:
     ]);
   });
 
-  it('that is no YAML is refused with the line', () => {
-    const { refused } = readAnswers('my.yaml', 'name: Saint: Xavier\n');
+  it('that is no YAML is refused with the line', async () => {
+    const { refused } = await readAnswers('my.yaml', 'name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
   });
 
-  it('is printed empty, with every question', () => {
+  it('is printed empty, with every question', async () => {
     const empty = emptyAnswers();
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board; none where the school belongs to none. No answer takes CBSE.\nboard:\n',
     );
-    const { refused } = readAnswers('my.yaml', empty);
+    const { refused } = await readAnswers('my.yaml', empty);
     expect(refused.map((line) => line.replace(/^my\.yaml:\d+:\d+ {2}/, ''))).toEqual([
       ...['name', 'shortName', 'town'].map((name) => `${name}: is missing. Write an answer.`),
       ...['street', 'district', 'state', 'pin'].map(

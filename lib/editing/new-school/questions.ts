@@ -4,34 +4,34 @@ import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes'
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { parseYaml } from '@/lib/content/read/yaml';
-import { rightPhone } from '@/lib/content/say/right-names';
+import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
 
 /** What a new school is made of, by the names of the questions; '' where it is left out. */
 export type Answers = Record<string, string>;
 
+/** One row of questions.yaml, which says what is asked in which order. */
 interface Question {
+  /** The place in a file of answers, the same as in school.yaml where that has it. */
   name: string;
   ask: string;
+  /** What Enter alone takes. */
   offered?: string;
+  /** Whether Enter alone leaves it out. */
   optional?: true;
+  /** Letters at most. */
   most?: number;
-  when?: keyof typeof WHEN;
+  /** For which schools it is asked; for all, where it says nothing. */
+  when?: 'board' | 'senior';
+  /** What an answer must be that is no field of school.yaml. */
   rule?: keyof typeof RULES;
 }
 
 const QUESTIONS: readonly Question[] = parse(readFileSync('lib/editing/new-school/questions.yaml', 'utf8'));
-
 const SCHOOL_FILE = { kind: 'school', path: 'school.yaml' } as const;
 
-const WHEN = {
-  board: hasBoard,
-  senior: (known: Answers) => hasClass(known, 'XI') || hasClass(known, 'XII'),
-};
-
-/** What is wrong with an answer that is no field of school.yaml. */
 const RULES = {
-  class: (answer: string, { 'classes.from': from }: Answers): string | undefined => {
+  class: (answer: string, { 'classes.from': from }: Answers) => {
     if (!CLASSES.some((name) => name === answer))
       return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
     return from !== undefined && placeOf(answer) < placeOf(from)
@@ -40,7 +40,6 @@ const RULES = {
   },
   stream: (answer: string) => refuseNames(answer, 'stream'),
   language: (answer: string) => refuseNames(answer, 'language'),
-  /** Any words will do; how many, says the question. */
   person: () => undefined,
   installments: (answer: string) =>
     /^(\d|1[0-2])$/.test(answer)
@@ -48,14 +47,16 @@ const RULES = {
       : `must be a whole number from 0 to 12, found "${answer}". Write for example 4.`,
 };
 
-/** What offices mean by what they write. */
+/** What offices mean by what they write; undefined where it must be as it is. */
 const MEANINGS: Record<string, (typed: string) => string | undefined> = {
   'address.pin': (typed) => typed.replaceAll(/[\s-]/g, ''),
   phones: readPhone,
   whatsapp: readPhone,
-  // ICSE and ISC are its examinations.
-  board: (typed) =>
-    /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : typed,
+  board: (typed) => {
+    if (/^none$/i.test(typed)) return 'none';
+    // ICSE and ISC are its examinations.
+    return /\b(icse|isc)\b|council for the indian/i.test(typed.replaceAll('.', '')) ? 'CISCE' : undefined;
+  },
   'classes.from': readClass,
   'classes.to': readClass,
 };
@@ -72,86 +73,89 @@ function readClass(typed: string): string | undefined {
 }
 
 /** Asks for everything that a new school is made of. @throws NoMoreAnswers */
-export async function askSchool({ ask }: Conversation): Promise<Answers> {
+export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promise<Answers> {
   const answers: Answers = {};
   for (const question of QUESTIONS) {
-    if (question.when && !WHEN[question.when](answers)) continue;
-    const offered = offeredBy(question, answers);
-    const words = offered ? `${question.ask} Enter alone takes ${offered}.` : question.ask;
-    const mean = (typed: string): string => meaningOf(question, typed || offered);
-    const typed = await ask(words, (each) => explainRefusal(question, mean(each.trim()), answers));
-    answers[question.name] = mean(typed.trim());
+    const { name, when, offered = name === 'shortName' ? shorten(answers.name ?? '') : '' } = question;
+    if (when === 'board' && answers.board === 'none') continue;
+    if (when === 'senior' && !hasClass(answers, 'XI') && !hasClass(answers, 'XII')) continue;
+    const mean = (typed: string): string => {
+      const text = typed.trim() || offered;
+      return (text && MEANINGS[name]?.(text)) || text;
+    };
+    const typed = await conversation.ask(
+      offered ? `${question.ask} Enter alone takes ${offered}.` : question.ask,
+      (each) => explainRefusal(question, mean(each), answers),
+      name,
+    );
+    answers[name] = mean(typed);
   }
   return answers;
 }
 
 /**
- * Reads the answers from a file instead: YAML, with the names of the questions.
+ * Takes the answers from a file: YAML, with the names of the questions.
  * @param file its name in messages
  * @returns the answers, and why some are refused, each with its line
  */
-export function readAnswers(file: string, text: string): { answers: Answers; refused: string[] } {
-  const { error, value, sourceOf, noteAfter, positionOf, positionOfKey } = parseYaml(text);
-  const answers: Answers = {};
-  if (error)
-    return {
-      answers,
-      refused: [`${file}:${error.position.line}:${error.position.column}  ${error.message}`],
-    };
-  const given = leavesOf(value);
-  const unknown = [...given.keys()].filter((name) => !QUESTIONS.some((question) => question.name === name));
-  const refused = unknown.map((name) => {
-    const { line, column } = positionOfKey(name.split('.'));
-    return `${file}:${line}:${column}  ${name}: is no question. Take it out, or correct its name.`;
-  });
-  for (const question of QUESTIONS) {
-    const { name, when } = question;
-    if (when && !WHEN[when](answers)) continue;
-    const path = name.split('.');
-    const found = given.get(name);
-    // Without quotes a colour is a note.
-    const note = name.startsWith('colours.') ? noteAfter(path)?.text : undefined;
-    const typed = Array.isArray(found) ? found.join(', ') : ((found === null ? note : sourceOf(path)) ?? '');
-    const answer = meaningOf(question, typed.trim() || offeredBy(question, answers));
-    const refusal = explainRefusal(question, answer, answers);
-    const { line, column } = positionOf(path);
-    if (refusal) refused.push(`${file}:${line}:${column}  ${name}: ${refusal}`);
-    // A colour is judged beside the others: what is offered goes with every other.
-    answers[name] = refusal ? (question.offered ?? answer) : answer;
+export async function readAnswers(
+  file: string,
+  text: string,
+): Promise<{ answers: Answers; refused: string[] }> {
+  const document = parseYaml(text);
+  const refused: string[] = [];
+  const refuse = ({ line, column }: { line: number; column: number }, message: string): void => {
+    refused.push(`${file}:${line}:${column}  ${message}`);
+  };
+  if (document.error) {
+    refuse(document.error.position, document.error.message);
+    return { answers: {}, refused };
   }
+  const given = leavesOf(document.value);
+  for (const name of given.keys())
+    if (!QUESTIONS.some((question) => question.name === name))
+      refuse(
+        document.positionOfKey(name.split('.')),
+        `${name}: is no question. Take it out, or correct its name.`,
+      );
+  const answers = await askSchool({
+    ask: (_, complain, name = '') => {
+      const path = name.split('.');
+      const value = given.get(name);
+      // Without quotes a colour is a note.
+      const note = name.startsWith('colours.') ? document.noteAfter(path)?.text : undefined;
+      const scalar = value === null ? note : document.sourceOf(path);
+      const typed = (Array.isArray(value) ? value.join(', ') : scalar) ?? '';
+      const complaint = complain(typed);
+      if (complaint) refuse(document.positionOf(path), `${name}: ${complaint}`);
+      // What follows is judged beside what is offered.
+      return Promise.resolve(complaint ? '' : typed);
+    },
+  });
   return { answers, refused };
 }
 
 /** A file for {@link readAnswers} without any answer. */
 export function emptyAnswers(): string {
   let group = '';
-  const lines = QUESTIONS.flatMap((question) => {
-    const [first = '', last] = question.name.split('.');
+  return QUESTIONS.map(({ name, ask, offered }) => {
+    const [first = '', last] = name.split('.');
     const indent = last ? '  ' : '';
-    const offer = question.offered ? ` Enter alone takes ${question.offered}.` : '';
-    const words = `${question.ask}${offer}`.replaceAll('Enter alone', 'No answer');
-    const head = last && first !== group ? [`${first}:`] : [];
+    const words = `${ask}${offered ? ` Enter alone takes ${offered}.` : ''}`.replaceAll(
+      'Enter alone',
+      'No answer',
+    );
+    const head = last && first !== group ? `${first}:\n` : '';
     group = first;
-    return [...head, `${indent}# ${words}`, `${indent}${last ?? first}:`];
-  });
-  return `${lines.join('\n')}\n`;
+    return `${head}${indent}# ${words}\n${indent}${last ?? first}:\n`;
+  }).join('');
 }
 
-/** The values of a YAML document by their dotted names; lists are values too. */
+/** The values of a YAML document by their names, such as `address.pin`; a list is one value. */
 function leavesOf(value: unknown, prefix = ''): Map<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return new Map(prefix ? [[prefix, value]] : []);
-  return new Map(
-    Object.entries(value).flatMap(([key, each]) => [...leavesOf(each, prefix ? `${prefix}.${key}` : key)]),
-  );
-}
-
-function offeredBy({ name, offered = '' }: Question, { name: school = '' }: Answers): string {
-  return name === 'shortName' ? shorten(school) : offered;
-}
-
-function meaningOf({ name }: Question, typed: string): string {
-  return (typed && MEANINGS[name]?.(typed)) || typed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return new Map([[prefix, value]]);
+  const entries = Object.entries(value) as [string, unknown][];
+  return new Map(entries.flatMap(([key, inner]) => [...leavesOf(inner, prefix ? `${prefix}.${key}` : key)]));
 }
 
 function explainRefusal(question: Question, answer: string, known: Answers): string | undefined {
@@ -160,25 +164,20 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   if (!answer && !rule) return 'is missing. Write an answer.';
   if (answer.length > most) return `must be at most ${most} characters, found ${answer.length}. Shorten it.`;
   if (rule) return RULES[rule](answer, known);
+  const path = name === 'phones' ? ['phones', 0] : name.split('.');
+  const fields = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), answer);
+  const { problems } = parseSource('content', SCHOOL_FILE, { text: stringify(fields) });
+  const problem = problems.find((each) => each.path.join() === path.join());
   return (
-    explainField(name === 'phones' ? ['phones', 0] : name.split('.'), answer) ??
-    explainColours(name, answer, known)
+    problem?.message ?? (path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined)
   );
 }
 
-/** What the check would say of the field of school.yaml, or undefined when it would say nothing. */
-function explainField(path: readonly (string | number)[], answer: string): string | undefined {
-  const fields = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), answer);
-  const { problems } = parseSource('content', SCHOOL_FILE, { text: stringify(fields) });
-  return problems.find((problem) => problem.path.join() === path.join())?.message;
-}
-
-/** Whether a colour can be read beside those that were answered, and those that are offered. */
-function explainColours(name: string, answer: string, known: Answers): string | undefined {
-  if (!name.startsWith('colours.')) return undefined;
-  const colours = QUESTIONS.filter((each) => each.name.startsWith('colours.')).map((each) => [
-    each.name.slice('colours.'.length),
-    each.name === name ? answer : (known[each.name] ?? each.offered),
+/** Whether the colours can be read beside each other, with what is offered for those that are not known yet. */
+function explainColours(known: Answers): string | undefined {
+  const colours = QUESTIONS.filter(({ name }) => name.startsWith('colours.')).map(({ name, offered }) => [
+    name.slice('colours.'.length),
+    known[name] ?? offered,
   ]);
   const text = stringify({ colours: Object.fromEntries(colours) });
   const { source } = parseSource('content', SCHOOL_FILE, { text });
@@ -195,10 +194,6 @@ function refuseNames(answer: string, what: string): string | undefined {
 /** `Science, Commerce` → two names. */
 export function namesOf(answer = ''): string[] {
   return [...new Set(answer.split(',').map((name) => name.trim()))].filter((name) => name !== '');
-}
-
-export function hasBoard({ board = '' }: Answers): boolean {
-  return !/^none$/i.test(board);
 }
 
 export function hasClass(

@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { isCbse } from '@/lib/content/kinds/school';
-import { FORM, PART_NAMES, type PartName } from '@/lib/disclosure/required-rows';
 import { firstYear, sessionOf } from '@/lib/text/dates';
-import { hasBoard, hasClass, namesOf, type Answers } from './questions';
+import { hasClass, namesOf, type Answers } from './questions';
 
 const TEMPLATES = 'lib/editing/new-school/template';
+const MOST_IN_DESCRIPTION = 200;
 
 /** What the `{places}` of the templates stand for; undefined where their line is left out. */
 type Values = Readonly<Record<string, unknown>>;
@@ -49,68 +49,64 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
   }
 }
 
+/** Values are written as YAML needs them, and escaped in Markdown, whatever signs the answers have. */
 function fillFile(name: string, text: string, values: Values): string {
-  if (name.endsWith('.yaml')) return fillYaml(text, values);
+  if (name.endsWith('.yaml')) {
+    const [comments = ''] = /^(#.*\n)*/.exec(text) ?? [];
+    return comments + stringify(fill(parse(text), values), { lineWidth: 0, singleQuote: true });
+  }
   const [, fields, body = ''] = /^---\n([^]*?)---\n([^]*)$/.exec(text) ?? [];
   if (fields === undefined) return fillText(text, values);
-  return `---\n${fillYaml(fields, values)}---\n${fillMarkdown(body, values)}`;
+  const escape = (value: unknown): unknown =>
+    typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value;
+  const escaped = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escape(value)]));
+  const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, (_, list: string, part: string) =>
+    listOf(list, values)
+      .map((one) => fillText(part, { ...escaped, ...one }))
+      .join(''),
+  );
+  return `---\n${fillFile('.yaml', fields, values)}---\n${fillText(repeated, escaped).trimEnd()}\n`;
 }
 
-/** The comments at the top stay. Values are written as YAML needs them, whatever signs the answers have. */
-function fillYaml(text: string, values: Values): string {
-  const [comments = ''] = /^(#.*\n)*/.exec(text) ?? [];
-  return comments + stringify(fill(parse(text), values), { lineWidth: 0, singleQuote: true });
-}
-
-/** An item with `each` stands for every item of that list. What has lost all of its items or fields is left out. */
+/**
+ * An item with `each` stands for every item of that list. An item that has lost a field is left out, and so is what has
+ * lost all of its items or fields.
+ */
 function fill(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
-    const [, only] = /^\{(\w+)\}$/.exec(template) ?? [];
+    const [, only] = /^\{([\w.]+)\}$/.exec(template) ?? [];
     return only === undefined ? fillText(template, values) : valueOf(only, values);
   }
+  if (typeof template !== 'object' || template === null) return template;
   if (Array.isArray(template)) {
     const items = template.flatMap((item: unknown) => {
       const { each, ...rest } = Object(item) as { each?: string };
-      if (each === undefined) return [fill(item, values)];
-      return listOf(each, values).map((one) => fill(rest, { ...values, ...one }));
+      if (each !== undefined) return listOf(each, values).map((one) => fill(rest, { ...values, ...one }));
+      const filled = fill(item, values);
+      const isWhole =
+        typeof item === 'string' || Object.keys(Object(filled)).length === Object.keys(Object(item)).length;
+      return isWhole ? [filled] : [];
     });
     return template.length && !items.length ? undefined : items;
   }
-  if (typeof template !== 'object' || template === null) return template;
   const filled = Object.entries(template)
-    .map(([key, value]) => [key, fill(value, values)] as const)
+    .map(([key, value]): [string, unknown] => [key, fill(value, values)])
     .filter(([, value]) => value !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;
 }
 
-/** What is between `{each …}` and `{end}` stands for every item of that list. */
-function fillMarkdown(text: string, values: Values): string {
-  const escaped = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value,
-    ]),
-  );
-  const repeated = text.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, (_, list: string, body: string) =>
-    listOf(list, values)
-      .map((one) => fillText(body, { ...escaped, ...one }))
-      .join(''),
-  );
-  return `${fillText(repeated, escaped).trimEnd()}\n`;
-}
-
 function fillText(text: string, values: Values): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(name, values)));
-}
-
-function listOf(name: string, values: Values): readonly object[] {
-  return valueOf(name, values) as readonly object[];
+  return text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
 }
 
 /** @throws Error for a place that a template has and nothing fills */
 function valueOf(name: string, values: Values): unknown {
   if (!(name in values)) throw new Error(`the templates of a new school have no value for {${name}}`);
   return values[name];
+}
+
+function listOf(name: string, values: Values): readonly object[] {
+  return valueOf(name, values) as readonly object[];
 }
 
 /** Parts of a school whose classes are taught and paid for alike. */
@@ -122,102 +118,66 @@ const STAGES = {
   'Senior secondary school': ['XI', 'XII'],
 };
 
-/** Rows of the Board's form that a page of the templates answers. */
-const PAGES: Partial<Record<string, string>> = { C1: '/feestructure', C2: '/calendar' };
-
 function stagesOf(answers: Answers) {
   return Object.entries(STAGES).flatMap(([title, names]) => {
     const own = names.filter((name) => hasClass(answers, name));
-    const [first, last] = [own[0], own.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    const word = /^[IVX]/.test(first) ? (first === last ? 'Class ' : 'Classes ') : '';
-    const [span, label] = first === last ? [first, first] : [`${first} to ${last}`, `${first}-${last}`];
+    const [first = '', last = first] = [own[0], own.at(-1)];
+    const one = first === last;
+    const text = `${/^[IVX]/.test(first) ? (one ? 'Class ' : 'Classes ') : ''}${one ? first : `${first} to ${last}`}.`;
     const streams = title.startsWith('Senior') ? namesOf(answers.streams) : [];
-    return {
-      title,
-      place: title.toLowerCase().replaceAll(' ', '-'),
-      text: `${word}${span}.`,
-      tuition: streams.length ? streams.map((stream) => `${label.replace('-', ' and ')} ${stream}`) : [label],
-    };
+    const fees = streams.map((stream) => `${one ? first : `${first} and ${last}`} ${stream}`);
+    const place = title.toLowerCase().replaceAll(' ', '-');
+    return own.length
+      ? [{ title, place, text, fees: fees.length ? fees : [one ? first : `${first}-${last}`] }]
+      : [];
   });
 }
 
 function valuesOf(answers: Answers, day: string): Values {
-  const known = (name: string): string | undefined => answers[name] || undefined;
-  const { name, town = '', phones: phone, email, principal } = answers;
-  const [street, district, state, pin] = ['street', 'district', 'state', 'pin'].map(
-    (each) => answers[`address.${each}`] ?? '',
+  const given = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, answer || undefined]),
   );
-  const board = hasBoard(answers) ? answers.board : undefined;
-  const open = board !== undefined && isCbse(board) ? 'TODO' : undefined;
-  const [affiliationNumber, code] = [known('affiliationNumber') ?? open, known('code') ?? open];
-  const places = new Set([street, ...town.split(/,\s*/), district]);
-  const postalAddress = `${[...places].join(', ')}, ${state} ${pin}`;
-  const session = sessionOf(day);
-  const stages = stagesOf(answers);
-  const hasTuition = answers.installments !== '0';
-  const classes = ['from', 'to'].map((each) =>
-    (answers[`classes.${each}`] ?? '').replace(/^[IVX]+$/, 'Class $&'),
-  );
-  const details: Record<string, string | undefined> = {
-    A1: name,
-    A2: affiliationNumber,
-    A3: code,
-    A4: postalAddress,
-    A5: principal && `${principal}, TODO: qualification`,
-    A6: email,
-    A7: phone,
-  };
-  const rowsOf = (part: PartName) =>
-    FORM[part].rows.map(({ row, label }) => ({
-      row,
-      label,
-      details: details[row] || 'TODO',
-      to: PAGES[row],
-    }));
+  const { town = '', 'address.district': district = '', principal, installments, board } = given;
+  const [boardName, session, stages] = [
+    board === 'none' ? undefined : board,
+    sessionOf(day),
+    stagesOf(answers),
+  ];
+  const year = firstYear(session);
+  const places = new Set([given['address.street'], ...town.split(/,\s*/), district]);
+  const open = boardName !== undefined && isCbse(boardName) ? 'TODO' : undefined;
+  const [first, last] = ['from', 'to'].map((end) => given[`classes.${end}`]?.replace(/^[IVX]+$/, 'Class $&'));
+  const classes = first === last ? first : `${first} to ${last}`;
+  const lacks = (name: string) => (hasClass(answers, name) ? undefined : `The school has no class ${name}.`);
+  const hasTuition = installments !== '0';
   return {
+    ...given,
     day,
     session,
-    year: firstYear(session),
-    nextYear: firstYear(session) + 1,
-    name,
-    shortName: answers.shortName,
-    devanagari: known('devanagari.name'),
-    town,
-    street,
-    // The site writes the district after it.
-    locality: town.endsWith(`, ${district}`) ? town.slice(0, -`, ${district}`.length) : town,
-    district,
-    state,
-    pin,
-    postalAddress,
-    board: board ?? 'none',
-    boards: board === undefined ? [] : [{}],
-    kind: board === undefined ? 'school' : `${board} school`,
-    affiliationLine:
-      board === undefined ? 'TODO: by whom the school is recognised' : `Affiliated to ${board}`,
-    affiliationNumber,
-    code,
-    numbers: Object.entries({ 'Affiliation number': affiliationNumber, 'School code': code })
-      .filter(([, number]) => number !== undefined)
-      .map(([label, number]) => ({ label, number })),
-    siteAddress: answers.siteAddress,
-    email,
-    phone,
-    whatsapp: known('whatsapp'),
-    principalName: principal || 'TODO: name of the principal',
-    principalConsent: principal ? 'yes' : 'drawing',
-    languages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
-    classes: [...new Set(classes)].join(' to '),
+    year,
+    nextYear: year + 1,
+    boardName,
+    classes,
     stages,
-    installments: hasTuition ? Number(answers.installments) : undefined,
-    tuition: hasTuition ? stages.flatMap((stage) => stage.tuition.map((label) => ({ class: label }))) : [],
-    withoutTuition: hasTuition ? [] : [{}],
-    withoutX: hasClass(answers, 'X') ? undefined : 'The school has no class X.',
-    withoutXII: hasClass(answers, 'XII') ? undefined : 'The school has no class XII.',
-    ...Object.fromEntries(PART_NAMES.map((part) => [part, rowsOf(part)])),
-    ...Object.fromEntries(
-      ['ink', 'accent', 'paper', 'success'].map((role) => [role, answers[`colours.${role}`]]),
-    ),
+    description:
+      `${given.name}: ${boardName ? `${boardName} school` : 'school'} in ${town}, ${classes}.`.slice(
+        0,
+        MOST_IN_DESCRIPTION,
+      ),
+    // The site writes the district after it.
+    locality: town.endsWith(`, ${district}`) ? town.slice(0, -district.length - 2) : town,
+    postalAddress: `${[...places].join(', ')}, ${given['address.state']} ${given['address.pin']}`,
+    affiliationLine: boardName ? `Affiliated to ${boardName}` : 'TODO: by whom the school is recognised',
+    affiliationNumber: given.affiliationNumber ?? open,
+    code: given.code ?? open,
+    principalName: principal ?? 'TODO: name of the principal',
+    principalConsent: principal ? 'yes' : 'drawing',
+    principalRow: principal ? `${principal}, TODO: qualification` : 'TODO',
+    inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
+    installments: hasTuition ? Number(installments) : undefined,
+    tuition: hasTuition ? stages.flatMap(({ fees }) => fees.map((label) => ({ class: label }))) : [],
+    otherClass: hasTuition ? undefined : 'TODO: the class or classes',
+    withoutX: lacks('X'),
+    withoutXII: lacks('XII'),
   };
 }

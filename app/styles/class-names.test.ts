@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'postcss';
+
+/** The renderer of Markdown gives it to a list with boxes. */
+const OF_MARKDOWN = 'contains-task-list';
+
+async function readAll(folder: string, ending: RegExp): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const wanted = files.filter((file) => ending.test(file) && !file.includes('.test.'));
+  return Promise.all(wanted.map((file) => readFile(path.join(folder, file), 'utf8')));
+}
+
+const styles = readAll('app/styles', /\.css$/);
+const components = Promise.all([readAll('components', /\.tsx?$/), readAll('app', /\.tsx$/)]);
+
+async function styledNames(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const css of await styles)
+    parse(css).walkRules(({ selector }) => {
+      for (const [, name = ''] of selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)) names.add(name);
+    });
+  return names;
+}
+
+test('the styles name no class that no component has', async () => {
+  const words = new Set((await components).flat().flatMap((text) => text.split(/[^\w-]+/)));
+  const unused = [...(await styledNames())].filter((name) => !words.has(name) && name !== OF_MARKDOWN);
+  expect(unused).toEqual([]);
+});
+
+test('each class of a component has a rule in app/styles: Tailwind makes none for it', async () => {
+  const styled = await styledNames();
+  const used = (await components)
+    .flat()
+    .flatMap((text) => [...text.matchAll(/\b(?:className|slot)="([^"]*)"/g)])
+    .flatMap(([, names = '']) => names.split(' '));
+  expect([...new Set(used)].filter((name) => name !== '' && !styled.has(name))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { CarouselSlides } from '@/components/islands/CarouselSlides';
+import { Island } from '@/components/islands/Island';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content/content';
+import { Testimonial } from '@/components/page/PeopleLists';
+import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { Section } from './Section';
+
+/** Banner images cycle every 5000 ms (specification, section 9). */
+const BANNER_INTERVAL = 5000;
+
+/** Below 40rem CSS crops the sides of the picture, so it is wider than the screen. Very dense screens can use a smaller version. */
+const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
+
+export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
+  const slides = home.banners.map(({ picture, alt, caption }, index) => ({
+    key: picture,
+    content: (
+      <figure className="banner-slide">
+        <Picture name={picture} alt={alt} sizes={SIZES} first={index === 0} className="banner-picture" />
+        <figcaption className="banner-caption">{caption}</figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <Island
+      name="Carousel"
+      className="banner"
+      slot="carousel-track"
+      props={{
+        label: words.home.banner,
+        total: slides.length,
+        interval: BANNER_INTERVAL,
+        dots: true,
+        words: words.carousel,
+      }}
+    >
+      <CarouselSlides slides={slides} words={words.carousel} />
+    </Island>
+  );
+}
+
+/** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
+const TESTIMONIAL_INTERVAL = 3500;
+
+export function Testimonials({
+  home,
+  pages,
+  testimonials,
+  words,
+}: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
+  if (!testimonials.length) return null;
+  const { title } = home.testimonials;
+  const all = findPageShowing(pages, 'testimonials');
+  const slides = testimonials.slice(0, SHOWN_AT_HOME.testimonials).map((testimonial) => ({
+    key: `${testimonial.order} ${testimonial.name}`,
+    content: <Testimonial {...testimonial} />,
+  }));
+  return (
+    <Section id="testimonials" title={title} className="quotation">
+      <Island
+        name="Carousel"
+        slot="carousel-track"
+        props={{
+          label: title,
+          total: slides.length,
+          interval: TESTIMONIAL_INTERVAL,
+          dots: true,
+          link: all === undefined ? undefined : { to: all, text: words.home.allTestimonials },
+          words: words.carousel,
+        }}
+      >
+        <CarouselSlides slides={slides} words={words.carousel} />
+      </Island>
+    </Section>
+  );
+}
+
+/** The strip of school toppers: photo, name, class and percentage (specification, section 2). */
+export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'toppers' | 'words'>) {
+  if (!toppers.length) return null;
+  const { title } = home.toppers;
+  const slides = toppers.map((topper) => ({
+    key: `${topper.order} ${topper.name}`,
+    content: <Topper {...topper} />,
+  }));
+  return (
+    <Section id="toppers" title={title} className="section-sunken">
+      <Island
+        name="Carousel"
+        slot="carousel-track track-of-five"
+        props={{ label: title, total: slides.length, words: words.carousel }}
+      >
+        <CarouselSlides slides={slides} words={words.carousel} />
+      </Island>
+    </Section>
+  );
+}
+
+function Topper({ name, position, percentage, picture, alt }: Content['toppers'][number]) {
+  return (
+    <figure className="card topper">
+      <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
+      <figcaption>
+        <strong>{`${percentage}%`}</strong>
+        <b>{name}</b>
+        <span className="muted">{position}</span>
+      </figcaption>
+    </figure>
+  );
+}

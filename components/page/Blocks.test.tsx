@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { stringify } from 'yaml';
+import { siteOf } from '@/lib/content/across/site';
+import { BLOCK_NAMES, rowOf, type Block } from '@/lib/content/blocks';
+import { fieldOf } from '@/lib/content/kinds/describe';
+import { kindOf, kindOfBlock } from '@/lib/content/kinds/kinds';
+import { loadContent, readFolder } from '@/lib/content/load-content';
+import { exampleOf } from '@/lib/content/mistakes/example-of';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { takenIds } from '@/lib/content/read/page-places';
+import { Blocks } from './Blocks';
+
+// A build makes the pictures.
+jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
+jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
+jest.mock('@/lib/content/read/file-size', () => ({ getFileSize: () => '1 KB' }));
+
+const school = useSchoolCopy();
+const PAGE = 'pages/transport.md';
+const BELLS = `[{ name: All, bells: [{ name: Lessons, begins: "08:00", ends: "13:00" }] }]`;
+const timings = (offices: string): string =>
+  `days: [Monday]\nseasons:\n  - { name: Whole year, begins: 04-01, ends: 03-31, gateOpens: "07:00", gateCloses: "14:00", stages: ${BELLS} }\noffices: ${offices}\n`;
+const RESULTS = "[{ year: '2024', registered: 20, passed: 20, remarks: All passed }]";
+
+/** A school with everything that its pages can show. */
+function fillSchool(): void {
+  school.write(
+    'timings.yaml',
+    timings('[{ name: Office, days: [Monday], opens: "08:00", closes: "14:00" }]'),
+  );
+  school.write(
+    'calendar.yaml',
+    'session: 2025-26\ngroups: [Seniors]\ndays:\n  - { date: 2025-08-15, kind: holiday, title: Independence Day }\n',
+  );
+  school.write(
+    'own-disclosure.yaml',
+    'title: For the State\nrows:\n  - information: Recognition\n    details: Up to Class X\n',
+  );
+  school.change(
+    'fees.yaml',
+    'accountants:',
+    `other:\n${otherTable('Transport')}${otherTable('Hostel')}accountants:`,
+  );
+  school.change('disclosure.yaml', 'classX: []', `classX: ${RESULTS}`);
+  school.change('disclosure.yaml', 'classXII: []', `classXII: ${RESULTS}`);
+  for (const kind of BLOCK_NAMES.map(kindOfBlock).map(kindOf))
+    if ('file' in kind && !existsSync(school.pathOf(kind.file)))
+      school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
+}
+
+const otherTable = (title: string): string =>
+  `  - { title: ${title}, rows: [{ item: Up to 5 km, amount: 900 }] }\n`;
+
+/** A school that leaves out every list that it may. */
+function emptySchool(): void {
+  school.write('timings.yaml', timings('[]'));
+  school.write('fees.yaml', 'session: 2025-26\n');
+  school.write('admission.yaml', '{}\n');
+  school.write('documents.yaml', 'documents: []\n');
+  school.write('videos.yaml', 'videos: []\n');
+  school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+  school.delete('disclosure.yaml');
+  school.delete('messages/principal.md');
+}
+
+/** Whether the school without lists has no file for the block either, which no page of it may show. */
+function isLeftOut(block: Block): boolean {
+  const kind = kindOf(kindOfBlock(block));
+  return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
+}
+
+/** A school whose fees name classes that the site does not know. */
+function nameClasses(): void {
+  fillSchool();
+  school.change('fees.yaml', 'class: I-V\n    installment', 'class: Day scholars\n    installment');
+  school.change('fees.yaml', 'class: VI-VIII\n    installment', 'class: Boarders\n    installment');
+}
+
+/** What the page shows when it names the block, and what the check says of it. */
+async function showOn(block: Block) {
+  school.change(PAGE, 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
+  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  const folder = await readFolder(school.pathOf(''));
+  if (!content || !folder) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const sources = folder.read.flatMap(({ source }) => source ?? []);
+  const { shows = [] } = content.pages.find(({ route }) => route === '/transport') ?? {};
+  const { prelude } = await prerenderToNodeStream(<Blocks names={shows} content={content} />);
+  return {
+    ids: [...(await text(prelude)).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
+    places: siteOf(folder.tree, sources).places.get('/transport') ?? [],
+    taken: takenIds([block], { messages: content.messages, tuition: content.fees.tuition }),
+  };
+}
+
+describe.each([
+  ['everything', fillSchool],
+  ['as little as it may', emptySchool],
+  ['classes of its own', nameClasses],
+])('a page of a school that has %s', (_, change) => {
+  beforeEach(change);
+
+  const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
+
+  it.each(shown)('has the places of %s to which the check lets links lead', async (block) => {
+    const { ids, places } = await showOn(block);
+    const known = Object.keys(rowOf(block).places ?? {});
+    expect(known.filter((id) => ids.includes(id))).toEqual(known.filter((id) => places.includes(id)));
+  });
+
+  it.each(shown)('has no id in %s that a heading of its text could get', async (block) => {
+    const { ids, taken } = await showOn(block);
+    // Ids of months have a year in them, and those of tables within a part of the form a capital.
+    const others = ids.filter((id) => !/^month-\d{4}|-[A-E]-caption$/.test(id));
+    expect(others.filter((id) => !taken.includes(id))).toEqual([]);
+  });
+});

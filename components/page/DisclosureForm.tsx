@@ -1,0 +1,198 @@
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/text/text';
+import type { ReactNode } from 'react';
+import { DataTable, Breakable } from '@/components/ui/DataTable';
+import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import { SiteLink, DownloadLink } from '@/components/ui/links';
+import { keepTogether } from '@/lib/text/keep-together';
+import { formatDate } from '@/lib/text/dates';
+
+interface DisclosureHeadingProps {
+  part: 'A' | 'B' | 'C' | 'D' | 'E';
+  title: string;
+  edition: string;
+  words: Content['words']['disclosure'];
+}
+
+export function DisclosureHeading({ part, title, edition, words }: DisclosureHeadingProps) {
+  return (
+    <div className="table-heading">
+      <h2 id={`part-${part}`}>{fillIn(words.part, { part, title })}</h2>
+      <p className="note">{edition}</p>
+    </div>
+  );
+}
+
+/** `B3` → `3`, `D4a` → `4a`: the serial number within the part, as the form counts. */
+export function serialNumber(row: string): string {
+  return row.slice(1);
+}
+
+interface DisclosureTableProps {
+  disclosure: Disclosure;
+  part: 'A' | 'B' | 'C' | 'E';
+  words: Content['words']['disclosure'];
+  /** The heading of the column of what the form asks. */
+  asked: string;
+  /** The heading of the column of what the school answers. */
+  answer: string;
+  /** The rows, with a number, what is asked and the answer. */
+  children: ReactNode;
+}
+
+/** One part of the form as its heading and the form's own three columns. */
+function DisclosureTable({ part, disclosure, words, asked, answer, children }: DisclosureTableProps) {
+  const { title } = disclosure[part];
+  return (
+    <>
+      <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={words} />
+      <DataTable
+        id={`part-${part}-caption`}
+        caption={title}
+        captionHidden
+        stack
+        headings={[{ text: words.number }, { text: asked }, { text: answer }]}
+      >
+        {children}
+      </DataTable>
+    </>
+  );
+}
+
+interface DisclosureStatementsProps extends Pick<Content, 'words'> {
+  disclosure: Disclosure;
+  part: 'A' | 'E';
+}
+
+/** Parts A and E of Appendix IX: what is asked, and the details. */
+export function DisclosureStatements({ part, disclosure, words }: DisclosureStatementsProps) {
+  const { rows } = disclosure[part];
+  const labels = words.disclosure;
+  return (
+    <section>
+      <DisclosureTable
+        part={part}
+        disclosure={disclosure}
+        words={labels}
+        asked={labels.information}
+        answer={labels.details}
+      >
+        {rows.map(({ row, information, details, address, notApplicable }) => (
+          <tr key={row}>
+            <td>{serialNumber(row)}</td>
+            <th scope="row">{information}</th>
+            <td>
+              {notApplicable
+                ? fillIn(labels.notApplicable, { reason: notApplicable })
+                : keepTogether(details ?? '')}
+              {address ? (
+                <SiteLink href={address} newTab={words.page.newTab}>
+                  {fillIn(labels.video, { host: new URL(address).host })}
+                </SiteLink>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </DisclosureTable>
+    </section>
+  );
+}
+
+interface DisclosureUploadsProps extends Pick<Content, 'words' | 'pages'> {
+  disclosure: Disclosure;
+  part: 'B' | 'C';
+}
+
+/** Parts B and C of Appendix IX: what is asked, and the files or the page that answer it. */
+export function DisclosureUploads({ part, disclosure, words, pages }: DisclosureUploadsProps) {
+  const { rows } = disclosure[part];
+  const labels = words.disclosure;
+  return (
+    <section>
+      <DisclosureTable
+        part={part}
+        disclosure={disclosure}
+        words={labels}
+        asked={labels.document}
+        answer={labels.upload}
+      >
+        {rows.map(({ row, document, files, to, notApplicable }) => (
+          <tr key={row}>
+            <td>{serialNumber(row)}</td>
+            <th scope="row">
+              <Breakable text={document} />
+            </th>
+            <td className="answers">
+              {files || to || notApplicable ? null : <span className="muted">{labels.notUploaded}</span>}
+              {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
+              {files?.map(({ title: name, file, validUntil }) => (
+                <p key={file}>
+                  <DownloadLink title={name} file={file} size={words.page.size} />
+                  {validUntil ? (
+                    <span className="note">
+                      {fillIn(labels.validUntil, { date: formatDate(validUntil) })}
+                    </span>
+                  ) : null}
+                </p>
+              ))}
+              {to ? (
+                <SiteLink href={to} newTab={words.page.newTab}>
+                  {fillIn(labels.seePage, { title: titleOf(to, pages) })}
+                </SiteLink>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </DisclosureTable>
+      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
+    </section>
+  );
+}
+
+function titleOf(to: string, pages: Content['pages']): string {
+  const [route] = to.split('#');
+  return pages.find((page) => page.route === route)?.title ?? to;
+}
+
+interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {
+  list: NonNullable<Content['ownDisclosure']>;
+}
+
+/** What a State or another board than CBSE wants published, as one list. */
+export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclosureProps) {
+  const labels = words.disclosure;
+  return (
+    <section>
+      <h2 id="own-disclosure" className="table-heading">
+        {title}
+      </h2>
+      <DataTable
+        id="own-disclosure-caption"
+        caption={title}
+        captionHidden
+        headings={[{ text: labels.number }, { text: labels.information }, { text: labels.details }]}
+      >
+        {rows.map(({ information, details, file, validUntil, to }, index) => (
+          <tr key={information}>
+            <td>{index + 1}</td>
+            <th scope="row">{information}</th>
+            <td className="answers">
+              {details ? <p>{details}</p> : null}
+              {file ? <DownloadLink title={information} file={file} size={words.page.size} /> : null}
+              {validUntil ? (
+                <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
+              ) : null}
+              {to ? (
+                <p>
+                  <SiteLink href={to} newTab={words.page.newTab}>
+                    {fillIn(labels.seePage, { title: titleOf(to, pages) })}
+                  </SiteLink>
+                </p>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  );
+}

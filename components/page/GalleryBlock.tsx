@@ -1,0 +1,86 @@
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/links';
+import type { Content } from '@/lib/content/content';
+import { fillIn } from '@/lib/text/text';
+import { Island } from '@/components/islands/Island';
+import { toSrcSet } from '@/components/ui/PictureView';
+import { getPicture } from '@/lib/site/pictures';
+import type { Photo } from '@/components/islands/PhotoViewer';
+
+/** Videos as links with a still. Nothing loads from another site before a click. */
+export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) {
+  if (!videos.videos.length) return <p>{words.gallery.empty}</p>;
+  return (
+    <ul className="cards">
+      {videos.videos.map(({ title, length, site, address, picture, alt }) => (
+        <li key={address} className="card link-card video">
+          <Picture
+            name={picture}
+            alt={alt}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+            className="link-card-picture"
+          />
+          <div>
+            <h2>
+              <SiteLink href={address} newTab={words.page.newTab}>
+                {title}
+              </SiteLink>
+            </h2>
+            <p>{`${fillIn(words.gallery.watch, { site })} · ${length}`}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GalleryBlockProps {
+  gallery: Content['gallery'];
+  words: Content['words']['gallery'];
+}
+
+/** Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"). */
+export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
+  if (!gallery.pictures.length) return <p>{words.empty}</p>;
+  const pictures = await Promise.all(
+    gallery.pictures.map(async ({ picture, alt, caption }) => ({
+      set: await getPicture(picture),
+      alt,
+      caption,
+    })),
+  );
+  const photos = pictures.map(({ set, alt, caption }): Photo => ({
+    path: set.fallback.path,
+    srcSet: toSrcSet(set.sources.find(({ type }) => type === 'image/avif')?.files ?? []),
+    width: set.width,
+    height: set.height,
+    alt,
+    caption,
+  }));
+  return (
+    <Island name="PhotoViewer" props={{ photos, words }}>
+      <ul className="thumbnails">
+        {pictures.map(({ set, alt, caption }, index) => (
+          <li key={set.fallback.path}>
+            <a
+              href={set.fallback.path}
+              data-photo={index}
+              aria-label={fillIn(words.open, { caption })}
+              className="thumbnail"
+            >
+              <img
+                src={set.thumbnails[0]?.path}
+                srcSet={set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
+                width={100}
+                height={100}
+                alt={alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Island>
+  );
+}

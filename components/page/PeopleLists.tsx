@@ -1,0 +1,71 @@
+import { Markdown } from '@/components/ui/Markdown';
+import { Picture } from '@/components/ui/Picture';
+import type { Content } from '@/lib/content/content';
+import { messageIds } from '@/lib/content/read/page-places';
+import { LinkCard } from '@/components/ui/links';
+
+/** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
+export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {
+  return (
+    <div className="messages">
+      {messages.map(({ id, name, position, picture, alt, body }) => (
+        <section key={id} id={id}>
+          <header>
+            {picture ? <Picture name={picture} alt={alt ?? ''} sizes="7rem" /> : null}
+            <div>
+              <h2 id={`${id}-name`}>{position}</h2>
+              <p>{name}</p>
+            </div>
+          </header>
+          <Markdown text={body} title={position} newTab={newTab} ids={messageIds(id)} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Every testimonial: name, position, message (specification, section 3). */
+export function TestimonialList({ testimonials }: { testimonials: Content['testimonials'] }) {
+  return (
+    <div className="testimonial-list">
+      {testimonials.map((testimonial) => (
+        <Testimonial key={`${testimonial.order} ${testimonial.name}`} {...testimonial} />
+      ))}
+    </div>
+  );
+}
+
+export function Testimonial({ name, position, message }: Content['testimonials'][number]) {
+  return (
+    <figure className="card testimonial">
+      <blockquote>{message.trim()}</blockquote>
+      <figcaption>
+        <b>{name}</b>
+        <span>{position}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The programmes, as the home page shows them too. */
+export function ProgrammeList({
+  programmes,
+  newTab,
+}: {
+  programmes: Content['home']['programmes'];
+  newTab: string;
+}) {
+  return (
+    <ul className="cards">
+      {programmes.items.map((item) => (
+        <LinkCard
+          key={item.title}
+          {...item}
+          newTab={newTab}
+          level={2}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { stringify } from 'yaml';
+import { BLOCK_NAMES, rowOf, type Block } from './blocks';
+import { fieldOf } from './kinds/describe';
+import { kindOf, kindOfBlock } from './kinds/kinds';
+import { exampleOf } from './mistakes/example-of';
+import { useSchoolCopy } from './mistakes/school-copy';
+
+const school = useSchoolCopy();
+const PAGE = 'pages/transport.md';
+
+const show = (block: Block): void =>
+  school.change(PAGE, 'contact: office\n', `contact: office\nshows:\n  - ${block}\n`);
+
+/** The file of a block that a school may do without. */
+function fileOf(block: Block): string | undefined {
+  const kind = kindOf(kindOfBlock(block));
+  return 'optional' in kind && kind.optional ? kind.file : undefined;
+}
+
+const OPTIONAL = BLOCK_NAMES.filter((block) => fileOf(block) !== undefined);
+
+describe('a page that shows what the school has no file for', () => {
+  beforeEach(() => {
+    school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+    school.delete('disclosure.yaml');
+  });
+
+  it.each(OPTIONAL)('is reported: %s', async (block) => {
+    show(block);
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(new RegExp(`${PAGE}:9:5 .*${block}.* there is no .*${fileOf(block)}`)),
+    ]);
+  });
+});
+
+describe('content that no page shows', () => {
+  it('is silent only for these blocks: another check asks for them, or they are seen elsewhere', () => {
+    expect(BLOCK_NAMES.filter((block) => rowOf(block).mayBeUnshown)).toEqual([
+      'feeTables',
+      'accountants',
+      'admissionRules',
+      'messages',
+      'programmes',
+      'timings',
+      'calendar',
+      'disclosureA',
+      'disclosureB',
+      'disclosureC',
+      'disclosureD',
+      'disclosureE',
+    ]);
+  });
+
+  it.each(BLOCK_NAMES.filter((block) => !rowOf(block).mayBeUnshown))('is reported: %s', async (block) => {
+    school.change(
+      'pages/Account/Testimonials.md',
+      '  - testimonials\n  - gallery\n  - documents\n',
+      '  []\n',
+    );
+    const kind = kindOf(kindOfBlock(block));
+    if ('file' in kind) school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
+    else
+      for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
+        school.write(`${kind.folder}/item-${number}${kind.extension}`, 'not: read\n');
+    expect(await school.problems({ severity: 'warning' })).toContainEqual(
+      expect.stringContaining(`Write "- ${block}" below "shows:" in a file of pages/.`),
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { classIdsOf } from './kinds/classes';
+import { SHOWN_AT_HOME } from './kinds/home';
+import { groupOf, listOf, type Fields } from './read/values';
+
+/** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
+interface BlockRow {
+  /** The kind of content that it shows. Without a file of that kind, pages leave the block out. */
+  kind: string;
+  /**
+   * The ids of its headings and tables to which links may lead, each with whether the file has anything for it. Pages
+   * leave out a block that has ids and none of them there.
+   */
+  places?: Readonly<Record<string, (fields: Fields) => boolean>>;
+  /** Further ids, to which nobody links. */
+  ids?: readonly string[];
+  /** Whether its tables need the whole width of a desk's screen. */
+  wide?: true;
+  /** Whether the site itself links to the page that shows it. */
+  linked?: true;
+  /** How many of its items the home page shows: of more, a page must show the others. */
+  atHome?: number;
+  /** The list of the file that holds its items, where it has one. */
+  items?: string;
+  /** Whether the check is silent where no page shows it: the site shows it elsewhere, or another check asks for it. */
+  mayBeUnshown?: true;
+  /** Whether pages may name it in a school without the file: it is then a warning, and no mistake. */
+  ofBoard?: true;
+}
+
+/** Whether one of the fields says anything. What cannot be read is a mistake of its own, and is taken to say something. */
+const has =
+  (...names: string[]) =>
+  (fields: Fields): boolean =>
+    names.some((name) => fields[name] !== undefined && !isEmptyList(fields[name]));
+
+const always = (): boolean => true;
+
+function classOf(row: unknown): string {
+  return String(groupOf(row).class);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+const CHARGES = ['admission', 'registration', 'annual'];
+
+/** A table for each of the other charges; the schema allows ten. */
+const otherCharges = numbered('other-charges', 10).map((id, index): [string, (fields: Fields) => boolean] => [
+  id,
+  ({ other }) => other !== undefined && !(Array.isArray(other) && other.length <= index),
+]);
+
+/** A part of the Board's form. */
+const part = (name: string) =>
+  ({ kind: 'disclosure', places: { [`part-${name}`]: always }, mayBeUnshown: true, ofBoard: true }) as const;
+
+const result = (list: string) => (fields: Fields) => has(list)(groupOf(fields.C));
+
+/** One row for each block, by the name that `shows` uses. */
+export const BLOCKS = {
+  feeTables: {
+    kind: 'fees',
+    places: {
+      fees: has('tuition', 'other', ...CHARGES),
+      charges: has(...CHARGES),
+      tuition: has('tuition'),
+      // The rows may name no class that the site knows.
+      'fee-of-class': ({ tuition }) => classIdsOf(listOf(tuition).map(classOf)).length > 0,
+      ...Object.fromEntries(otherCharges),
+    },
+    linked: true,
+    mayBeUnshown: true,
+  },
+  accountants: { kind: 'fees', places: { accountants: has('accountants') }, mayBeUnshown: true },
+  admissionRules: {
+    kind: 'admission',
+    places: { rules: has('rules'), 'required-documents': has('documents'), form: has('form') },
+    mayBeUnshown: true,
+  },
+  gallery: { kind: 'gallery', items: 'pictures' },
+  videos: { kind: 'videos', items: 'videos' },
+  documents: {
+    kind: 'documents',
+    places: { downloads: has('documents') },
+    ids: ['downloads-caption'],
+    items: 'documents',
+  },
+  messages: { kind: 'messages', linked: true, mayBeUnshown: true },
+  testimonials: { kind: 'testimonials', linked: true, atHome: SHOWN_AT_HOME.testimonials },
+  announcements: { kind: 'announcements', linked: true, atHome: SHOWN_AT_HOME.announcements },
+  news: { kind: 'news', linked: true, atHome: SHOWN_AT_HOME.news },
+  events: { kind: 'events', linked: true, atHome: SHOWN_AT_HOME.events },
+  programmes: { kind: 'home', mayBeUnshown: true },
+  timings: {
+    kind: 'timings',
+    places: { 'school-hours': always, bells: always, offices: has('offices') },
+    // One for each part of the year; the schema allows four.
+    ids: ['hours-table', 'offices-table', ...numbered('bells', 4)],
+    mayBeUnshown: true,
+  },
+  // One for all classes, and one for each group; the schema allows six.
+  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', 6)], mayBeUnshown: true },
+  disclosureA: part('A'),
+  disclosureB: { ...part('B'), wide: true },
+  disclosureC: {
+    ...part('C'),
+    places: { 'part-C': always, 'result-x': result('classX'), 'result-xii': result('classXII') },
+    ids: ['result-x-caption', 'result-xii-caption'],
+    wide: true,
+  },
+  disclosureD: { ...part('D'), wide: true },
+  disclosureE: part('E'),
+  ownDisclosure: {
+    kind: 'ownDisclosure',
+    places: { 'own-disclosure': always },
+    ids: ['own-disclosure-caption'],
+    items: 'rows',
+    wide: true,
+    ofBoard: true,
+  },
+} as const satisfies Record<string, BlockRow>;
+
+export type Block = keyof typeof BLOCKS;
+
+/** The names that `shows` may use. */
+export const BLOCK_NAMES = Object.keys(BLOCKS) as Block[];
+
+/** The row of a block. */
+export const rowOf = (block: Block): BlockRow => BLOCKS[block];
+
+/** Whether the value is the name of a block. */
+export function isBlock(value: unknown): value is Block {
+  return BLOCK_NAMES.some((name) => name === value);
+}
+
+/** What the school has of a kind: the fields of its file, or undefined where there is none. */
+export type FieldsOfKind = (kind: string) => Fields | undefined;
+
+/** The places of a block that are there. */
+export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
+  const { kind, places = {} } = rowOf(block);
+  const fields = fieldsOf(kind);
+  return Object.entries(places).flatMap(([id, isThere]) => (fields && isThere(fields) ? [id] : []));
+}
+
+/** Whether the school has anything to show in a block. */
+export function isFilled(block: Block, fieldsOf: FieldsOfKind): boolean {
+  const { kind, places } = rowOf(block);
+  return places ? placesOfBlock(block, fieldsOf).length > 0 : fieldsOf(kind) !== undefined;
+}
+
+function numbered(id: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
+}

@@ -1,0 +1,123 @@
+import { stringify } from 'yaml';
+import { judgeContent } from '../check';
+import { fieldOf, walkValue, type Field } from '../kinds/describe';
+import { FOLDER_KINDS, SINGLE_KINDS, type KindName } from '../kinds/kinds';
+import type { FolderKind, SingleKind } from '../kinds/kind';
+import { parseSource } from '../read/source';
+import { sortFiles } from '../read/tree';
+import type { Path } from '../read/yaml';
+import { exampleOf } from './example-of';
+import { createRandom, type Random } from './random';
+
+const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS });
+const MOMENT = { day: '2026-11-21', now: new Date('2026-11-21T00:00:00+05:30') };
+
+/** For each field so many values near its example. */
+const TIMES = 4;
+/** What people and programs leave in a field: wrong zones, half addresses, other digits, names of JavaScript. */
+const ANY = [
+  '',
+  ' ',
+  '-1',
+  '1e999',
+  '00',
+  '٣',
+  '%',
+  '%E0%A4%A',
+  'https://',
+  'https://[',
+  'https://%',
+  '//',
+  '#%',
+  '/a b#',
+  'tel:',
+  'mailto:@',
+  '2026-11-25T18:00+05:99',
+  '2026-11-25T18:00+99:00',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-99',
+  '99:99',
+  '#zzzzzz',
+  '__proto__',
+  'constructor',
+  '{a} {b',
+  '[a](b',
+  '&#99999999;',
+  '🎉',
+  '\ud800',
+  'à¤',
+  'x'.repeat(3000),
+];
+const SIGNS = '0919-+:.,/#%@ {}[]()"\'\\<>&*_~|`TZ\u00a0\u200bअ';
+
+describe.each(KINDS)('a file of %s', (name, kind) => {
+  const file = 'file' in kind ? kind.file : `${kind.folder}/any${kind.extension}`;
+  const root = fieldOf(kind.schema);
+  const whole = exampleOf(root);
+  const fields = walkValue(root, whole).filter(({ field }) => field.example !== undefined && !field.item);
+  const random = createRandom(name.length);
+  const near = ({ example = '' }: Field): string[] =>
+    Array.from({ length: TIMES }, () => change(example, random));
+
+  it('is accepted or explained, whatever a field of it holds that is read as more than words', () => {
+    // Of fields that say the same, one is enough.
+    const read = new Map(
+      fields.filter(({ field }) => isRead(field)).map((each) => [JSON.stringify(each.field), each]),
+    );
+    const wrong = [...read.values()].flatMap(({ path, field }) =>
+      [...ANY, ...near(field)].flatMap((value) =>
+        complain(name as KindName, file, replace(whole, path, value)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is accepted or explained, whatever all fields of it hold', () => {
+    const wrong = ANY.flatMap((_, first) => {
+      const any = fields.reduce<unknown>(
+        (value, { path }, index) => replace(value, path, ANY[(first + index) % ANY.length]),
+        whole,
+      );
+      return complain(name as KindName, file, any);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Whether the field is a date, an address, a number or the like, and no text for people. */
+function isRead({ type, form, refers, choices, tests }: Field): boolean {
+  const isPlain = tests.every(({ name = '' }) => ['required', 'max', 'line', 'places'].includes(name));
+  return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);
+}
+
+/** The example with a few of its signs replaced, left out or added. */
+function change(example: string, random: Random): string {
+  let text = example;
+  for (let times = 1 + random.below(3); times > 0; times -= 1) {
+    const at = random.below(text.length + 1);
+    text = text.slice(0, at) + random.oneOf(['', ...Array.from(SIGNS)]) + text.slice(at + random.below(2));
+  }
+  return text;
+}
+
+function replace(whole: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value;
+  const copy: Record<string | number, unknown> = Object.assign(Array.isArray(whole) ? [] : {}, whole);
+  copy[step] = replace(copy[step], rest, value);
+  return copy;
+}
+
+/** What the check threw at the value, instead of accepting or explaining it. */
+function complain(kind: KindName, path: string, value: unknown): string[] {
+  const yaml = stringify(value);
+  const text = path.endsWith('.md') ? `---\n${yaml}---\n\nText.\n` : yaml;
+  try {
+    const tree = sortFiles([path], 'content');
+    const read = parseSource('content', { kind, path }, { text });
+    judgeContent({ name: 'content', tree, read: [read], binary: [] }, MOMENT);
+    return [];
+  } catch (error) {
+    return [`${text}: ${String(error)}`];
+  }
+}

@@ -1,0 +1,37 @@
+import type { Path } from './yaml';
+
+/** Fields of a file by their names, whatever its schema says of them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The value as a group of fields; a group without any where it is something else. */
+export function groupOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** The value as a list; one without items where it is something else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value and everything in it, groups and lists before what is in them. */
+export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
+  yield { value, path };
+  for (const [index, item] of listOf(value).entries()) yield* walkValues(item, [...path, index]);
+  for (const [name, child] of Object.entries(groupOf(value))) yield* walkValues(child, [...path, name]);
+}
+
+/** The items whose key an item before them has too, each with the first that has it. Items without a key are left out. */
+export function findRepeated<T>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string | undefined,
+): { item: T; first: T; key: string }[] {
+  const firsts = new Map<string, T>();
+  return [...items].flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = firsts.get(key);
+    if (first !== undefined) return [{ item, first, key }];
+    firsts.set(key, item);
+    return [];
+  });
+}

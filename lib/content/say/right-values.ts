@@ -1,0 +1,174 @@
+import { distance } from 'fastest-levenshtein';
+import { isCalendarDate } from '@/lib/text/dates';
+import type { Field, Form } from '../kinds/describe';
+
+const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
+  date: rightDate,
+  moment: rightMoment,
+  time: rightTime,
+  phone: rightPhone,
+  email: rightEmail,
+  number: rightNumber,
+  boolean: (typed) => rightWord(typed, ['true', 'false']),
+};
+
+/**
+ * What the editor certainly meant by a value that its schema refuses; undefined where that is not certain, or where
+ * the schema would refuse it too.
+ * @param typed the value as it is in the file, without quotes
+ * @param accepts what the schema says of a value
+ */
+export function rightValue(
+  typed: string,
+  { form, choices }: Field,
+  accepts: (value: unknown) => boolean,
+): string | undefined {
+  const plain = withLatinDigits(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
+  const right = choices.length ? rightWord(plain, choices) : form && BY_FORM[form](plain);
+  const likely = [right, plain === typed ? undefined : plain];
+  return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
+}
+
+/** What the YAML reader makes of the text. */
+function toValue(text: string, form: Form | undefined): unknown {
+  if (form === 'number') return Number(text);
+  return form === 'boolean' ? text === 'true' : text;
+}
+
+/** The zeros of India's scripts and of Urdu; Unicode has the other nine digits after each. */
+const ZEROS = '०০੦૦୦௦౦೦൦۰';
+
+/** `१२` → `12`. */
+function withLatinDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const values = Array.from(ZEROS, (zero) => (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
+    return String(values.find((value) => value >= 0 && value < 10) ?? digit);
+  });
+}
+
+const SIGNS = /^(?:rs\.?|inr|₹)?\s*|\s*(?:\/-|%|\.00)?\s*$/gi;
+/** `10,850`, `1,20,000` in the Indian way, `120,000` in the Western one. */
+const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+
+/** A number without rupee sign, commas or percent sign: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
+export function rightNumber(typed: string): string | undefined {
+  const text = typed.trim().replaceAll(SIGNS, '');
+  if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
+  return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
+}
+
+const BETWEEN = String.raw`\s*[-/., ]\s*`;
+const DAY = String.raw`(?<day>\d{1,2})`;
+const DAYS = [
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  new RegExp(String.raw`^(?<year>\d{4})${BETWEEN}(?<month>\w+)${BETWEEN}${DAY}$`),
+  new RegExp(String.raw`^${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<month>\w+)${BETWEEN}(?<year>\d{4})$`, 'i'),
+  new RegExp(String.raw`^(?<month>[a-z]+)${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'i'),
+];
+
+/**
+ * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
+ * Undefined where the day is not certain or does not exist.
+ */
+export function rightDate(typed: string): string | undefined {
+  const written = DAYS.map((pattern) => pattern.exec(typed.trim())?.groups).find(Boolean);
+  const { year, month = '', day = '' } = written ?? {};
+  const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
+  const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
+);
+
+/** `Apr`, `Sept` and `April` are months; `Aprilia` is none. */
+function isMonth(word: string, name: string): boolean {
+  return word.length >= 3 && name.startsWith(word.toLowerCase());
+}
+
+const MOMENT =
+  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*(\+05:?30|IST)?$/i;
+
+/** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
+export function rightMoment(typed: string): string | undefined {
+  const [, day = '', hour, minute, half] = MOMENT.exec(typed.trim()) ?? [];
+  const date = rightDate(day);
+  const time = toTime(hour, minute, half);
+  return date && time && `${date}T${time}+05:30`;
+}
+
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs|hours)?$/i;
+
+/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`. Undefined where it is not certain. */
+export function rightTime(typed: string): string | undefined {
+  const [, hour, minute, mark] = CLOCK.exec(typed.trim()) ?? [];
+  return toTime(hour, minute, mark);
+}
+
+/** @param mark am, pm, or a word for hours of the 24-hour clock */
+function toTime(typed: string | undefined, minute: string | undefined, mark: string | undefined) {
+  // "7" may be a number, and six in the morning or in the evening.
+  if (typed === undefined || (minute === undefined && mark === undefined) || Number(minute ?? 0) > 59)
+    return undefined;
+  const half = /^[ap]/i.exec(mark ?? '')?.[0].toLowerCase();
+  const hour = Number(typed);
+  if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
+  const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+}
+
+/**
+ * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
+ * `+91 …`. Undefined where digits are missing or too many.
+ */
+export function rightPhone(typed: string): string | undefined {
+  const digits = typed.replaceAll(/[\s().-]/g, '');
+  const [, mobile, abroad, national = mobile ?? abroad] =
+    /^(?:([6-9]\d{9})|(?:00|\+)?91(\d{10})|(?:\+91)?0(\d{10}))$/.exec(digits) ?? [];
+  return national && `+91 ${grouped(typed.trim(), digits, national)}`;
+}
+
+/** The ten digits as the editor spaced them, where that is how they stand; else in two halves. */
+function grouped(typed: string, digits: string, national: string): string {
+  const source = digits === national ? typed : typed.replace(/^(?:\+?91|00\s?91|0)[\s-]*(?=\S)/, '');
+  return /^\d[\d -]*[ -][\d -]*\d$/.test(source) && source.replaceAll(/\D/g, '') === national
+    ? source
+    : `${national.slice(0, 5)} ${national.slice(5)}`;
+}
+
+const EMAIL = /^\s*<?(?:mailto:|e-?mail:)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?\s*$/i;
+
+/** An e-mail address without `mailto:`, brackets or spaces at its ends; undefined where it is none then either. */
+export function rightEmail(typed: string): string | undefined {
+  const [, address] = EMAIL.exec(typed) ?? [];
+  return address === typed ? undefined : address;
+}
+
+/** What the sides of a yes or no are written like. */
+const SAME: readonly (readonly string[])[] = [
+  ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
+  ['false', 'no', 'n', 'off'],
+];
+
+/** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
+export function rightWord(typed: string, words: readonly string[]): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const synonyms = SAME.find((group) => group.includes(text)) ?? [];
+  return (
+    words.find((word) => word.toLowerCase() === text) ??
+    words.find((word) => synonyms.includes(word)) ??
+    certainName(typed, words)
+  );
+}
+
+/** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */
+export function certainName(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > 100) return undefined;
+  const most = typed.length < 4 ? 0 : Math.min(2, Math.floor(typed.length / 4));
+  const [first, second] = [...new Set(names)]
+    .map((name) => ({ name, away: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((a, b) => a.away - b.away);
+  if (!first || first.away > most || first.name === typed) return undefined;
+  return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
+}

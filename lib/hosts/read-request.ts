@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
+export function splitAddress(target: string): { pathname: string; search: string } {
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  const end = relative.search(/[?#]/);
+  const pathname = (end === -1 ? relative : relative.slice(0, end)) || '/';
+  const search = /\?[^#]*/.exec(relative)?.[0] ?? '';
+  return { pathname, search };
+}
+
+/** For hosts, not for visitors; and the error page, which has no address of its own. */
+const HIDDEN = /^\/_(headers|redirects)$|^\/404(\.html|\/)?$|\.(br|gz)$/;
+
+/**
+ * Finds the file that answers a request, or the page that its address is another spelling of. Only names of files that
+ * were read from the folder are compared with, so no spelling of `..`, `//` or `%2f` leads out of it.
+ * @param pathname of the request, still encoded
+ * @param files by name, such as `/transport.html`
+ */
+export function findAddress<File>(
+  pathname: string,
+  request: IncomingMessage,
+  files: ReadonlyMap<string, File>,
+): { file?: File; redirect?: string } {
+  const name = decode(pathname);
+  if (name === undefined || HIDDEN.test(name)) return {};
+  if (name === '/index.html') return { redirect: '/' };
+  const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
+  if (page !== undefined && files.has(`${page}.html`)) return { redirect: page };
+  const file = [name, name === '/' ? '/index.html' : `${name}.html`].find((each) => files.has(each));
+  if (file === undefined) return {};
+  return { file: files.get(file + (chooseCopy(request, file, files)?.ending ?? '')) };
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A lone "%": such an address names no file.
+    return undefined;
+  }
+}
+
+/** Compressed copies that the build makes, best first. */
+export const COPIES = [
+  { ending: '.br', encoding: 'br' },
+  { ending: '.gz', encoding: 'gzip' },
+] as const;
+
+/** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
+export function chooseCopy(
+  { method, headers }: IncomingMessage,
+  file: string,
+  files: ReadonlyMap<string, unknown>,
+): (typeof COPIES)[number] | undefined {
+  // Parts of a file are parts of the file itself, not of a compressed copy.
+  if (method === 'GET' && headers.range !== undefined) return undefined;
+  const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
+  const weights = new Map(
+    accepted.map((part) => {
+      const [encoding = '', weight = '1'] = part.split(';q=');
+      return [encoding, Number(weight)];
+    }),
+  );
+  const isTaken = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return COPIES.find(({ ending, encoding }) => isTaken(encoding) && files.has(file + ending));
+}
+
+/** Whether the visitor has this very version of a file already (RFC 9110, section 13.1). @param version its headers */
+export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<string, string>): boolean {
+  const tags = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (tags) return tags.some((tag) => tag === '*' || tag === version.get('ETag'));
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return Date.parse(version.get('Last-Modified') ?? '') <= since;
+}
+
+/**
+ * The one range of bytes that a request asks for (RFC 9110, section 14), written as sirv reads it rightly.
+ * @param version the headers of the file
+ * @param size of the file
+ * @returns undefined when the whole file is to be sent, as it may be instead of any range; also instead of byte 0 alone
+ */
+export function readRange(
+  { method, headers }: IncomingMessage,
+  version: ReadonlyMap<string, string>,
+  size: number,
+): string | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];
+  // Only where the visitor's other parts are of this version.
+  const isOther = ![undefined, version.get('ETag'), version.get('Last-Modified')].includes(
+    headers['if-range'] as string | undefined,
+  );
+  if (method !== 'GET' || isOther) return undefined;
+  if (to === '') return from === '' ? undefined : `bytes=${from}-`;
+  if (from === '') return `bytes=${Math.max(size - Number(to), 0)}-`;
+  const isRead = Number(to) >= Number(from) && Number(to) > 0;
+  return isRead ? `bytes=${from}-${Math.min(Number(to), size - 1)}` : undefined;
+}

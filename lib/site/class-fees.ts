@@ -1,0 +1,52 @@
+import { idOfClass, placeOfClass, readClasses, type FeeClass } from '@/lib/content/kinds/classes';
+
+/** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
+export interface ClassFees extends FeeClass {
+  /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
+  id: string;
+  /** One installment, how many of them, and all together. */
+  tuition: { installment: number; installments: number; total: number };
+  annual?: number;
+  admission?: number;
+  registration?: number;
+  /** Tuition and annual charges together. */
+  year: number;
+}
+
+interface Charge {
+  class: string;
+  amount: number;
+}
+
+/** The tables of content/fees.yaml. */
+interface Tables {
+  tuition: readonly (ClassFees['tuition'] & { class: string })[];
+  annual: readonly Charge[];
+  admission: readonly Charge[];
+  registration: readonly Charge[];
+}
+
+/** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
+export function feesOfClasses({ tuition, annual, admission, registration }: Tables): ClassFees[] {
+  return tuition
+    .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
+    .map(({ row: { installment, installments, total }, ...each }) => {
+      const yearly = chargeOf(annual, each);
+      return {
+        ...each,
+        id: idOfClass(each),
+        tuition: { installment, installments, total },
+        annual: yearly,
+        admission: chargeOf(admission, each),
+        registration: chargeOf(registration, each),
+        year: total + (yearly ?? 0),
+      };
+    })
+    .toSorted((a, b) => placeOfClass(a) - placeOfClass(b));
+}
+
+function chargeOf(rows: readonly Charge[], { name, stream }: FeeClass): number | undefined {
+  return rows.find((row) =>
+    readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
+  )?.amount;
+}

@@ -1,0 +1,59 @@
+import { feesOfClasses } from './class-fees';
+
+const TABLES = {
+  admission: [
+    { class: 'Nursery-III', amount: 2000 },
+    { class: 'VI-IX', amount: 3000 },
+  ],
+  registration: [{ class: 'IX', amount: 2000 }],
+  annual: [
+    { class: 'Nursery-VIII', amount: 800 },
+    { class: 'IX-XII', amount: 1000 },
+  ],
+  tuition: [
+    { class: 'XI and XII Humanities/Arts', installment: 3200, installments: 7, total: 22_400 },
+    { class: 'VI-VIII', installment: 1550, installments: 7, total: 10_850 },
+    { class: 'IX-X', installment: 2700, installments: 7, total: 18_900 },
+  ],
+};
+
+describe('the fees of each class', () => {
+  const all = feesOfClasses(TABLES);
+
+  it('has every class of the tuition table in the order of the school, streams by themselves', () => {
+    expect(all.map(({ id }) => id)).toEqual([
+      'class-6',
+      'class-7',
+      'class-8',
+      'class-9',
+      'class-10',
+      'class-11-humanities-arts',
+      'class-12-humanities-arts',
+    ]);
+  });
+
+  it('finds each charge by the class that it is for, and adds up the year', () => {
+    expect(all.find(({ id }) => id === 'class-6')).toMatchObject({
+      tuition: { installment: 1550, installments: 7, total: 10_850 },
+      annual: 800,
+      admission: 3000,
+      registration: undefined,
+      year: 11_650,
+    });
+    expect(all.find(({ id }) => id === 'class-9')?.registration).toBe(2000);
+    expect(all.find(({ id }) => id === 'class-11-humanities-arts')).toMatchObject({
+      annual: 1000,
+      year: 23_400,
+    });
+  });
+
+  it('leaves out what a school does not ask for', () => {
+    const [first] = feesOfClasses({ ...TABLES, annual: [], registration: [], admission: [] });
+    expect(first).toMatchObject({
+      annual: undefined,
+      admission: undefined,
+      registration: undefined,
+      year: 10_850,
+    });
+  });
+});

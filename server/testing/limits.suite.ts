@@ -1,0 +1,205 @@
+import { decodeJwt, SignJWT } from 'jose';
+import type { Database } from '../engines';
+import { createAttemptBudgets } from '../limits';
+import { attackName, attempt, browserOf, countChecked, ONE, SIGN_IN, WRONG } from './sign-in-attempts';
+import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
+
+export function describeLimits(get: () => Database): void {
+  describe('the limits of signing in', () => {
+    beforeEach(() => addClerk(get()));
+
+    it('let 1,000 attempts on one name try ten passwords, even all at once', async () => {
+      const api = createTestApi(get());
+      const attempts = Array.from({ length: 1000 }, (_, n) =>
+        attempt(api, `198.51.${n % 250}.${n >> 8}`, { ...CLERK, password: `guess ${n}` }),
+      );
+      expect(await countChecked(attempts)).toBe(10);
+    });
+
+    it('let 1,000 attempts from one address try thirty, whatever the names', async () => {
+      const api = createTestApi(get());
+      const attempts = Array.from({ length: 1000 }, (_, n) =>
+        attempt(api, '192.0.2.1', { loginName: `name ${n}`, password: 'guess' }),
+      );
+      expect(await countChecked(attempts)).toBe(30);
+    });
+
+    it('slow a name down instead of locking it: another attempt every 90 seconds', async () => {
+      const api = createTestApi(get());
+      await attackName(api);
+      const refused = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
+      expect([refused.status, refused.headers.get('Retry-After'), refused.json]).toEqual([
+        429,
+        '90',
+        { token: null, errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.' },
+      ]);
+      api.clock.now = new Date(api.clock.now.getTime() + 89_000);
+      const { json, headers } = await api.call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.9' });
+      expect([json.errorMessage, headers.get('Retry-After')]).toEqual([
+        'Too many failed attempts to sign in. Wait 1 second, then try again.',
+        '1',
+      ]);
+      api.clock.now = new Date(api.clock.now.getTime() + 1000);
+      expect(await attackName(api)).toBe(1);
+      api.clock.now = new Date(api.clock.now.getTime() + 15 * 60_000);
+      expect(await attackName(api)).toBe(10);
+    });
+
+    it('do not count a success', async () => {
+      const api = createTestApi(get(), { signInLimits: ONE });
+      for (let n = 0; n < 3; n += 1) expect(await attempt(api, `203.0.113.${n}`)).toBe(200);
+    });
+
+    it('hold for two servers on one database together', async () => {
+      const [one, other] = [
+        createTestApi(get(), { signInLimits: ONE }),
+        createTestApi(get(), { signInLimits: ONE }),
+      ];
+      expect(await attempt(one, '203.0.113.1', WRONG)).toBe(200);
+      expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
+    });
+
+    it('are open again as soon as an attempt is given back, also to who was refused meanwhile', async () => {
+      const budgets = createAttemptBudgets(get());
+      const now = new Date('2026-04-01T09:00:00Z');
+      const charges = [{ key: 'name asha', budget: ONE.perName }];
+      const granted = await budgets.take(charges, now);
+      expect(await budgets.take(charges, now)).toEqual({ waitMs: 60_000 });
+      await granted.giveBack?.();
+      expect(await budgets.take(charges, now)).toMatchObject({ waitMs: 0 });
+    });
+
+    it('lock nobody out after the clock was years ahead, with the server running or started again', async () => {
+      const charges = [{ key: 'name asha', budget: ONE.perName }];
+      const [ahead, right] = [new Date('2031-01-01T00:00:00Z'), new Date('2026-04-01T09:00:00Z')];
+      const running = createAttemptBudgets(get());
+      await running.take(charges, ahead);
+      expect(await running.take(charges, ahead)).toEqual({ waitMs: 60_000 });
+      for (const budgets of [running, createAttemptBudgets(get())]) {
+        expect(await budgets.take(charges, right)).toMatchObject({ waitMs: 0 });
+        expect(await budgets.take(charges, right)).toEqual({ waitMs: 60_000 });
+        await get().query('update sign_in_budget set full_at = $1', [ahead.getTime()]);
+      }
+    });
+
+    it.each([
+      ['the account cannot be read', /from app_user/],
+      ['nothing can be given back either', /from app_user|update sign_in_budget/],
+      ['the second budget cannot be read', /insert into sign_in_budget/],
+    ])('do not count an outage, when %s', async (_, broken) => {
+      const database = get();
+      let isOut = true;
+      let budgets = 0;
+      const failing: Database = {
+        ...database,
+        query: (text, params) => {
+          const isFirstBudget = text.includes('insert into sign_in_budget') && (budgets += 1) % 2 === 1;
+          return isOut && broken.test(text) && !isFirstBudget
+            ? Promise.reject(new Error('the connection is gone'))
+            : database.query(text, params);
+        },
+      };
+      const api = createTestApi(failing);
+      for (let n = 0; n < 12; n += 1) expect(await attempt(api, '203.0.113.9')).toBe(500);
+      isOut = false;
+      expect(await attackName(api)).toBe(10);
+    });
+
+    it('answer 503 with a time when too many sign-ins wait, and do not count those', async () => {
+      const api = createTestApi(get(), { mostWaiting: 0, signInLimits: ONE });
+      for (let n = 0; n < 3; n += 1) {
+        const { status, json, headers } = await api.call('POST', SIGN_IN, { body: CLERK });
+        expect([status, json, headers.get('Retry-After')]).toEqual([
+          503,
+          { token: null, errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.' },
+          '5',
+        ]);
+      }
+    });
+
+    it('keep no name and no password that somebody typed', async () => {
+      const api = createTestApi(get());
+      await attempt(api, '203.0.113.9', { loginName: 'my-secret-password', password: 'x' });
+      const { rows } = await get().query<{ key: string }>('select key from sign_in_budget');
+      expect(rows).toHaveLength(2);
+      for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
+    });
+
+    it('forget what counts no longer', async () => {
+      const api = createTestApi(get(), { signInLimits: ONE });
+      for (let n = 0; n < 150; n += 1) await attempt(api, `198.51.100.${n}`, WRONG);
+      api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+      for (let n = 0; n < 50; n += 1)
+        await attempt(api, '203.0.113.9', { loginName: 'x', password: 'wrong' });
+      const { rows } = await get().query('select key from sign_in_budget');
+      expect(rows.length).toBeLessThan(10);
+    });
+
+    it('of a name do not hold for a browser in which it has signed in before', async () => {
+      const api = createTestApi(get());
+      const cookies = await api.signInForCookies();
+      await attackName(api);
+      expect(await attempt(api, '203.0.113.9', CLERK, browserOf(cookies))).toBe(200);
+      const wrong = Array.from({ length: 100 }, () => attempt(api, '203.0.113.9', WRONG, browserOf(cookies)));
+      expect(await countChecked(wrong)).toBe(10);
+    });
+
+    it('hold for a browser that knows another name only, or whose cookie is forged', async () => {
+      const api = createTestApi(get());
+      const cookies = await api.signInForCookies();
+      const body = { loginName: 'office', password: 'guess' };
+      const attempts = Array.from({ length: 20 }, (_, n) => attempt(api, `198.51.100.${n}`, body));
+      expect(await countChecked(attempts)).toBe(10);
+      expect(await attempt(api, '203.0.113.1', body, browserOf(cookies))).toBe(429);
+      await attackName(api);
+      const forged = createTestApi(get(), { jwtSecret: new TextEncoder().encode('x'.repeat(40)) });
+      const cookie = browserOf(await forged.signInForCookies('203.0.113.1'));
+      expect(await attempt(api, '203.0.113.2', CLERK, cookie)).toBe(429);
+    });
+
+    it.each([
+      ['HS256', 200],
+      ['HS384', 429],
+      ['HS512', 429],
+    ])('hold unless the cookie of the browser is signed as the server signs: %s', async (alg, status) => {
+      const api = createTestApi(get());
+      const { 'staff-browser': cookie = '' } = await api.signInForCookies('203.0.113.1');
+      await attackName(api);
+      // Everything but the algorithm is right, the secret too.
+      const again = await new SignJWT(decodeJwt(cookie)).setProtectedHeader({ alg }).sign(TEST_SECRET);
+      expect(await attempt(api, '203.0.113.2', CLERK, browserOf({ 'staff-browser': again }))).toBe(status);
+    });
+
+    it('of a name do not hold for an address from which staff have signed in lately', async () => {
+      const api = createTestApi(get());
+      await attempt(api, '203.0.113.9');
+      await attackName(api);
+      expect(await attempt(api, '203.0.113.9')).toBe(200);
+      const days = 24 * 60 * 60_000;
+      api.clock.now = new Date(api.clock.now.getTime() + 91 * days);
+      await attackName(api);
+      expect(await attempt(api, '203.0.113.9')).toBe(429);
+    });
+
+    it('of an address do not hold for a browser in which the name has signed in before', async () => {
+      const api = createTestApi(get());
+      const cookies = await api.signInForCookies();
+      const names = Array.from({ length: 100 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
+      await countChecked(names.map((body) => attempt(api, '203.0.113.9', body)));
+      expect(await attempt(api, '203.0.113.9')).toBe(429);
+      expect(await attempt(api, '203.0.113.9', CLERK, browserOf(cookies))).toBe(200);
+    });
+
+    it.each(['203.0.113.9', '2001:db8:1::9', '::ffff:203.0.113.9'])(
+      'leave room for a staff room full of people in the own network: %s',
+      async (from) => {
+        const api = createTestApi(get(), {
+          ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
+          mostWaiting: 1000,
+        });
+        const names = Array.from({ length: 400 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
+        expect(await countChecked(names.map((body) => attempt(api, from, body)))).toBe(300);
+      },
+    );
+  });
+}
