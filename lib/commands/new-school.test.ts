@@ -78,7 +78,7 @@ describe('npm run new-school', () => {
     [['inside-the-project', '--answers', 'x.yaml'], 'is inside the repository'],
     [['--answer', 'x.yaml'], 'Write the name of one new folder'],
     [['--answers', 'x.yaml'], 'Write the name of one new folder'],
-    [['../school', '--answers', 'nowhere.yaml'], 'There is no nowhere.yaml.'],
+    [['../no-such-folder', '--answers', 'nowhere.yaml'], 'There is no nowhere.yaml.'],
   ])('%j is refused with what to write', (args, sentence) => {
     const { status, stderr } = run('new-school', args);
     expect(status).toBe(1);

@@ -52,7 +52,7 @@ async function run([version = '']: readonly string[]): Promise<number> {
 
 /** The version of this project stands right below its name. */
 function isOwn(text: string, at: number): boolean {
-  return /"name": "school-website",\n$/.test(text.slice(0, at));
+  return text.slice(0, at).endsWith('"name": "school-website",\n');
 }
 
 await runProgram(run, 'any');
