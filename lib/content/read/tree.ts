@@ -76,7 +76,7 @@ export const PUT_BACK = 'Put it back from a copy, or take the one of the sample 
 
 /** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
 export function schoolFolder(env: Record<string, string | undefined> = process.env): string {
-  return path.resolve(/* turbopackIgnore: true */ env.SCHOOL_DIR ?? '');
+  return path.resolve(/* turbopackIgnore: true */ env.SCHOOL_DIR ?? process.cwd());
 }
 
 /** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
