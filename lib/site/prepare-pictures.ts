@@ -3,7 +3,7 @@ import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
-import { isDrawing, openOriginal } from '@/lib/content/across/pictures';
+import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import {
   LOGO_WIDTH,
   THUMBNAIL_WIDTHS,
