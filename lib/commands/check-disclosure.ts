@@ -19,9 +19,9 @@ async function run(args: readonly string[]): Promise<number> {
   const { otherBoard } = read;
   const text =
     otherBoard === undefined ? formatReport(read) : `${explainOther(otherBoard)}\n\n${formatRules(read)}`;
-  for (const { severity, ...problem } of read.rows.flatMap((row) => row.problems))
-    if (severity !== 'placeholder' && !args.includes('--json'))
-      annotate(severity, [formatProblem({ severity, ...problem })]);
+  for (const problem of read.rows.flatMap((row) => row.problems))
+    if (problem.severity !== 'placeholder' && !args.includes('--json'))
+      annotate(problem.severity, [formatProblem(problem)]);
   console.log(args.includes('--json') ? JSON.stringify(toJson(read), null, 2) : text);
   return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }

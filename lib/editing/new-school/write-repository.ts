@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '../editor-files';
+import { git, npm } from '../git';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
@@ -19,10 +19,9 @@ const PACKAGE = 'school-website';
 const SCRIPTS = {
   prestart: 'npm install --no-audit --no-fund --loglevel=error',
   ...Object.fromEntries(
-    [
-      ...['start', 'dev', 'check:content', 'check:disclosure', 'check:fresh', 'check:site', 'fix', 'new'],
-      ...['build', 'publish:check', 'serve', 'user', 'backup', 'restore', 'guide', 'update'],
-    ].map((name) => [name, `${PACKAGE} ${name}`]),
+    'start dev check:content check:disclosure check:fresh check:site fix new build publish:check serve user backup restore guide update'
+      .split(' ')
+      .map((name) => [name, `${PACKAGE} ${name}`]),
   ),
 };
 
@@ -84,17 +83,7 @@ export function packageSource(folder: string): string {
   const remote = git('.', 'remote', 'get-url', 'origin') ?? '';
   if (/^(https|ssh):\/\//.test(remote)) return `git+${remote}#v${version}`;
   const beside = path.dirname(folder);
-  const npm = process.env.npm_execpath;
-  const args = ['pack', '--silent', '--pack-destination', beside];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args])
-    : spawnSync('npm', args, { shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm could not pack this project into ${beside}. Nothing was written.`);
+  const { done, why } = npm('.', 'pack', '--silent', '--pack-destination', beside);
+  if (!done) throw new Error(`npm could not pack this project into ${beside}. ${why} Nothing was written.`);
   return `file:../${PACKAGE}-${version}.tgz`;
-}
-
-/** @returns what Git prints, or undefined where it fails or is not installed */
-function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
 }
