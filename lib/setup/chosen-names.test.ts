@@ -58,6 +58,7 @@ test.each(NAMES)('%s has its name', (name) => {
   expect(existsSync(name)).toBe(true);
 });
 
-test('nothing of the framework that is used is an experiment but the number of its workers', () => {
-  expect(readFileSync('next.config.mjs', 'utf8')).toMatch(/experimental: \{ cpus: [^,}]+ \}/);
+test('app/not-found.tsx needs no experiment of the framework', () => {
+  expect(existsSync('app/global-not-found.tsx')).toBe(false);
+  expect(readFileSync('next.config.mjs', 'utf8')).not.toContain('globalNotFound');
 });
