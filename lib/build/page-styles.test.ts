@@ -9,7 +9,7 @@ test("a page's styles are those of its files and its own, in their order, with a
   mkdirSync(path.join(site, '_next/static/chunks'), { recursive: true });
   writeFileSync(
     path.join(site, '_next/static/chunks/a.css'),
-    '@font-face{src:url(../media/face.woff2)format("woff2"),url("https://x.example/f.woff2")}p{background:url(data:image/gif;base64,R0);@media print{color:red}}',
+    '@font-face{src:url(../media/face.woff2)format("woff2"),url("https://x.example/f.woff2")}p{background:url(data:image/gif;base64,R0);@media print{color:red}}p{padding-block:1px;margin-inline-start:2px}',
   );
   const page = scanPage(
     '<link rel="preload" href="/b.css" as="style"><link rel="stylesheet" href="/_next/static/chunks/a.css?dpl=7"><style>b>i{top:0}</style>',
@@ -18,6 +18,6 @@ test("a page's styles are those of its files and its own, in their order, with a
   rmSync(site, { recursive: true });
   expect(css).toBe(
     '@font-face{src:url(/_next/static/media/face.woff2)format("woff2"),url(https://x.example/f.woff2)}' +
-      'p{background:url(data:image/gif;base64,R0)}@media print{p{color:red}}b>i{top:0}',
+      'p{background:url(data:image/gif;base64,R0)}@media print{p{color:red}}p{margin-left:2px;padding-top:1px;padding-bottom:1px}b>i{top:0}',
   );
 });
