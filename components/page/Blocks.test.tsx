@@ -16,7 +16,7 @@ import { Blocks } from './Blocks';
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
 jest.mock('@/lib/content/read/tree', () => {
-  const real = jest.requireActual<typeof import('@/lib/content/read/tree')>('@/lib/content/read/tree');
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
   return { ...real, getFileSize: () => '1 KB' };
 });
 
