@@ -38,26 +38,30 @@ const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('pack
   Record<string, string>
 >;
 
-const code = ['app', 'components', 'lib', 'server', 'e2e', 'bench'].flatMap((folder) =>
+const OF_TESTS = ['jest', '@testing-library/react', 'playwright'];
+const isTest = (name: string): boolean => /\.(test|spec)\.|\/testing\/|^(e2e|bench)\//.test(name);
+
+const files = ['app', 'components', 'lib', 'server', 'e2e', 'bench'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.([cm]?[jt]sx?|css)$/.test(name) && !name.endsWith('chosen-names.test.ts'))
-    .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => /\.([cm]?[jt]sx?|css)$/.test(name) && !name.endsWith('chosen-names.test.ts')),
 );
-const used = [...code, readFileSync('postcss.config.js', 'utf8'), Object.values(scripts).join('\n')];
 
 test.each(PACKAGES)('%s is a package of the project, and something uses it', (name) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
-  const use = new RegExp(
-    String.raw`(from|import|import\()\s*['"]${name}(/[^'"]*)?['"]|^${name}$|\b${name}: \{`,
-    'm',
-  );
-  expect(used.some((text) => use.test(text))).toBe(true);
+  const places = OF_TESTS.includes(name)
+    ? files.filter(isTest)
+    : [...files.filter((file) => !isTest(file)), 'postcss.config.js', 'tailwind.config.ts'];
+  const use = new RegExp(String.raw`(from|import|import\()\s*['"]${name}(/[^'"]*)?['"]|\b${name}: \{`);
+  const used = places.some((file) => use.test(readFileSync(file, 'utf8')));
+  expect(used || Object.values(scripts).includes(name)).toBe(true);
 });
 
 test.each(NAMES)('%s has its name', (name) => {
   expect(existsSync(name)).toBe(true);
 });
 
-test('nothing of the framework that is used is an experiment but the number of its workers', () => {
-  expect(readFileSync('next.config.mjs', 'utf8')).toMatch(/experimental: \{ cpus: [^,}]+ \}/);
+test('app/not-found.tsx needs no experiment of the framework', () => {
+  expect(existsSync('app/global-not-found.tsx')).toBe(false);
+  expect(readFileSync('next.config.mjs', 'utf8')).not.toContain('globalNotFound');
 });
