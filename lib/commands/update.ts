@@ -50,10 +50,9 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function tryAndAsk(school: string, trial: string, wanted: string, yes: boolean): Promise<number> {
-  console.log('The version of today is built, and then the new one, aside. This takes some minutes.');
-  const old = runInstalled(school, 'build');
-  if (!old.done)
-    throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
+  console.log(
+    'The new version is installed aside, and the site is built with both. This takes some minutes.',
+  );
   for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   writeSource(trial, fromFolder(school, wanted));
@@ -62,6 +61,9 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
     throw new Error(
       `The new version cannot be installed from ${wanted}. ${installed.why} Is this computer online, is there room on the disk, and does that version exist? Nothing was changed.`,
     );
+  const old = runInstalled(school, 'build');
+  if (!old.done)
+    throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
   const [before, after] = [versionIn(school), versionIn(trial)];
   console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
