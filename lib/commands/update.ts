@@ -105,7 +105,7 @@ function switchTo(school: string, trial: string, wanted: string, title: string):
 }
 
 function goBack(school: string): number {
-  const commit = git(school, 'log', '-1', '--format=%H', `--grep=^${TITLE} from `, '--', 'package.json');
+  const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
   if (git(school, 'revert', '--no-edit', commit) === undefined) {
     git(school, 'revert', '--abort');
@@ -118,8 +118,23 @@ function goBack(school: string): number {
     throw new Error(
       `package.json names the version before again, but it could not be installed. ${why} Type npm install when this computer is online.`,
     );
+  // npm may write the lock file in its own order.
+  if (uncommitted(school).length) git(school, 'commit', '--quiet', '--all', '--amend', '--no-edit');
   console.log(`${PACKAGE} ${versionIn(school)} again, as one commit.`);
   return 0;
+}
+
+/** The commit of the last update that has not been taken back. */
+function lastUpdate(school: string): string | undefined {
+  const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
+  let back = 0;
+  for (const line of log.split('\n')) {
+    const [commit, subject = ''] = line.split(/ (.*)/s);
+    if (subject.startsWith('Revert')) back += 1;
+    else if (back) back -= 1;
+    else return commit;
+  }
+  return undefined;
 }
 
 /** @param asked a version, or what npm installs from; the newest that is known when left out */
