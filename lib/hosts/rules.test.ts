@@ -1,5 +1,5 @@
 import { FILE_RULES, ruleApplies, SECURITY_HEADERS } from './rules';
-import { headersFile, redirectsFile } from './write-host-files';
+import { headersFile, redirectsFile, siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
   const addresses = [...FILE_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
@@ -26,4 +26,8 @@ test("each page's file name leads to its address", () => {
   expect(redirectsFile(['/', '/Account/Testimonials'])).toBe(
     '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
   );
+});
+
+test('GitHub Pages is told to publish the folders that begin with an underscore', () => {
+  expect(Object.keys(siteFiles(['/']))).toContain('.nojekyll');
 });

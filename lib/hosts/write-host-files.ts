@@ -22,8 +22,7 @@ export async function writeHostFiles(
   const host = new URL(siteAddress).hostname;
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([
-    writeFile(path.join(site, '_headers'), headersFile()),
-    writeFile(path.join(site, '_redirects'), redirectsFile(routes)),
+    ...Object.entries(siteFiles(routes)).map(([name, text]) => writeFile(path.join(site, name), text)),
     writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
     writeFile(
       path.join(HOSTING_FOLDER, 'nginx.conf'),
@@ -40,6 +39,16 @@ export async function writeHostFiles(
       }),
     ),
   ]);
+}
+
+/** What hosts read from the site itself: the texts of its files by their names. */
+export function siteFiles(routes: readonly string[]): Record<string, string> {
+  return {
+    _headers: headersFile(),
+    _redirects: redirectsFile(routes),
+    // Without it GitHub Pages leaves out the folders whose names begin with `_`.
+    '.nojekyll': '',
+  };
 }
 
 /** `out/_headers` for Netlify and Cloudflare Pages. They add their own short caching where no rule gives one. */
