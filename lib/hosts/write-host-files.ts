@@ -13,11 +13,13 @@ export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosti
  * @param site folder of the site
  * @param routes addresses of its pages
  * @param siteAddress the school's `siteAddress`
+ * @param api where the servers of the staff API listen
  */
 export async function writeHostFiles(
   site: string,
   routes: readonly string[],
   siteAddress: string,
+  api: readonly string[],
 ): Promise<void> {
   const host = new URL(siteAddress).hostname;
   await mkdir(HOSTING_FOLDER, { recursive: true });
@@ -35,7 +37,7 @@ export async function writeHostFiles(
           file: `/etc/letsencrypt/live/${host}/fullchain.pem`,
           key: `/etc/letsencrypt/live/${host}/privkey.pem`,
         },
-        api: 'http://127.0.0.1:3000',
+        api,
       }),
     ),
   ]);
