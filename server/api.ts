@@ -194,13 +194,14 @@ const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
 
 /**
- * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s. Says
- * nothing about why; the log does.
+ * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s, or once the
+ * server stops. Says nothing about why; the log does.
  */
-function checkHealth(database: Database, log: Log): Handler {
+function checkHealth(database: Database, log: Log): Handler<ApiEnv> {
   let status: Promise<string> | undefined;
   let endsAt = 0;
   return async (context) => {
+    if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503);
     if (!status || performance.now() > endsAt) {
       status = readStatus(database, log).finally(() => {
         endsAt = performance.now() + KEEP_MS;

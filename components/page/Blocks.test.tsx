@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { stringify } from 'yaml';
 import { siteOf } from '@/lib/content/across/site';
 import { BLOCK_NAMES, rowOf, type Block } from '@/lib/content/blocks';
+import { fieldOf } from '@/lib/content/kinds/describe';
+import { kindOf, kindOfBlock } from '@/lib/content/kinds/kinds';
 import { loadContent, readFolder } from '@/lib/content/load-content';
+import { exampleOf } from '@/lib/content/mistakes/example-of';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { takenIds } from '@/lib/content/read/page-places';
 import { Blocks } from './Blocks';
@@ -10,7 +15,10 @@ import { Blocks } from './Blocks';
 // A build makes the pictures.
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
-jest.mock('@/lib/content/read/file-size', () => ({ getFileSize: () => '1 KB' }));
+jest.mock('@/lib/content/read/tree', () => {
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
+  return { ...real, getFileSize: () => '1 KB' };
+});
 
 const school = useSchoolCopy();
 const PAGE = 'pages/transport.md';
@@ -40,6 +48,9 @@ function fillSchool(): void {
   );
   school.change('disclosure.yaml', 'classX: []', `classX: ${RESULTS}`);
   school.change('disclosure.yaml', 'classXII: []', `classXII: ${RESULTS}`);
+  for (const kind of BLOCK_NAMES.map(kindOfBlock).map(kindOf))
+    if ('file' in kind && !existsSync(school.pathOf(kind.file)))
+      school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
 }
 
 const otherTable = (title: string): string =>
@@ -55,6 +66,12 @@ function emptySchool(): void {
   school.change('school.yaml', 'board: CBSE', 'board: CISCE');
   school.delete('disclosure.yaml');
   school.delete('messages/principal.md');
+}
+
+/** Whether the school without lists has no file for the block either, which no page of it may show. */
+function isLeftOut(block: Block): boolean {
+  const kind = kindOf(kindOfBlock(block));
+  return 'optional' in kind && block !== 'timings' && !rowOf(block).ofBoard;
 }
 
 /** A school whose fees name classes that the site does not know. */
@@ -87,7 +104,7 @@ describe.each([
 ])('a page of a school that has %s', (_, change) => {
   beforeEach(change);
 
-  const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || name !== 'calendar');
+  const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
   it.each(shown)('has the places of %s to which the check lets links lead', async (block) => {
     const { ids, places } = await showOn(block);

@@ -36,7 +36,11 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await writeBuildRecord({ ...record, finished: false }, project);
   refuseAny(await findUnmarked(project));
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
-  const [content] = await Promise.all([prepareSite(), checkTypes(project)]);
+  const [content] = await Promise.all([
+    prepareSite(),
+    // Those of a release were checked before it.
+    env.SCHOOL_DIR ? undefined : checkTypes(project),
+  ]);
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   // Next.js exports every page.
   const kept = keepContent(content);
@@ -56,7 +60,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   await writeBuildRecord({ ...record, finished: true }, project);
-  console.log(`The site is finished: ${routes.length} pages in ${SITE_FOLDER}/.`);
+  console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
 }
 

@@ -1,4 +1,6 @@
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
+import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/report';
@@ -17,6 +19,9 @@ async function run(args: readonly string[]): Promise<number> {
   const { otherBoard } = read;
   const text =
     otherBoard === undefined ? formatReport(read) : `${explainOther(otherBoard)}\n\n${formatRules(read)}`;
+  for (const problem of read.rows.flatMap((row) => row.problems))
+    if (problem.severity !== 'placeholder' && !args.includes('--json'))
+      annotate(problem.severity, [formatProblem(problem)]);
   console.log(args.includes('--json') ? JSON.stringify(toJson(read), null, 2) : text);
   return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }

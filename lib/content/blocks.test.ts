@@ -1,5 +1,8 @@
+import { stringify } from 'yaml';
 import { BLOCK_NAMES, rowOf, type Block } from './blocks';
+import { fieldOf } from './kinds/describe';
 import { kindOf, kindOfBlock } from './kinds/kinds';
+import { exampleOf } from './mistakes/example-of';
 import { useSchoolCopy } from './mistakes/school-copy';
 
 const school = useSchoolCopy();
@@ -31,14 +34,6 @@ describe('a page that shows what the school has no file for', () => {
 });
 
 describe('content that no page shows', () => {
-  const ITEM = { gallery: '[{ picture: garden.png, alt: A garden, caption: Garden, consent: nobody }]' };
-  const FILES: Partial<Record<Block, string>> = {
-    gallery: `pictures: ${ITEM.gallery}\n`,
-    videos:
-      'videos:\n  - { title: A walk, length: 3 minutes, site: YouTube, address: "https://youtu.be/x", picture: garden.png, alt: A garden }\n',
-    ownDisclosure: 'title: For the State\nrows:\n  - { information: Recognition, details: Up to Class X }\n',
-  };
-
   it('is silent only for these blocks: another check asks for them, or they are seen elsewhere', () => {
     expect(BLOCK_NAMES.filter((block) => rowOf(block).mayBeUnshown)).toEqual([
       'feeTables',
@@ -63,10 +58,8 @@ describe('content that no page shows', () => {
       '  []\n',
     );
     const kind = kindOf(kindOfBlock(block));
-    if ('file' in kind) {
-      const text = FILES[block];
-      if (text) school.write(kind.file, text);
-    } else
+    if ('file' in kind) school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
+    else
       for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
         school.write(`${kind.folder}/item-${number}${kind.extension}`, 'not: read\n');
     expect(await school.problems({ severity: 'warning' })).toContainEqual(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillGuide, kindsInGuide } from './guide-tables';
-import { headingIdsOf } from '@/lib/content/read/heading-ids';
+import { fillGuide, fillTables, kindsInGuide } from './guide-tables';
+import { headingIdsOf } from '@/lib/content/read/page-places';
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
@@ -45,15 +45,17 @@ describe('the editors’ guide', () => {
   });
 
   it('names only commands that exist', () => {
-    const named = [...GUIDE.matchAll(/npm (?:run )?(?:-s )?([a-z][a-z:-]*)/g)].map(([, script = '']) => script);
+    const named = [...GUIDE.matchAll(/npm (?:run )?(?:-s )?([a-z][a-z:-]*)/g)].map(
+      ([, script = '']) => script,
+    );
     expect(named).not.toHaveLength(0);
     expect(named.filter((script) => !(script in SCRIPTS))).toEqual([]);
   });
 });
 
-describe('fillGuide', () => {
+describe('fillTables', () => {
   it('puts the fields of a kind between its marks, and leaves the rest', () => {
-    const filled = fillGuide('Before\n<!-- fields: documents -->\nold\n<!-- end of fields -->\nAfter');
+    const filled = fillTables('Before\n<!-- fields: documents -->\nold\n<!-- end of fields -->\nAfter');
     expect(filled).toBe(
       [
         'Before',
@@ -72,15 +74,26 @@ describe('fillGuide', () => {
   });
 
   it('says the built-in words of a file that holds only what a school wants otherwise', () => {
-    const filled = fillGuide('<!-- fields: staff -->\n<!-- end of fields -->');
+    const filled = fillTables('<!-- fields: staff -->\n<!-- end of fields -->');
     expect(filled).toContain('| Field | Built in |\n| --- | --- |\n| usernameIsEmail | `false` |\n');
-    expect(filled).toContain('| menu | `Dashboard`, `States and districts`, ');
+    expect(filled).toContain('| menu | `About`, `Services`, `Clients`, `Contact`, ');
     expect(filled).toContain('| paginator › range | `{from} – {to} of {total}` |');
   });
 
   it('refuses a kind that does not exist', () => {
-    expect(() => fillGuide('<!-- fields: feees -->\n<!-- end of fields -->')).toThrow(
+    expect(() => fillTables('<!-- fields: feees -->\n<!-- end of fields -->')).toThrow(
       'content/README.md has a table for "feees", and there is no such kind',
     );
+  });
+});
+
+describe('fillGuide', () => {
+  const TABLE = 'The names for `shows`\n\n| Name | What it shows |\n| --- | --- |\n';
+
+  it('adds a section for each kind, and a row for each name of `shows`, that the guide does not have', () => {
+    const filled = fillGuide(`${TABLE}| \`videos\` | The videos |\n\nMore.\n`);
+    expect(filled).toContain('| `videos` | The videos |\n| `feeTables` | The fees, from `fees.yaml` |\n');
+    expect(filled).toContain('\n### One news item: `news/`\n\n<!-- fields: news -->\n\n| Field |');
+    expect(fillGuide(filled)).toBe(filled);
   });
 });

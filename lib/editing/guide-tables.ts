@@ -1,6 +1,7 @@
+import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { fieldOf, walkFields, type PlacedField } from '@/lib/content/kinds/describe';
 import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
-import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, kindOf, kindOfBlock, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
 const KINDS: Readonly<Record<string, SingleKind | FolderKind>> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
@@ -11,12 +12,41 @@ const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
  * `<!-- end of fields -->`.
  * @throws Error when the guide names a kind that does not exist
  */
-export function fillGuide(guide: string): string {
+export function fillTables(guide: string): string {
   return guide.replaceAll(BLOCK, (_, kind: string) => {
     const known = KINDS[kind];
     if (!known) throw new Error(`content/README.md has a table for "${kind}", and there is no such kind`);
     return `<!-- fields: ${kind} -->\n\n${tableOf(known)}\n\n<!-- end of fields -->`;
   });
+}
+
+/** {@link fillTables}, with a section for each kind and a row for each name of `shows` that the guide does not have yet. */
+export function fillGuide(guide: string): string {
+  const known = kindsInGuide(guide);
+  const sections = Object.entries(KINDS)
+    .filter(([kind]) => !known.includes(kind))
+    .map(([kind, own]) => {
+      const title = `${fieldOf(own.schema).is.replace(/\.$/, '')}: \`${placeOf(own)}\``;
+      return `\n### ${title}\n\n<!-- fields: ${kind} -->\n<!-- end of fields -->\n`;
+    });
+  return fillTables(addNames(guide) + sections.join(''));
+}
+
+/** The guide's table of names for `shows`: from its first row to the empty line below it. */
+const NAMES = /(?<=\| Name \| What it shows \|\n)(?:\|.*\n)+/;
+
+function addNames(guide: string): string {
+  return guide.replace(NAMES, (table) => {
+    const missing = BLOCK_NAMES.filter((name) => !table.includes(`\`${name}\``)).map((name) => {
+      const own = kindOf(kindOfBlock(name));
+      return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(own)}\` |\n`;
+    });
+    return table + missing.join('');
+  });
+}
+
+function placeOf(kind: SingleKind | FolderKind): string {
+  return 'file' in kind ? kind.file : `${kind.folder}/`;
 }
 
 /** The kinds of which the guide has a table. */

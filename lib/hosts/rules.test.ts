@@ -11,7 +11,9 @@ test('no two rules give an address the same header: hosts join them with a comma
 });
 
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
-  expect(headersFile()).toContain('/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(headersFile()).toContain(
+    '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
   expect(headersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { schoolFolder } from '@/lib/content/read/tree';
 import { htaccess } from './htaccess';
 import { nginxConfig } from './nginx-config';
 import { FILE_RULES, SECURITY_HEADERS } from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
-export const HOSTING_FOLDER = 'hosting';
+export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 
 /**
  * Writes the rules for each kind of host.

@@ -5,7 +5,8 @@ import { FOLDER_KINDS, SINGLE_KINDS, type KindName } from '../kinds/kinds';
 import type { FolderKind, SingleKind } from '../kinds/kind';
 import { parseSource } from '../read/source';
 import { sortFiles } from '../read/tree';
-import { parseYaml, type Path } from '../read/yaml';
+import type { Path } from '../read/yaml';
+import { exampleOf } from './example-of';
 import { createRandom, type Random } from './random';
 
 const KINDS = Object.entries<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS });
@@ -88,13 +89,6 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 function isRead({ type, form, refers, choices, tests }: Field): boolean {
   const isPlain = tests.every(({ name = '' }) => ['required', 'max', 'line', 'places'].includes(name));
   return type !== 'string' || !isPlain || Boolean(form ?? refers ?? choices[0]);
-}
-
-/** A value that has every field of the schema, as its examples say. */
-function exampleOf(field: Field): unknown {
-  if (field.item) return [exampleOf(field.item)];
-  if (field.type !== 'object') return (parseYaml(`x: ${field.example}`).value as { x: unknown }).x;
-  return Object.fromEntries(Object.entries(field.fields).map(([name, own]) => [name, exampleOf(own)]));
 }
 
 /** The example with a few of its signs replaced, left out or added. */

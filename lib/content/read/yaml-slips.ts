@@ -15,58 +15,10 @@ export interface Cause extends Position {
  */
 export const LIST_MARK = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7–—]\s*|-(?=\p{L}))(\S.*)$/u;
 
-const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
-const MOST_SIGNS = 1000;
-/** An item without a field's name; its own colon may be meant as one. */
-const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
-
-/**
- * A value that YAML reads otherwise than it is typed, and quotes round it.
- * @param lines of the text  @param number of the line, 1-based  @param names fields that the file may have
- */
-function findUnquoted(
-  lines: readonly string[],
-  number: number,
-  names: ReadonlySet<string>,
-): Cause | undefined {
-  const typed = lines[number - 1] ?? '';
-  // A damaged line would keep the parser busy, and no message could show it.
-  if (typed.length > MOST_SIGNS) return undefined;
-  const [, before = '', name = '', value = ''] = FIELD.exec(typed) ?? [];
-  const [, mark = '', item = ''] = ITEM.exec(typed) ?? [];
-  if (names.has(name)) return toCause(lines, number, before, value);
-  return item ? toCause(lines, number, mark, item) : undefined;
-}
-
-function toCause(lines: readonly string[], number: number, before: string, value: string): Cause | undefined {
-  // A note at the end may be meant as one, and a value may go on below.
-  if (/^["'|>]|\s#/.test(value) || goesOn(lines, number) || isSound(value)) return undefined;
-  const sign = value.charAt(0);
-  const what = /[@%*&!`[\]{}]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
-  const column = before.length + 1;
-  return {
-    line: number,
-    column,
-    message: `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`,
-    remedy: { line: number, column, from: value, to: JSON.stringify(value) },
-  };
-}
-
-/** Whether the next line is further in than the field or the item, and no note. */
-function goesOn(lines: readonly string[], number: number): boolean {
-  const [marks = ''] = /^\s*(?:- +)*/.exec(lines[number - 1] ?? '') ?? [];
-  const next = lines[number] ?? '';
-  return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
-}
-
-/** Whether the value by itself is what it looks like. */
-function isSound(value: string): boolean {
-  // YAML takes the sign for a mark of its own, and leaves it out.
-  if (value.startsWith('! ')) return false;
-  const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
-  const node = isMap(contents) ? contents.items[0]?.value : undefined;
-  const hasAnchor = isNode(node) && !isAlias(node) && node.anchor !== undefined;
-  return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
+/** @returns a cause whose change puts `to` in the place of `from`, which stands behind `before` in its line */
+function causeAt(line: number, before: string, message: string, from: string, to: string): Cause {
+  const place = { line, column: before.length + 1 };
+  return { ...place, message, remedy: { ...place, from, to } };
 }
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
@@ -74,14 +26,10 @@ const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 /** Two versions of a file that a program could not put together; undefined where there are none. */
 export function findConflict(text: string): Cause | undefined {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => CONFLICT.test(line));
-  if (first === -1) return undefined;
-  const last = lines.findLastIndex((line) => CONFLICT.test(line));
-  return {
-    line: first + 1,
-    column: 1,
-    message: `has two versions between the marks <<<<<<< and >>>>>>>, lines ${first + 1} to ${last + 1}. Keep the right lines, and delete the others and the marks.`,
-  };
+  const first = lines.findIndex((line) => CONFLICT.test(line)) + 1;
+  const last = lines.findLastIndex((line) => CONFLICT.test(line)) + 1;
+  const message = `has two versions between the marks <<<<<<< and >>>>>>>, lines ${first} to ${last}. Keep the right lines, and delete the others and the marks.`;
+  return first ? { line: first, column: 1, message } : undefined;
 }
 
 /**
@@ -106,26 +54,63 @@ export function findCause(text: string, line: number, names: ReadonlySet<string>
 
 function findMissingSpace(typed: string, line: number, names: ReadonlySet<string>): Cause | undefined {
   const [, before = '', name = '', value = ''] = /^(\s*(?:- +)*)(\w+):(\S.*)$/.exec(typed) ?? [];
-  if (!names.has(name)) return undefined;
-  const column = before.length + 1;
   const to = `${name}: ${value}`;
   const message = `needs a space after the colon. Write ${to}`;
-  return { line, column, message, remedy: { line, column, from: `${name}:${value}`, to } };
+  return names.has(name) ? causeAt(line, before, message, `${name}:${value}`, to) : undefined;
 }
 
 function findHyphen(typed: string, line: number): Cause | undefined {
-  const [, before = '', value = ''] = /^(\s*(?:- +)*\w+: +)(- .*?)\s*$/.exec(typed) ?? [];
-  if (!value) return undefined;
-  const column = before.length + 1;
+  const [, before = '', value] = /^(\s*(?:- +)*\w+: +)(- .*?)\s*$/.exec(typed) ?? [];
+  if (value === undefined) return undefined;
   const to = JSON.stringify(value);
-  const message = `begins a value with a hyphen. Write it in quotes: ${to}`;
-  return { line, column, message, remedy: { line, column, from: value, to } };
+  return causeAt(line, before, `begins a value with a hyphen. Write it in quotes: ${to}`, value, to);
 }
 
 function findMark(typed: string, line: number): Cause | undefined {
-  const [, indent = '', mark = '', item = ''] = LIST_MARK.exec(typed) ?? [];
-  if (!mark) return undefined;
-  const column = indent.length + 1;
+  const [, indent = '', mark, item = ''] = LIST_MARK.exec(typed) ?? [];
+  if (mark === undefined) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
-  return { line, column, message, remedy: { line, column, from: mark, to: '- ' } };
+  return causeAt(line, indent, message, mark, '- ');
+}
+
+const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
+/** An item without a field's name; its own colon may be meant as one. */
+const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
+/** A damaged line would keep the parser busy, and no message could show it. */
+const MOST_SIGNS = 1000;
+
+/** A value that YAML reads otherwise than it is typed, and quotes round it. @param number of the line, 1-based */
+function findUnquoted(
+  lines: readonly string[],
+  number: number,
+  names: ReadonlySet<string>,
+): Cause | undefined {
+  const typed = lines[number - 1] ?? '';
+  if (typed.length > MOST_SIGNS) return undefined;
+  const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
+  const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
+  const [before, value] = names.has(name) ? [field, own] : [marks, item];
+  // A note at the end may be meant as one, and a value may go on below.
+  if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || isSound(value)) return undefined;
+  const sign = value.charAt(0);
+  const what = /[@%*&!`[\]{}]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
+  const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
+  return causeAt(number, before, message, value, JSON.stringify(value));
+}
+
+/** Whether the next line is further in than the field or the item, and no note. */
+function goesOn(lines: readonly string[], number: number): boolean {
+  const [marks = ''] = /^\s*(?:- +)*/.exec(lines[number - 1] ?? '') ?? [];
+  const next = lines[number] ?? '';
+  return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
+}
+
+/** Whether the value by itself is what it looks like. */
+function isSound(value: string): boolean {
+  // YAML takes the sign for a mark of its own, and leaves it out.
+  if (value.startsWith('! ')) return false;
+  const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
+  const node = isMap(contents) ? contents.items[0]?.value : undefined;
+  const hasAnchor = isNode(node) && !isAlias(node) && node.anchor !== undefined;
+  return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }

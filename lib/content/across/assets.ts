@@ -1,0 +1,202 @@
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { randomUUID } from 'node:crypto';
+import { existsSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { hashFile, stateOf, saveHashes } from '../read/file-state';
+import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
+import PQueue from 'p-queue';
+import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
+import { NOT_A_FILE } from '../read/text';
+import { rememberWhile } from '../remember';
+
+/** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
+const MAX_PIXELS = 200_000_000;
+
+/** An SVG is drawn at most this large, in pixels: one that says 10,000 by itself would exhaust the memory. */
+const MOST_DRAWN = 8000;
+
+/** Dots per inch of an SVG that is drawn in its own size. */
+const OWN_DENSITY = 72;
+
+export function isDrawing(file: string): boolean {
+  return path.extname(file).toLowerCase() === '.svg';
+}
+
+/**
+ * Opens an editor's picture; whoever decodes it takes or refuses the same files.
+ * @param density dots per inch for drawings
+ */
+export async function openOriginal(file: string, density: number): Promise<Sharp> {
+  if (!isDrawing(file)) return sharp(file, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+  const most = (OWN_DENSITY * MOST_DRAWN) / Math.max(width, height);
+  return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
+}
+
+/** One file for each picture that was decoded to its end, named after its content: its width and height. */
+const SOUND = '.cache/picture-sizes';
+/** A side of fewer pixels is no photo: such files are left over from web pages and e-mails. */
+const LEAST_SIDE = 16;
+/** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
+const SHARP_SIDE = 200;
+/** The icons of a phone's home screen are made of the crest. */
+const CREST_SIDE = 512;
+const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
+const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
+
+/**
+ * What is wrong with a picture file, or undefined when it can be used. The whole picture is decoded, once for each
+ * content: a copy that broke off has a sound beginning.
+ * @param crest whether it is the school's crest
+ */
+async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
+  // The kind of file decides how it is read.
+  const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
+  if (!existsSync(record)) {
+    const message = isShort(await readFile(file))
+      ? BROKEN
+      : ((await inspectHead(file)) ?? (await decode(file)));
+    if (message !== undefined) return { message };
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    await mkdir(SOUND, { recursive: true });
+    // Another copy of the same picture may be looked at just now, and must not read half a record.
+    const part = `${record}.${randomUUID()}`;
+    await writeFile(part, `${width} ${height}`);
+    await rename(part, record);
+  }
+  // A drawing is sharp at every size.
+  if (isDrawing(file)) return undefined;
+  const [width = 0, height = 0] = (await readFile(record, 'utf8')).split(' ').map(Number);
+  return judgeSize(width, height, crest);
+}
+
+function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
+  const has = `has only ${width} × ${height} pixels`;
+  if (Math.min(width, height) < LEAST_SIDE)
+    return { message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.` };
+  const small = `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`;
+  if (crest) return Math.max(width, height) < CREST_SIDE ? { message: small } : undefined;
+  const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
+  return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
+}
+
+/** A WebP says its length (RIFF); the library fills up what is missing without a word. */
+function isShort(bytes: Buffer): boolean {
+  return (
+    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8 && bytes.readUInt32LE(4) + 8 > bytes.length
+  );
+}
+
+async function inspectHead(file: string): Promise<string | undefined> {
+  try {
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    return width * height > MAX_PIXELS
+      ? `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`
+      : undefined;
+  } catch {
+    // The library's reason is no help to an editor; the remedy is the same for each.
+    return UNREADABLE;
+  }
+}
+
+async function decode(file: string): Promise<string | undefined> {
+  try {
+    const picture = await openOriginal(file, 72);
+    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
+    return undefined;
+  } catch {
+    // As above.
+    return BROKEN;
+  }
+}
+
+/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
+const KILOBYTE = 1024;
+
+/** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
+export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
+
+const SAMPLE = "is a document of the sample school. Put the school's own there.";
+
+/** Looks at both ends of a PDF: an upload that broke off has a beginning and no end. @param file its path */
+function inspectPdf(file: string): Finding | undefined {
+  const handle = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(handle);
+    const start = readAt(handle, 0);
+    if (!start.startsWith('%PDF-'))
+      return { message: 'is not a PDF. Save the document as PDF and copy it here again.' };
+    if (!readAt(handle, Math.max(0, size - KILOBYTE)).includes('%%EOF'))
+      return { message: 'is cut off: the end of the document is missing. Copy it here again.' };
+    return start.includes(SAMPLE_CREATOR) ? { message: SAMPLE, severity: 'placeholder' } : undefined;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function readAt(handle: number, position: number): string {
+  const part = Buffer.alloc(KILOBYTE);
+  return part.toString('latin1', 0, readSync(handle, part, 0, KILOBYTE, position));
+}
+
+export const MAX_PICTURE_BYTES = 40_000_000;
+export const MAX_FILE_BYTES = 20_000_000;
+
+/** A picture or PDF of the content folder. */
+interface BinaryFile {
+  /** Where it is on this computer. */
+  whole: string;
+  /** As editors see it. */
+  file: string;
+  /** Whether it is the school's crest; undefined for a PDF. */
+  crest?: boolean;
+}
+
+/** At once: each takes the memory of a decoded photo. */
+const queue = new PQueue({ concurrency: 8 });
+
+/** Once for each state of a file; each time where nothing tells whether it has changed. */
+const inspectOnce = rememberWhile(
+  (binary: BinaryFile) => queue.add(() => inspect(binary)),
+  ({ whole, file, crest }) => [whole, file, crest].join('\n'),
+  ({ whole }) => stateOf(whole) ?? Symbol(whole),
+);
+
+/**
+ * Pictures that are not pictures or too small, PDFs that are not PDFs, and files too big to put on a website.
+ * @param crest file name of the school's crest
+ */
+export async function checkBinaryFiles(
+  directory: string,
+  name: string,
+  tree: { pictures: readonly string[]; files: readonly string[] },
+  crest: string | undefined,
+): Promise<Problem[]> {
+  const at = (file: string) => ({ whole: path.join(directory, file), file: `${name}/${file}` });
+  const pictures = tree.pictures.map((own) => ({ ...at(`${PICTURE_FOLDER}/${own}`), crest: own === crest }));
+  const pdfs = tree.files.map((own) => at(`${FILE_FOLDER}/${own}`));
+  const found = await Promise.all([...pictures, ...pdfs].map(inspectOnce));
+  saveHashes();
+  return found.flat();
+}
+
+async function inspect({ whole, file, crest }: BinaryFile): Promise<Problem[]> {
+  const tooBig = explainSize(whole, crest === undefined ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
+  const found = tooBig ?? (crest === undefined ? inspectPdf(whole) : await inspectPicture(whole, crest));
+  return found ? [{ ...wholeFileProblem(file, found.message), ...found }] : [];
+}
+
+function explainSize(file: string, most: number): Finding | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return { message: 'cannot be opened. Copy the file here again.' };
+  if (!stats.isFile()) return { message: NOT_A_FILE };
+  const { size } = stats;
+  if (size === 0) return { message: 'is empty. Copy the file here again.' };
+  const message = `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
+  return size > most ? { message } : undefined;
+}
+
+function megabytes(bytes: number): string {
+  return Math.ceil(bytes / 1_000_000).toString();
+}

@@ -1,0 +1,166 @@
+import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
+import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { isCbse } from '../kinds/school';
+import { mayBeShown } from '../kinds/shown';
+import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
+import { PUT_BACK } from '../read/tree';
+import { groupOf, listOf } from '../read/values';
+import { problemAt, wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
+
+/** A CBSE school without the Board's form. */
+export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
+  const { board } = fieldsOf(sources, 'school') ?? {};
+  if (!absent.includes('disclosure') || typeof board !== 'string' || !isCbse(board)) return [];
+  const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${PUT_BACK} A school of another board writes its board after "board" in school.yaml, and needs no such file.`;
+  return [wholeFileProblem(`${name}/${SINGLE_KINDS.disclosure.file}`, message)];
+}
+
+function pagesOf(sources: readonly Source[]): Source[] {
+  return sources.filter(({ kind }) => kind === 'pages');
+}
+
+/** What a page shows, in its order, as far as that can be read. */
+function shownOn({ document }: ParsedFile): readonly unknown[] {
+  return listOf(groupOf(document.value).shows);
+}
+
+/** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
+export function checkShownFiles(files: Files): Problem[] {
+  const absent: readonly string[] = checkBoardForm(files).length
+    ? files.absent.filter((kind) => kind !== 'disclosure')
+    : files.absent;
+  return pagesOf(files.sources).flatMap((page) =>
+    shownOn(page).flatMap((block, index) => {
+      if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
+      const own = kindOf(kindOfBlock(block));
+      const file = 'file' in own ? own.file : own.folder;
+      const { ofBoard } = rowOf(block);
+      const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
+      const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
+      const at = ['shows', index];
+      return ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
+    }),
+  );
+}
+
+/** Lists of which visitors would see a part only, or nothing, since no page shows them. */
+export function checkUnshown({ name, sources }: Files): Problem[] {
+  const pages = pagesOf(sources);
+  // What cannot be read may show it.
+  if (pages.some(({ valid }) => !valid)) return [];
+  const shown = pages.flatMap(shownOn);
+  return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
+    const { items, atHome, mayBeUnshown } = rowOf(block);
+    const kind = kindOfBlock(block);
+    const files = sources.filter((source) => source.kind === kind);
+    const own = kindOf(kind);
+    const isFolder = 'folder' in own;
+    const lists = files.map(({ document }) => groupOf(document.value)[items ?? '']);
+    const count = items === undefined ? files.length : listOf(lists[0]).length;
+    if (mayBeUnshown || count <= (atHome ?? 0)) return [];
+    const message =
+      atHome === undefined
+        ? `no page shows it${isFolder || items ? `, ${countItems(count)}` : ''}.`
+        : `has ${countItems(count)}, of which the home page shows ${atHome}, and no page shows the others.`;
+    const remedy = `Write "- ${block}" below "shows:" in a file of pages/.`;
+    return [
+      {
+        ...wholeFileProblem(`${name}/${isFolder ? own.folder : own.file}`, `${message} ${remedy}`),
+        severity: 'warning',
+      },
+    ];
+  });
+}
+
+function countItems(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** More lines say no more than how many they are. */
+const MOST_LINES = 5;
+
+const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
+const OR_DRAWING = 'for a drawing of nobody write consent: drawing';
+
+/** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
+export function checkConsent(source: Source): Problem[] {
+  const { kind, document, valid } = source;
+  const person = personOf(kind);
+  if (valid && kind === 'gallery') return checkGalleryConsent(source);
+  if (!valid || !person || mayBeShown(groupOf(document.value))) return [];
+  const message = `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`;
+  return [problemAt(source, ['consent'], message, 'warning')];
+}
+
+function checkGalleryConsent(gallery: Source): Problem[] {
+  const pictures = listOf(groupOf(gallery.document.value).pictures);
+  const missing = pictures.flatMap((picture, index) => (mayBeShown(groupOf(picture)) ? [] : [index]));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const lines = missing.map((index) => gallery.document.positionOf(['pictures', index]).line);
+  const shown = lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(', ')}, …` : lines.join(', ');
+  const what =
+    missing.length > 1
+      ? `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website.`
+      : 'is missing, and so this picture is not on the website.';
+  const message = `${what} ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
+  const problem = problemAt(gallery, ['pictures', first, 'consent'], message, 'warning');
+  return [missing.length > 1 ? { ...problem, field: 'Pictures › consent' } : problem];
+}
+
+/** Rows of the Board's form that repeat what school.yaml says. */
+const ROWS = { A2: 'affiliationNumber', A3: 'code' } as const;
+
+/** Affiliation number and school code in the disclosure that are not those of school.yaml. */
+export function checkDisclosedNumbers({ sources }: Files): Problem[] {
+  const school = soundFile(sources, 'school');
+  const disclosure = soundFile(sources, 'disclosure');
+  if (!school || !disclosure) return [];
+  return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
+    const field = ROWS[row as keyof typeof ROWS];
+    const number = field && school.document.value[field];
+    if (!details || number === undefined || digitsOf(details).includes(digitsOf(number))) return [];
+    const { line } = school.document.positionOf([field]);
+    const message = `is not the ${field} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    return [problemAt(disclosure, ['A', 'rows', index, 'details'], message)];
+  });
+}
+
+/** Numbers are compared without the spaces and signs between their digits. */
+function digitsOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A row as far as numbers of the home page need it. */
+interface FormRow {
+  row: string;
+  details?: string;
+  number?: number;
+}
+
+/** Large numbers of the home page that are not those of the row of the Board's form that they name. */
+export function checkHomeFigures({ sources }: Files): Problem[] {
+  const home = soundFile(sources, 'home');
+  const disclosure = soundFile(sources, 'disclosure');
+  if (!home || !disclosure) return [];
+  const { A, B, C, D, E } = disclosure.document.value;
+  const rows = [A, B, C, D, E].flatMap((part): readonly FormRow[] => part.rows);
+  return (home.document.value.about.figures ?? []).flatMap(({ number, row: named }, index) => {
+    const at = ['about', 'figures', index];
+    const found = rows.find(({ row }) => row === named);
+    if (named === undefined) return [];
+    if (!found) {
+      const message = `names the row ${named}, which disclosure.yaml does not have.`;
+      return [problemAt(home, [...at, 'row'], message)];
+    }
+    const said = String(found.number ?? found.details ?? '');
+    if (numbersIn(said).includes(number)) return [];
+    const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
+    return [problemAt(home, [...at, 'number'], message)];
+  });
+}
+
+/** `42 classrooms of 45 sq m` → 42, 45; commas between digits group them. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
+}
