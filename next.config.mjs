@@ -2,14 +2,21 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
+/** In a school's repository this file stands in its .site/, and the packages beside that. */
+const school = process.env.SCHOOL_DIR;
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
   // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true, cpus: availableParallelism() },
+  experimental: {
+    cpus: availableParallelism(),
+    // Next.js would install TypeScript there (lib/setup/refresh-copy.mjs).
+    ...(school && { useTypeScriptCli: false }),
+  },
   // A lockfile in a folder above is not this project's.
-  turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+  turbopack: { root: school ?? fileURLToPath(new URL('.', import.meta.url)) },
   // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };

@@ -24,9 +24,9 @@ const ADDRESSES = [
   `${PLAIN}.html.br`,
   '/404',
   '/404.html',
-  '/pictures',
-  '/pictures/',
-  '/pictures/no-such.avif',
+  '/assets/pictures',
+  '/assets/pictures/',
+  '/assets/pictures/no-such.avif',
   ...FILES,
 ];
 

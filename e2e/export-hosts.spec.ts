@@ -30,8 +30,8 @@ const ADDRESSES = [
   '/.%2f_redirects',
   '/404',
   '/404.html',
-  '/pictures',
-  '/pictures/no-such.avif',
+  '/assets/pictures',
+  '/assets/pictures/no-such.avif',
   '/%5Cevil.example.html',
   ...FILES,
 ];

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/text';
-import { words } from './built-content';
+import { content, words } from './built-content';
 import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
-import { LISTS, isOfThisSite, menuOf } from './menu-lists';
+import { menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
 const PHONE = { width: 360, height: 780 };
@@ -59,7 +59,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   }
 });
 
-test('an unknown address shows "Page not found" with status 404, the menu and the main links', async ({
+test('an unknown address shows "Page not found" with status 404, the menu, the shortcuts and the site map', async ({
   page,
   expectMessage,
 }) => {
@@ -68,8 +68,14 @@ test('an unknown address shows "Page not found" with status 404, the menu and th
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
   await expect(menuOf(page)).toBeVisible();
-  for (const { to } of LISTS.flatMap(({ links }) => links.filter(isOfThisSite)))
-    await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
+  const shown = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(shown).toContainText([
+    ...content.home.shortcuts.map(({ text }) => text),
+    words.page.siteMap,
+    words.footer.contact,
+  ]);
+  await shown.filter({ hasText: words.page.siteMap }).click();
+  await expect(page).toHaveURL('/site-map');
 });
 
 /** "(PDF, 84 KB)", in the words of the school. */
@@ -98,6 +104,26 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
     }
   });
 }
+
+for (const route of readSiteRoutes()) {
+  test(`${route} has no link to itself but to a place on it`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.locator(`main a[href="${route}"]:not([aria-current])`)).toHaveCount(0);
+  });
+}
+
+test('every picture and every PDF of every page is below /assets', async ({ request }) => {
+  for (const route of readSiteRoutes()) {
+    const html = await (await request.get(route)).text();
+    const addresses = Array.from(
+      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+      ([, address]) => address,
+    );
+    // Marks of the site itself: the icon of a tab, and the picture that other sites show.
+    const others = addresses.filter((address) => !/^\/(?:assets|icons|social)\//.test(address ?? ''));
+    expect(others, route).toEqual([]);
+  }
+});
 
 test('every file of the content is linked to on a page', async ({ request }) => {
   const pages = await Promise.all(readSiteRoutes().map(async (route) => (await request.get(route)).text()));

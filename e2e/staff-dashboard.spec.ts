@@ -138,6 +138,17 @@ test('on a wide screen the side menu is always there, 150 px wide', async ({ pag
   await expect(links.getByRole('link')).toHaveCount(staff.menu.filter(({ to }) => to).length);
 });
 
+test('every entry of the side menu leads to a page, and to its place on it', async ({ page }) => {
+  for (const { text, to = '' } of staff.menu) {
+    await page.goto('/dashboard');
+    await page.locator('#staff-menu').getByRole('link', { name: text, exact: true }).click();
+    await page.waitForURL(to);
+    await expect(page.locator('h1').first()).toBeVisible();
+    const { hash } = new URL(to, page.url());
+    if (hash) await expect(page.locator(hash)).toBeInViewport();
+  }
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
     test(`is accessible, ${colorScheme}, at ${width} px`, async ({ page }) => {

@@ -147,13 +147,15 @@ test.describe('before the script of /login has arrived', () => {
   });
 });
 
-test('a page whose script does not arrive says so, and keeps what is typed', async ({
+test('a page whose script does not arrive says and logs so, and keeps what is typed', async ({
   page,
   expectMessage,
 }) => {
-  expectMessage(/Failed to load resource/);
+  expectMessage(/Failed to load resource|dynamically imported module/);
   await page.route(FILES, (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) => message.text().includes('dynamically imported'));
   await page.goto('/login');
+  expect((await logged).type()).toBe('error');
   await username(page).fill('asha');
   await expect(page.getByRole('alert').filter({ hasText: login.scriptFailed.split('{')[0] })).toBeVisible();
   await expect(username(page)).toHaveValue('asha');

@@ -56,22 +56,39 @@ test('adds, renames and deletes a district, and says each time what was done', a
   ).toBeFocused();
 });
 
-test('keeps what was typed when the name is taken, and says so', async ({ page, expectMessage }) => {
+test('keeps what was typed when the name is taken, and says only so, at the field', async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/Failed to load resource/);
   await openState(page, 'Goa');
   await page.getByRole('button', { name: locations.add }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(words.name, { exact: true }).fill('  north goa');
   await page.keyboard.press('Enter');
-  // The reason of the server first, then the message of the catalogue (specification, section 8).
-  await expect(dialog.getByRole('alert').getByRole('paragraph')).toHaveText([
-    /already has a district named/,
-    staff.catalogue.other,
-  ]);
-  await expect(dialog.getByLabel(words.name, { exact: true })).toHaveValue('  north goa');
+  const field = dialog.getByLabel(words.name, { exact: true });
+  await expect(field).toHaveAccessibleDescription(/already has a district named/);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await expect(field).toHaveValue('  north goa');
   await expectAccessible(page, 'failed dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+});
+
+test('says what the server refuses in the words of the form', async ({ page, expectMessage }) => {
+  expectMessage(/Failed to load resource/);
+  await openState(page, 'Goa');
+  await page.getByRole('button', { name: locations.add }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel(words.name, { exact: true });
+  // A mark that turns the reading direction around: only the server refuses it.
+  await field.fill('Po\u202Enda');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${words.name} contains a character`));
+  await expect(dialog).not.toContainText('districtName');
+  await expect(dialog.getByRole('alert')).toHaveText(staff.catalogue.badRequest);
 });
 
 test('moves a district to another state', async ({ page }) => {

@@ -16,6 +16,7 @@ describe('the settings', () => {
       trustedProxies: 0,
       ownNetworks: [],
       logsStatic: false,
+      stopDelay: 0,
     });
   });
 
@@ -29,6 +30,7 @@ describe('the settings', () => {
       TRUST_PROXY: 'yes',
       OWN_NETWORKS: '203.0.113.0/24, 2001:db8::/32, 203.0.113.0/33, 10.0.0.1, school',
       LOG_STATIC: 'on',
+      STOP_DELAY: '-1',
     };
     expect(() => readSettings(env)).toThrow(
       [
@@ -43,6 +45,7 @@ describe('the settings', () => {
         'PORT must be a whole number from 0 to 65535.',
         'TOKEN_MINUTES must be a whole number from 15 to 480.',
         'TRUST_PROXY must be a whole number from 0 to 10.',
+        'STOP_DELAY must be a whole number from 0 to 120.',
       ].join('\n'),
     );
   });

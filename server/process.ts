@@ -49,6 +49,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataFolder: read('DATA_DIR') ?? '.data',
     tokenMinutes: readNumber('TOKEN_MINUTES', 480, 15, 480),
     trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
+    /** Seconds in which the server says that it stops and still answers, for a load balancer to notice. */
+    stopDelay: readNumber('STOP_DELAY', 0, 0, 120),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;

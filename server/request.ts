@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readErrorCode } from './process';
@@ -14,9 +14,15 @@ export interface SignedInUser {
   active: boolean;
 }
 
+/** What the server tells of a request. */
+export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
+  /** Whether the server has been told to stop. */
+  isStopping?: boolean;
+};
+
 /** What the middleware leaves for the calls: `user` and `session` are there wherever a token is required. */
 export interface ApiEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: ServerBindings;
   Variables: {
     /** Names the request in the log, in the audit table, and in the answer's `X-Request-Id`. */
     requestId: string;

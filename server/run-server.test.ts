@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type Fetch } from './run-server';
+import { createCaller } from './testing/processes/keep-calling';
 import { spawn, spawnSync } from 'node:child_process';
 
 const OWN = { host: '127.0.0.1', port: 0 };
@@ -63,6 +64,47 @@ describe('the server', () => {
     expect(await (await answer).text()).toBe('done');
     await stopped;
     await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers on a kept connection after it is told to stop, says so, and ends that connection', async () => {
+    const tellStopping: Fetch = (_, { isStopping }) => new Response(String(isStopping));
+    const server = await startServer({ api: { fetch: tellStopping }, ...OWN });
+    const caller = createCaller(server.url);
+    expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'keep-alive', body: 'false' });
+    const stopped = server.stop();
+    expect(await caller.call('GET', '/')).toEqual({ status: 200, connection: 'close', body: 'true' });
+    await stopped;
+    await expect(caller.call('GET', '/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('takes new connections until the pause before stopping is over', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, stopDelay: 2, ...OWN });
+    const stopped = server.stop();
+    expect(await createCaller(server.url).call('GET', '/')).toMatchObject({
+      connection: 'close',
+      body: 'api',
+    });
+    await stopped;
+    await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+  });
+
+  it('is stopped only when a request whose connection was lost is answered', async () => {
+    const done: string[] = [];
+    const under = new EventEmitter();
+    const begun = once(under, 'begun');
+    const slow: Fetch = async () => {
+      under.emit('begun');
+      await pause(500);
+      done.push('answered');
+      return new Response('late');
+    };
+    const server = await startServer({ api: { fetch: slow }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await begun;
+    socket.destroy();
+    await server.stop();
+    expect(done).toEqual(['answered']);
   });
 
   it('answers a client of HTTP/1.0, which names no host', async () => {

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import type { SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
 import { createJsonLog, readClock, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
+import type { ServerBindings } from './request';
 
 /** Serves the API, and with `site` the finished site on the same port, until the process is told to stop. */
 export async function runServer(site?: SiteHandler): Promise<number> {
@@ -18,7 +21,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   try {
     const fallback = site && watchSite(site, log, settings.logsStatic);
     const { url, stop } = await startServer({ ...settings, api: opened.api, fallback });
-    stopOnSignal([stop, opened.close], log);
+    stopOnSignal([stop, opened.close], log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;
@@ -57,12 +60,18 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
 }
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
-export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
+export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
+
+/** How long a connection without a request is kept while stopping: a request may be on its way. */
+const LINGER_MS = 1500;
+/** How long requests under way may take to finish. */
+const GRACE_MS = 6000;
 
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
+ * @param parts `stopDelay` is how many seconds the door stays open once it is to stop
  * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
- * takes no new requests, lets those under way finish (6 s at most), and resolves when all is closed
+ * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
  * @throws an Error with a plain sentence when the port is taken or not allowed.
  */
 export async function startServer(parts: {
@@ -70,40 +79,71 @@ export async function startServer(parts: {
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
+  stopDelay?: number;
 }): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { api, fallback, host, port } = parts;
+  const { api, fallback, host, port, stopDelay = 0 } = parts;
+  const underWay = new Map<ServerResponse, Promise<void>>();
+  let isStopping = false;
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
-  const answerApi = getRequestListener(api.fetch, { hostname: 'localhost' });
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    fallback && !isApiPath(splitAddress(request.url ?? '/').pathname)
-      ? fallback(request, response)
-      : answerApi(request, response);
+  const named = { hostname: 'localhost' };
+  const answerApi = getRequestListener((request, env) => api.fetch(request, { ...env, isStopping }), named);
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const isOfSite = fallback && !isApiPath(splitAddress(request.url ?? '/').pathname);
+    if (isStopping) response.shouldKeepAlive = false;
+    const answered = (isOfSite ? fallback : answerApi)(request, response);
+    underWay.set(
+      response,
+      answered.finally(() => underWay.delete(response)),
+    );
+  };
   // A client that sends its request drop by drop must not hold a connection for minutes.
-  const limits = { requestTimeout: 30_000, headersTimeout: 15_000 };
-  const server = createServer(limits, answer);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, answer);
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw describeListenError(error, host, port);
   });
+
+  const endConnections = (): void => {
+    isStopping = true;
+    for (const response of underWay.keys()) response.shouldKeepAlive = false;
+  };
+  const stop = async (): Promise<void> => {
+    if (stopDelay > 0) {
+      endConnections();
+      await pause(stopDelay * 1000);
+    }
+    await untilQuickTurn();
+    endConnections();
+    const closed = once(server, 'close');
+    // The HTTP server's own `close` ends idle connections at once, also one on which a request arrives (nodejs/node#60617).
+    NetServer.prototype.close.call(server);
+    await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
+    server.closeIdleConnections();
+    await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
+    server.closeAllConnections();
+    await closed;
+    // What a cut connection has asked for may still need the database.
+    await Promise.allSettled(underWay.values());
+  };
+
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  const name = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${actual}`, stop: () => closeServer(server) };
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`, stop };
 }
 
-/** How long requests under way may take to finish. */
-const GRACE_MS = 6000;
+/** Turns of the event loop, at most, and how long one takes that has next to nothing to do. */
+const QUICK_TURN = { tries: 500, ms: 0.1 };
 
-/** Closes a server gently: no new connections, idle ones dropped, busy ones given time and then cut. */
-function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close((error) => {
-      clearTimeout(cut);
-      if (error) reject(error);
-      else resolve();
-    });
-    server.closeIdleConnections();
-  });
+/**
+ * Resolves right after the kernel's queue of new connections was emptied: one that waits there while the door closes is
+ * reset, and nginx does not send its write again. Node empties it once a turn, and a busy turn takes milliseconds more.
+ */
+async function untilQuickTurn(): Promise<void> {
+  await nextTurn();
+  for (let tries = 0; tries < QUICK_TURN.tries; tries += 1) {
+    const start = performance.now();
+    await nextTurn();
+    if (performance.now() - start < QUICK_TURN.ms) return;
+  }
 }
 
 /** Whether the API answers for this path: `/healthz`, `/api` and all below it. */

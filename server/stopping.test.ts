@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openPostgres } from './engines';
+import { readErrorCode } from './process';
+import { createCaller } from './testing/processes/keep-calling';
 import { startProgram } from './testing/processes/start-program';
-import { startPostgres } from './testing/start-postgres';
+import { PATIENT, startPostgres } from './testing/start-postgres';
 
 jest.setTimeout(300_000);
 
@@ -32,6 +35,47 @@ test('a database that hangs is told by /healthz, ends calls with an error, and d
   expect([0, 1]).toContain(await api.ended);
 
   postgres.freeze(false);
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a stop under load fails no read and no write, and loses none that was acknowledged', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stopping-'));
+  const postgres = await startPostgres();
+  const api = await startProgram('api', { DATABASE_URL: postgres.url, DATA_DIR: folder });
+  const [, password = ''] =
+    /password (\S+)/.exec(readFileSync(path.join(folder, 'first-password'), 'utf8')) ?? [];
+  const credentials = { loginName: 'office', password };
+  const signIn = await createCaller(api.url).call('POST', '/api/User/ValidateUser', credentials);
+  const { token } = JSON.parse(signIn.body);
+
+  const answers: unknown[] = [];
+  /** Writes and reads in turn until the door is closed. @returns how many writes were acknowledged */
+  const keepCalling = async (name: string): Promise<number> => {
+    const caller = createCaller(api.url, token);
+    const send = async (...call: Parameters<typeof caller.call>) => {
+      const answer = await caller.call(...call).then(({ status }) => status, readErrorCode);
+      if (answer !== 'ECONNREFUSED') answers.push(answer);
+      return answer;
+    };
+    for (let written = 0; ; written += 1) {
+      const district = { stateId: 1, districtName: `Test ${name} ${written}` };
+      if ((await send('POST', '/api/District/AddDistrict', district)) === 'ECONNREFUSED') return written;
+      if ((await send('GET', '/api/State/GetState')) === 'ECONNREFUSED') return written + 1;
+    }
+  };
+  const callers = ['a', 'b', 'c', 'd', 'e', 'f'].map(keepCalling);
+  while (answers.length < 200) await pause(20);
+  api.kill('SIGTERM');
+  const written = (await Promise.all(callers)).reduce((sum, one) => sum + one, 0);
+  expect(await api.ended).toBe(0);
+  expect(new Set(answers)).toEqual(new Set([200, 201]));
+  expect(api.readOutput()).not.toContain('"level":"error"');
+
+  const database = await openPostgres(postgres.url, () => {}, PATIENT);
+  const { rows } = await database.query(`select 1 from district where name like 'Test %'`);
+  expect(rows).toHaveLength(written);
+  await database.close();
   await postgres.stop();
   rmSync(folder, { recursive: true });
 });

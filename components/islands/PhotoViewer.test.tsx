@@ -7,8 +7,8 @@ import { PhotoViewer, type Photo } from './PhotoViewer';
 const { words } = wordsIn();
 
 const photos = [1, 2, 3].map((number): Photo => ({
-  path: `/pictures/${number}.jpg`,
-  srcSet: `/pictures/${number}.avif 720w`,
+  path: `/assets/pictures/${number}.jpg`,
+  srcSet: `/assets/pictures/${number}.avif 720w`,
   width: 720,
   height: 540,
   alt: `Picture ${number}`,

@@ -19,7 +19,7 @@ jest.mock('@/lib/site/pictures', () => {
   return { getPicture: () => Promise.resolve(set) };
 });
 jest.mock('@/lib/content/read/tree', () => {
-  const real = jest.requireActual<typeof import('@/lib/content/read/tree')>('@/lib/content/read/tree');
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
   return { ...real, getFileSize: () => '1 KB' };
 });
 

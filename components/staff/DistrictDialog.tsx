@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { number, object, string } from 'yup';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
-import { describeFailure, isUncertain } from '@/lib/staff/failures';
+import { describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
 import type { PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
@@ -39,19 +39,18 @@ export function DistrictDialog(props: DistrictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const outcome = useRef('');
   const titleId = useId();
-  const { send, busy, failure } = useSending((error) => {
-    const described = describeFailure(error, words);
-    return isUncertain(error) ? { ...described, detail: words.failures.uncertain } : described;
-  });
+  const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
   const deletes = subject.task === 'delete';
   const district = subject.task === 'add' ? undefined : subject.district;
   const names = { district: district?.districtName ?? '', state: state.stateName };
   const text = words.dialog;
+  const [sent, setSent] = useState<DistrictValues>();
   const rules = useMemo(() => districtSchema(text), [text]);
   const form = useFormik({
     initialValues: { districtName: names.district, stateId: state.stateId },
     validationSchema: deletes ? undefined : rules,
     onSubmit: async ({ districtName, stateId }) => {
+      setSent({ districtName, stateId });
       const saved = { districtName: districtName.trim(), stateId };
       const made = await send((signal) => {
         if (!district) return api.addDistrict(saved, signal);
@@ -101,7 +100,7 @@ export function DistrictDialog(props: DistrictDialogProps) {
         {deletes ? (
           <p>{fillIn(text.deleteText, names)}</p>
         ) : (
-          <DistrictFields form={form} states={states} words={text} />
+          <DistrictFields form={form} states={states} words={text} sent={sent} failure={failure} />
         )}
         <div className="dialog-buttons">
           {/* Cancel comes first: it changes nothing, and takes the focus where no field precedes it. */}
@@ -126,22 +125,65 @@ export function DistrictDialog(props: DistrictDialogProps) {
   );
 }
 
-interface DistrictFieldsProps {
-  form: ReturnType<typeof useFormik<Pick<District, 'districtName' | 'stateId'>>>;
-  states: readonly State[];
-  words: Staff['dialog'];
+type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
+
+/** Of a refusal that is about a field, what is said there. */
+type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
+
+/**
+ * What the server says of a field stands at that field, below the message of the catalogue where that says something
+ * (specification, section 8).
+ */
+function describeRefusal(error: unknown, words: PageWords<'locations'>): DistrictFailure {
+  const described = describeFailure(error, words);
+  if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
+  const labels = {
+    districtName: words.dialog.name,
+    stateId: words.dialog.state,
+    districtId: words.locations.district,
+  };
+  const found = findFieldFailure(error, labels, 'districtName');
+  if (!found) return described;
+  const { field, message } = found;
+  const fields = field === 'districtId' ? undefined : { [field]: message };
+  // For a status that the catalogue does not name, the message is the server's own.
+  const general = described.detail === words.catalogue.other ? undefined : described.message;
+  return { message: general, detail: fields ? undefined : message, fields };
 }
 
-function DistrictFields({ form, states, words }: DistrictFieldsProps) {
+interface DistrictFieldsProps {
+  form: ReturnType<typeof useFormik<DistrictValues>>;
+  states: readonly State[];
+  words: Staff['dialog'];
+  /** What was sent last: what the server said of a field is over when its value changes. */
+  sent?: DistrictValues;
+  failure?: DistrictFailure;
+}
+
+const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
+
+function DistrictFields({ form, states, words, sent, failure }: DistrictFieldsProps) {
+  const refusalOf = (name: keyof DistrictValues) =>
+    form.values[name] === sent?.[name] ? failure?.fields?.[name] : undefined;
   const error = form.touched.districtName ? form.errors.districtName : undefined;
+  useEffect(() => {
+    const [name] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
+    // A screen reader then says the field, and what is wrong with it.
+    if (name) document.getElementById(FIELD_IDS[name])?.focus();
+  }, [failure]);
   return (
     <>
-      <Field id="district-name" label={words.name} hint={words.nameHint} error={error}>
+      <Field
+        id={FIELD_IDS.districtName}
+        label={words.name}
+        hint={words.nameHint}
+        error={error ?? refusalOf('districtName')}
+      >
         {(control) => (
           <input {...control} {...form.getFieldProps('districtName')} required autoComplete="off" />
         )}
       </Field>
-      <Field id="district-state" label={words.state}>
+      <Field id={FIELD_IDS.stateId} label={words.state} error={refusalOf('stateId')}>
         {(control) => (
           <select
             {...control}

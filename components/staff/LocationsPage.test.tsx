@@ -124,20 +124,52 @@ describe('changing a district', () => {
     expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameLength)).toBeVisible();
   });
 
-  it('keeps what was typed when it fails, with the message of the catalogue and the sentence of the server', async () => {
-    const serverMessage = 'This state already has a district named Ponda.';
+  async function saveRefused(status: number, serverMessage: string) {
     const { user } = await open('?state=30', {
-      updateDistrict: () => Promise.reject(new ApiError('status', 'post', { status: 409, serverMessage })),
+      updateDistrict: () => Promise.reject(new ApiError('status', 'post', { status, serverMessage })),
     });
     await user.click(screen.getByRole('button', { name: 'Edit North Goa' }));
     const name = dialog().getByLabelText('Name of the district');
     await user.clear(name);
     await user.type(name, 'Ponda');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await dialog().findByText(serverMessage)).toHaveClass('notice-title');
-    expect(dialog().getByText(STAFF_DEFAULTS.catalogue.other)).toBeVisible();
-    expect(dialog().getByLabelText('Name of the district')).toBeRequired();
+    await waitFor(() => expect(dialog().getByRole('button', { name: 'Save' })).toBeVisible());
+    return { user, name, state: dialog().getByLabelText('State'), alert: dialog().getByRole('alert') };
+  }
+
+  it('says of a name that is taken only that, at the name, until it is changed', async () => {
+    const taken = 'This state already has a district named Ponda.';
+    const { user, name, state, alert } = await saveRefused(409, taken);
+    expect(name).toBeInvalid();
+    expect(name).toHaveAccessibleDescription(`${STAFF_DEFAULTS.dialog.nameHint} ${taken}`);
+    expect(name).toHaveFocus();
+    expect(state).toBeValid();
+    expect(alert).toBeEmptyDOMElement();
     expect(name).toHaveValue('Ponda');
+    expect(name).toBeRequired();
+    await user.type(name, 'm');
+    expect(name).toBeValid();
+    expect(dialog().queryByText(taken)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['districtName contains a character that cannot be shown.', 'name', 'Name of the district contains'],
+    ['The DistrictName field is required.', 'name', 'The Name of the district field'],
+    ['stateId must be a whole number from 1 on, such as 12.', 'state', 'State must be'],
+    ['districtName and stateId do not fit.', 'name', 'Name of the district and State do'],
+  ] as const)('says %s in the form’s words at its field', async (serverMessage, at, said) => {
+    const found = await saveRefused(400, serverMessage);
+    expect(found[at]).toBeInvalid();
+    expect(found[at]).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect(found[at]).toHaveFocus();
+    expect(found[at === 'name' ? 'state' : 'name']).toBeValid();
+    expect(found.alert).toHaveTextContent(/^Bad Request. Please check your input.$/);
+  });
+
+  it('says what is about no field of the form below the message of the catalogue', async () => {
+    const { name, alert } = await saveRefused(400, 'districtId must be a whole number.');
+    expect(name).toBeValid();
+    expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
   it('moves one to another state', async () => {

@@ -35,10 +35,10 @@ export function Opening({ text }: { text: string }) {
 }
 
 /** Announces at once what went wrong; `children` offers the remedy. The live region is always in the page. */
-export function FailureMessage({ failure, children }: { failure?: Failure; children?: ReactNode }) {
+export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
   return (
     <div role="alert">
-      {failure ? (
+      {failure?.message ? (
         <div className="notice notice-danger">
           <IconAlertTriangle size={20} aria-hidden />
           <div>

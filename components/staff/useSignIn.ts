@@ -44,15 +44,14 @@ export function useSignIn(words: LoginWords) {
 }
 
 /**
- * Every failed call has the one message of specification, section 4, and below it the reason: the server's own
- * sentence (how long to wait after too many attempts), the message of the catalogue (section 8), or what happened on
- * the way.
+ * Every failed call has the one message of specification, sections 4 and 8, and no other. Only an errorMessage that the
+ * server gave with its refusal, which is an answer without a token too, is shown below: how long to wait after too many
+ * attempts.
  */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
-  const { message } = describeFailure(error, words);
   // A refusal by the browser is not a failed call.
-  if (!(error instanceof ApiError)) return { message };
-  return { message: words.login.failed, detail: error.details.serverMessage ?? message };
+  if (!(error instanceof ApiError)) return describeFailure(error, words);
+  return { message: words.login.failed, detail: error.details.serverMessage };
 }
 
 /**

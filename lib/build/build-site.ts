@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
+import { readApiServers } from '@/lib/hosts/nginx-config';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
@@ -25,6 +26,7 @@ import { swapFolders } from './swap-folders';
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   refuseSubPath(env);
   const { origin } = readApiSettings(env);
+  const apiServers = readApiServers(env);
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {
@@ -36,7 +38,11 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await writeBuildRecord({ ...record, finished: false }, project);
   refuseAny(await findUnmarked(project));
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
-  const [content] = await Promise.all([prepareSite(), checkTypes(project)]);
+  const [content] = await Promise.all([
+    prepareSite(),
+    // Those of a release were checked before it.
+    env.SCHOOL_DIR ? undefined : checkTypes(project),
+  ]);
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   // Next.js exports every page.
   const kept = keepContent(content);
@@ -51,12 +57,12 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
-  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress);
+  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
   refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   await writeBuildRecord({ ...record, finished: true }, project);
-  console.log(`The site is finished: ${routes.length} pages in ${SITE_FOLDER}/.`);
+  console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
 }
 

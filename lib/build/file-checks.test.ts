@@ -52,11 +52,11 @@ test('markup that is not HTML is found with its place and rule', async () => {
 
 test('a picture that tells where it was taken is found', async () => {
   const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } }).jpeg();
-  put('pictures/a.jpg', await plain.clone().toBuffer());
+  put('assets/pictures/a.jpg', await plain.clone().toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
-  put('pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
+  put('assets/pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([
-    '/pictures/b.jpg carries metadata of the original (lib/images)',
+    '/assets/pictures/b.jpg carries metadata of the original (lib/images)',
   ]);
 });
 

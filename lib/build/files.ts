@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { schoolFolder } from '@/lib/content/read/tree';
 
 /** Every file below a folder, as sorted paths within it with `/`. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -12,7 +13,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /** What is served. Only a build that succeeded replaces it. */
-export const SITE_FOLDER = 'out';
+export const SITE_FOLDER = path.relative('', path.join(schoolFolder(), 'out'));
 
 /** The site while it is being built; after a failed build, the incomplete site. */
 export const EXPORT_FOLDER = '.export';

@@ -1,8 +1,15 @@
 import vm from 'node:vm';
 import { islandLoader } from './islands';
 
+type Loader = Parameters<typeof islandLoader>;
+
 /** Runs the loader's script in a stand-in for a browser; the result says what it has fetched, and paints. */
-function runLoader(document: object) {
+function runLoader(
+  document: object,
+  [files, after]: Loader = [['/_islands/A.js'], 'pictures'],
+  fails?: Error,
+) {
+  const error = jest.fn();
   const fetched: string[] = [];
   let paint = (): void => undefined;
   class PerformanceObserver {
@@ -12,13 +19,17 @@ function runLoader(document: object) {
     }
   }
   // A script of `node:vm` refuses import().
-  const script = islandLoader(['/_islands/A.js'], 'pictures').replaceAll('import(', 'fetchFile(');
+  const script = islandLoader(files, after).replaceAll('import(', 'fetchFile(');
   vm.runInNewContext(script, {
     document,
     PerformanceObserver,
-    fetchFile: (file: string) => fetched.push(file),
+    console: { error },
+    fetchFile: (file: string) => {
+      fetched.push(file);
+      return fails ? Promise.reject(fails) : Promise.resolve();
+    },
   });
-  return { fetched, paint: () => paint() };
+  return { fetched, error, paint: () => paint() };
 }
 
 test('islands are fetched once something has been painted', () => {
@@ -31,4 +42,19 @@ test('islands are fetched once something has been painted', () => {
 test('a page that is being prerendered, where nothing is painted, fetches them at once', () => {
   const { fetched } = runLoader({ readyState: 'loading', prerendering: true });
   expect(fetched).toEqual(['/_islands/A.js']);
+});
+
+describe.each(['paint', 'pictures'] as const)('a script that does not arrive, after %s', (after) => {
+  it.each([[['/_islands/A.js']], [['/_islands/A.js', '/_islands/B.js']]])(
+    'is logged to the console: %j',
+    async (files) => {
+      const failed = new Error('no such file');
+      const message = { hidden: true };
+      const document = { readyState: 'complete', prerendering: true, querySelector: () => message };
+      const { error } = runLoader(document, [files, after], failed);
+      await new Promise(setImmediate);
+      expect(error.mock.calls).toEqual([[failed]]);
+      expect(message.hidden).toBe(after === 'pictures');
+    },
+  );
 });

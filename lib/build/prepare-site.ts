@@ -1,7 +1,8 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
@@ -21,10 +22,13 @@ export async function prepareSite(): Promise<Content> {
   const { content, problems, used } = await loadContent(directory, siteTime());
   if (!content) {
     const errors = problems.filter(({ severity }) => severity === 'error');
+    annotate('error', errors.map(formatProblem));
     throw new Error(
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );
   }
+  // Where earlier versions put them; the export would take them along.
+  await rm('public/pictures', { recursive: true, force: true });
   await preparePictures(path.join(directory, 'images'), used.pictures);
   await prepareIcons(
     path.join(directory, 'images', content.school.logo),
@@ -38,7 +42,9 @@ export async function prepareSite(): Promise<Content> {
 
 async function copyFiles(folder: string, names: readonly string[]): Promise<void> {
   const target = 'public/assets';
-  await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
+  // The folder of the pictures stays.
+  const before = (await readdir(target, { withFileTypes: true })).filter((entry) => entry.isFile());
+  await Promise.all(before.map(({ name }) => rm(path.join(target, name))));
   await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
 }

@@ -8,7 +8,7 @@ import { SITE_FOLDER } from './files';
 import { readBuildRecord, explainOtherDay, explainStale, takeFingerprint } from './fingerprint';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
-import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { readDisclosure, untoldOf } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 
 interface Judgement {
@@ -83,7 +83,7 @@ export async function siteSection(): Promise<Section> {
  */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
-  const { rows, otherBoard } = await readDisclosure(directory, { day, publish: true });
+  const { rows, rules, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const said = new Set(ofForm.map(formatProblem));
   const others = problems.filter((problem) => !said.has(formatProblem(problem)));
@@ -92,6 +92,10 @@ export async function readSections(directory: string, day: string): Promise<Sect
     toSection('The content', others),
     toSection(otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board', ofForm),
     toSection('What is out of date', stale),
+    toSection(
+      'The duties beside the form',
+      rules.flatMap((rule) => untoldOf(rows, rule.problems)),
+    ),
   ];
 }
 

@@ -77,7 +77,7 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
 }
 
 /** Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. */
-const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/pictures/*'];
+const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*'];
 
 /** Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. */
 const SPECULATION_RULES = JSON.stringify({

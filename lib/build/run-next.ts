@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { PACKAGES } from '@/lib/setup/packages.mjs';
 import { forwardSignals } from '@/lib/setup/processes.mjs';
 
-const PROGRAM = 'node_modules/next/dist/bin/next';
+const PROGRAM = path.join(PACKAGES, 'next/dist/bin/next');
 
 /**
  * Runs Next.js with its messages on the same console; Ctrl+C and SIGTERM end it too.

@@ -1,6 +1,7 @@
 import { siteTime } from '@/lib/text/dates';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
+import { annotate } from '@/lib/content/say/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { runProgram } from '@/lib/setup/run-program';
 
@@ -17,6 +18,8 @@ async function run(args: readonly string[]): Promise<number> {
   list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS);
   list('To look at:', of('warning'));
   list('To mend:', errors);
+  annotate('error', errors.map(formatProblem));
+  annotate('warning', of('warning').map(formatProblem));
   console.log(errors.length ? summarize(errors) : 'The content is in order.');
   return errors.length ? 1 : 0;
 }

@@ -1,21 +1,29 @@
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
+import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
-import { formatReport, stateOf, toJson, readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
+import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/report';
 import { runProgram } from '@/lib/setup/run-program';
 
 /**
- * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it; exit code 1 when there
- * is a ✗. `--json` as data; `--publish` refuses placeholders.
+ * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it, then the register of
+ * rules; exit code 1 when there is a ✗. `--json` as data; `--publish` refuses placeholders.
  */
 async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
-  const { rows, otherBoard } = await readDisclosure(contentDirectory(), {
+  const read = await readDisclosure(contentDirectory(), {
     day: siteDate(new Date()),
     publish,
   });
-  const text = otherBoard === undefined ? formatReport(rows) : explainOther(otherBoard);
-  console.log(args.includes('--json') ? JSON.stringify(toJson(rows), null, 2) : text);
-  return rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
+  const { otherBoard } = read;
+  const text =
+    otherBoard === undefined ? formatReport(read) : `${explainOther(otherBoard)}\n\n${formatRules(read)}`;
+  for (const problem of read.rows.flatMap((row) => row.problems))
+    if (problem.severity !== 'placeholder' && !args.includes('--json'))
+      annotate(problem.severity, [formatProblem(problem)]);
+  console.log(args.includes('--json') ? JSON.stringify(toJson(read), null, 2) : text);
+  return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }
 
 function explainOther(board: string): string {

@@ -1,4 +1,5 @@
 import { contentDirectory } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readFreshness } from '@/lib/site/freshness';
@@ -8,6 +9,7 @@ import { runProgram } from '@/lib/setup/run-program';
 async function run(): Promise<number> {
   const found = await readFreshness(contentDirectory(), siteDate(new Date()));
   for (const problem of found) console.log(formatProblem(problem));
+  annotate('error', found.map(formatProblem));
   console.log(
     found.length
       ? `\n${found.length} to read again.`

@@ -1,3 +1,4 @@
+import { annotate } from '@/lib/content/say/annotations';
 import { judgeBuiltSite } from '@/lib/build/ready-to-publish';
 import { runProgram } from '@/lib/setup/run-program';
 
@@ -5,6 +6,7 @@ import { runProgram } from '@/lib/setup/run-program';
 await runProgram(async () => {
   const { faults, look, pages } = await judgeBuiltSite();
   for (const line of look) console.log(`To look at: ${line}`);
+  annotate('error', faults);
   if (faults.length) {
     console.error(
       `${faults.join('\n')}\n\nThe finished site has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`,

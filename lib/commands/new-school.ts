@@ -2,53 +2,67 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { converse, type Conversation } from '@/lib/editing/ask';
-import { commandFor, contentDirectoryName } from '@/lib/content/read/tree';
+import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
+import {
+  commitAll,
+  packageSource,
+  refuseInside,
+  writeRepository,
+} from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
 import { runProgram } from '@/lib/setup/run-program';
 
-const USAGE = 'Write the name of one new folder, for example: npm run new-school -- my-school';
+const USAGE = 'Write the name of one new folder, for example: npm run new-school -- ../my-school';
 
 /**
- * `npm run new-school -- FOLDER`: asks for the facts of a school and writes content for it, which can be built.
- * `--answers FILE` reads them from a YAML file instead; `--answers -` prints an empty one.
+ * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it: its content, which
+ * can be built, and what names the version of this package. `--answers FILE` reads the answers from a YAML file instead;
+ * `--answers -` prints an empty one. `--package SOURCE` names what npm installs this package from.
  */
 async function run(args: readonly string[]): Promise<number> {
-  const { given, from } = readArguments(args);
+  const { given, from, source } = readArguments(args);
   if (from === '-') {
     process.stdout.write(emptyAnswers());
     return 0;
   }
   if (given !== undefined) {
-    const wrong = refuseFolder(path.resolve(given));
+    const wrong = refusePlace(path.resolve(given));
     if (wrong) throw new Error(`${given} ${wrong}`);
   }
   if (from !== undefined) {
     if (given === undefined) throw new Error(USAGE);
-    return write(path.resolve(given), await answersFrom(from));
+    return write(path.resolve(given), await answersFrom(from), source);
   }
   return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
-    return write(folder, await askSchool(conversation));
+    return write(folder, await askSchool(conversation), source);
   });
 }
 
-function readArguments(args: readonly string[]): { given: string | undefined; from: string | undefined } {
+function readArguments(args: readonly string[]) {
   const { positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
     strict: false,
     tokens: true,
-    options: { answers: { type: 'string' } },
+    options: { answers: { type: 'string' }, package: { type: 'string' } },
   });
   const options = tokens.filter((token) => token.kind === 'option');
-  const [option, ...more] = options;
-  const isKnown = option === undefined || (option.name === 'answers' && option.value !== undefined);
-  if (more.length || !isKnown || positionals.length > 1) throw new Error(USAGE);
-  return { given: positionals[0], from: option?.value };
+  const valueOf = (name: string) => options.find((option) => option.name === name)?.value;
+  const isWrong = options.some(
+    ({ name, value }) => !['answers', 'package'].includes(name) || value === undefined,
+  );
+  const names = new Set(options.map(({ name }) => name));
+  if (isWrong || names.size < options.length || positionals.length > 1) throw new Error(USAGE);
+  return { given: positionals[0], from: valueOf('answers'), source: valueOf('package') };
+}
+
+function refusePlace(folder: string): string | undefined {
+  return refuseFolder(folder) ?? refuseInside(folder);
 }
 
 async function answersFrom(file: string): Promise<Answers> {
@@ -61,22 +75,25 @@ async function answersFrom(file: string): Promise<Answers> {
   return answers;
 }
 
-async function write(folder: string, answers: Answers): Promise<number> {
-  await writeSchool(folder, answers, siteDate(new Date()));
-  return report(folder);
+async function write(folder: string, answers: Answers, source?: string): Promise<number> {
+  const from = source ?? packageSource(folder);
+  await writeSchool(path.join(folder, 'content'), answers, siteDate(new Date()));
+  writeRepository(folder, { name: answers.name ?? '', from });
+  const leftToDo = commitAll(folder, `The website of ${answers.name}`);
+  return report(folder, from, leftToDo);
 }
 
 async function askFolder(conversation: Conversation): Promise<string> {
-  const answer = await conversation.ask('Folder for the new school. For example: my-school', (typed) =>
-    typed.trim() ? refuseFolder(path.resolve(typed.trim())) : 'is missing. Write the name of a new folder.',
+  const answer = await conversation.ask('Folder for the new school. For example: ../my-school', (typed) =>
+    typed.trim() ? refusePlace(path.resolve(typed.trim())) : 'is missing. Write the name of a new folder.',
   );
   return answer.trim();
 }
 
 /** Checks what was written, and says how to go on. */
-async function report(folder: string): Promise<number> {
+async function report(folder: string, from: string, leftToDo: string | undefined): Promise<number> {
   const name = contentDirectoryName(folder);
-  const { problems } = await loadContent(folder, { day: siteDate(new Date()) });
+  const { problems } = await loadContent(path.join(folder, 'content'), { day: siteDate(new Date()) });
   const errors = problems.filter(({ severity }) => severity === 'error');
   const open = problems.filter(({ severity }) => severity === 'placeholder').length;
   console.log(`\nWritten: ${name}/`);
@@ -86,9 +103,12 @@ async function report(folder: string): Promise<number> {
     [
       '',
       `Still to fill in: ${open} places, marked TODO or made of zeros. They stop publishing, not a trial.`,
-      `See them all:      ${commandFor('npm run publish:check', name)}`,
-      `Look at the site:  ${commandFor('npm start', name)}`,
-      'What the fields mean: content/README.md',
+      `Go into the folder: cd ${name.includes(' ') ? `"${name}"` : name}`,
+      'Look at the site:   npm start (the first time it installs what it needs)',
+      'See what is open:   npm run publish:check',
+      'What the fields mean: npm run guide',
+      `The program comes from ${from}.${from.startsWith('file:') ? ' Only this computer has it: for GitHub, write its address on the internet into package.json.' : ''}`,
+      ...(leftToDo === undefined ? [] : [leftToDo]),
     ].join('\n'),
   );
   return errors.length ? 1 : 0;

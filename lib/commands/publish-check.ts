@@ -1,4 +1,5 @@
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { annotate } from '@/lib/content/say/annotations';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 import { runProgram } from '@/lib/setup/run-program';
@@ -10,6 +11,10 @@ async function run(): Promise<number> {
   const all = [...sections, await siteSection()];
   const command = commandFor('npm run publish:check', contentDirectoryName(directory));
   console.log(formatSections(all, command));
+  annotate(
+    'error',
+    all.flatMap(({ mend }) => mend),
+  );
   return all.some(({ mend }) => mend.length) ? 1 : 0;
 }
 

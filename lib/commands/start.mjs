@@ -8,7 +8,8 @@ import { takeSharedOptions } from '../setup/shared-options.mjs';
 readOptions();
 const port = Number(process.env.PORT || 3000);
 await refuseBusyPort(port);
-await installPackages();
+// In a school's repository npm has installed them already.
+if (!process.env.SCHOOL_DIR) await installPackages();
 const code = await runCommand(process.execPath, ['lib/setup/run.mjs', 'lib/commands/build.ts']);
 if (code !== 0) process.exit(code);
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/say/problem';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { firstYear } from '@/lib/text/dates';
-import type { Report } from './required-rows';
+import type { Report } from './form';
 
 /** `61` of `62` → `98.4%`; `–` where no one was registered. Never typed by hand (Appendix IX, part C). */
 export function passPercentage(registered: number, passed: number): string {
@@ -27,8 +27,23 @@ interface Examined {
   day: string;
 }
 
+/** Both tables of part C, as far as they pass the schema. */
+export function checkResultTables({ results: tables, session, day, report }: Disclosed): Problem[] {
+  return (['classX', 'classXII'] as const).flatMap((table) => {
+    const results = tables[table];
+    return results
+      ? checkResults({ table, results, reason: tables[`${table}NotApplicable`], session, day }, report)
+      : [];
+  });
+}
+
+interface Disclosed extends Pick<Examined, 'session' | 'day'> {
+  results: Partial<Disclosure['C']>;
+  report: Report;
+}
+
 /** One table of part C: the last three years, without a gap, and nowhere more passed than were registered. */
-export function checkResults({ table, results, reason, session, day }: Examined, report: Report): Problem[] {
+function checkResults({ table, results, reason, session, day }: Examined, report: Report): Problem[] {
   const problems = results.flatMap(({ year, registered, passed }, index) => {
     if (passed <= registered) return [];
     const message = `${passed} passed of ${registered} registered in ${year}. Correct one of the two numbers.`;

@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/content/say/problem';
-import { pathOf, type PlacedRow, type Report } from './required-rows';
+import { EDITION, FORM, labelOf, PART_NAMES, pathOf, type PlacedRow, type Report } from './form';
 import { daysBetween, formatDate } from '@/lib/text/dates';
 
 /** What schools write instead of an answer, or instead of a reason. */
@@ -7,8 +7,9 @@ const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|y
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
 /** Whether the row answers what the form asks, in the form's words, or says why it does not apply. */
-export function checkAnswer(placed: PlacedRow, label: string | undefined, report: Report): Problem[] {
+export function checkAnswer(placed: PlacedRow, report: Report): Problem[] {
   const { row } = placed;
+  const label = labelOf(row.row);
   const asked = row.information ?? row.document ?? '';
   const problems: Problem[] = [];
   const add = (field: string, message: string, severity?: Problem['severity']): void => {
@@ -57,7 +58,7 @@ const WARNED_DAYS = 60;
 const WITH_END = ['B5', 'B6', 'B8'];
 
 /** Certificates that have lapsed, soon lapse, or do not say until when they hold. @param day `YYYY-MM-DD` */
-export function checkCertificates(placed: PlacedRow, day: string, report: Report): Problem[] {
+export function checkCertificates(placed: PlacedRow, report: Report, { day }: { day: string }): Problem[] {
   const { row } = placed;
   return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = pathOf(placed, 'files', index, 'validUntil');
@@ -82,116 +83,71 @@ function inDays(left: number): string {
   return left === 1 ? 'that is tomorrow' : `in ${left} days`;
 }
 
-/** Rows whose number is that of the people whom they name. */
-const NAMED = ['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'];
-const TOTAL = 'D4';
-const PARTS = ['D4a', 'D4b', 'D4c'];
-
-/** Whether a row of part D names as many people as it counts. */
-export function checkPeople(placed: PlacedRow, report: Report): Problem[] {
-  const { row, number, people } = placed.row;
-  if (!NAMED.includes(row) || number === undefined) return [];
-  const named = people?.length ?? 0;
-  if (named === number) return [];
-  const message = `is ${number}, and ${named === 1 ? '1 person is' : `${named} people are`} named with a qualification. Name each of them, or correct the number.`;
-  return [report(pathOf(placed, 'number'), message)];
+/** Whether the file follows the edition of the form that is checked here. */
+export function checkEdition(edition: unknown, report: Report): Problem[] {
+  if (typeof edition !== 'string' || edition.trim() === EDITION) return [];
+  const message = `is "${edition}", and the rows are checked against ${EDITION}. Write that, or change this site to the other edition first.`;
+  return [report(['edition'], message)];
 }
 
-/** Whether PGT, TGT and PRT together are the teachers of row D4. */
-export function checkTotal(rows: readonly PlacedRow[], report: Report): Problem[] {
-  const total = rows.find(({ row }) => row.row === TOTAL);
-  const numbers = PARTS.map((name) => rows.find(({ row }) => row.row === name)?.row.number);
-  if (total?.row.number === undefined || numbers.some((number) => number === undefined)) return [];
-  const sum = numbers.reduce<number>((all, number) => all + (number ?? 0), 0);
-  if (sum === total.row.number) return [];
-  const message = `must be PGT, TGT and PRT together: ${numbers.join(' + ')} = ${sum}, found ${total.row.number}. Write ${sum}, or correct the three.`;
-  return [report(pathOf(total, 'number'), message)];
+/** Whether the rows of each part stand in the order of the form; those that the school adds may stand anywhere. */
+export function checkOrder(rows: readonly PlacedRow[], report: Report): Problem[] {
+  return PART_NAMES.flatMap((part) => {
+    const order = FORM[part].rows.map(({ row }) => row);
+    const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
+    const late = found.findIndex(
+      ({ row }, index) =>
+        index > 0 && order.indexOf(row.row) < order.indexOf(found[index - 1]?.row.row ?? ''),
+    );
+    const placed = found[late];
+    if (!placed) return [];
+    const message = `stands after ${found[late - 1]?.row.row}, and the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
+    return [report(pathOf(placed, 'row'), message)];
+  });
 }
 
-/** CBSE Affiliation Bye-Laws 2018: pupils for one teacher, and teachers for one section. */
-const MOST_PUPILS = 30;
-const LEAST_TEACHERS = 1.5;
+/** One video of YouTube, or of the sample school, which the check of sample values refuses. */
+const VIDEO =
+  /^https:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
+const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
+const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 
-/** Whom the rule on teachers per section does not count, by their qualification. */
-const PHYSICAL_EDUCATION = /\b[BM]\.?\s?P\.?\s?E\.?d\b/i;
-
-export interface Strength {
-  pupils: number;
-  sections: number;
-  /** Teachers of row D4 whom the second rule leaves out: principal, physical education, counsellor. */
-  notCounted?: number;
+/** Whether row E9 leads to a video on YouTube. */
+export function checkVideo(placed: PlacedRow, report: Report): Problem[] {
+  const { row, address, details, notApplicable } = placed.row;
+  if (row !== 'E9' || notApplicable !== undefined) return [];
+  const refuse = (message: string): Problem[] => [report(pathOf(placed, 'address'), message)];
+  if (address === undefined)
+    return details === undefined
+      ? []
+      : refuse(`is missing. The form asks for the link of a video on YouTube: w${WRITE_VIDEO}`);
+  const { hostname } = new URL(address);
+  if (!YOUTUBE.test(hostname))
+    return refuse(`leads to ${hostname}, and the form asks for a video on YouTube. W${WRITE_VIDEO}`);
+  return VIDEO.test(address)
+    ? []
+    : refuse(`leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`);
 }
 
-/** Both ratios of the Bye-Laws, and whether row D5 says what the numbers say. */
-export function checkRatios(rows: readonly PlacedRow[], strength: Strength, report: Report): Problem[] {
-  const total = rows.find(({ row }) => row.row === 'D4');
-  const teachers = total?.row.number;
-  if (!total || !teachers) return [];
-  return [
-    ...checkPupils(total, teachers, strength.pupils, report),
-    ...checkSections(rows, teachers, strength, report),
-    ...checkNotCounted(rows, strength.notCounted ?? 0, report),
-  ];
-}
-
-function checkPupils(total: PlacedRow, teachers: number, pupils: number, report: Report): Problem[] {
-  if (pupils / teachers <= MOST_PUPILS) return [];
-  const message = `${pupils} pupils for ${teachers} teachers are ${roundUp(pupils / teachers)} for each; the Board allows at most ${MOST_PUPILS}. Correct pupils or the number of teachers; if they are right, the school needs ${Math.ceil(pupils / MOST_PUPILS)} teachers.`;
-  return [report(pathOf(total, 'number'), message)];
-}
-
-function checkSections(
-  rows: readonly PlacedRow[],
-  teachers: number,
-  { sections, notCounted = 0 }: Strength,
+/** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
+export function checkSchool(
+  placed: PlacedRow,
   report: Report,
+  { school }: { school: Partial<Record<string, string[]>> },
 ): Problem[] {
-  const row = rows.find((each) => each.row.row === 'D5');
-  // 0 sections are not filled in, which the check of the content says.
-  if (!row || row.row.notApplicable !== undefined || sections === 0) return [];
-  const counted = teachers - notCounted;
-  const ratio = counted / sections;
-  const shown = `${roundDown(ratio)}:1`;
-  const sum = `${counted} teachers for ${sections} sections are ${shown}`;
-  const at = pathOf(row, 'details');
-  if (ratio < LEAST_TEACHERS) {
-    const message = `${sum}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`;
-    return [report(at, message)];
-  }
-  const written = readRatio(row.row.details ?? '');
-  if (written === undefined) return [report(at, `must be the ratio, teachers first. Write ${shown}`)];
-  // One decimal is what schools write; rounded down or to the nearest, both are honest.
-  if (Math.abs(written - ratio) < 0.1) return [];
-  return [report(at, `says ${row.row.details}, and ${sum}. Write ${shown}, or correct the numbers.`)];
+  const { row, details } = placed.row;
+  const [first, ...others] = school[row] ?? [];
+  if (details === undefined || first === undefined) return [];
+  const said = compared(details);
+  if ([first, ...others].some((each) => said.includes(compared(each)))) return [];
+  const message = `is "${details}", and school.yaml has "${first}". Correct the one that is wrong.`;
+  return [report(pathOf(placed, 'details'), message)];
 }
 
-function checkNotCounted(rows: readonly PlacedRow[], notCounted: number, report: Report): Problem[] {
-  const people = rows.filter(({ row }) => /^D4./.test(row.row)).flatMap(({ row }) => row.people ?? []);
-  const apart = new Set(
-    rows
-      .filter(({ row }) => row.row === 'D1' || row.row === 'D7')
-      .flatMap(({ row }) => row.people ?? [])
-      .map(({ name }) => name),
-  );
-  const found = people.filter(
-    ({ name, qualification }) => apart.has(name) || PHYSICAL_EDUCATION.test(qualification),
-  );
-  if (found.length <= notCounted) return [];
-  const message = `is ${notCounted}, and rows D4a to D4c name ${found.length} who are the principal, a counsellor or a teacher of physical education: ${found.map(({ name }) => name).join(', ')}. Write ${found.length}, for the ratio of row D5.`;
-  return [report(['D', 'notCounted'], message, 'warning')];
-}
-
-/** `1.5:1` and `1:1.5` → 1.5. */
-function readRatio(text: string): number | undefined {
-  const [, left, right] = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  const [a, b] = [Number(left), Number(right)];
-  return left === undefined || !a || !b ? undefined : Math.max(a, b) / Math.min(a, b);
-}
-
-function roundDown(ratio: number): number {
-  return Math.floor(ratio * 10) / 10;
-}
-
-function roundUp(ratio: number): number {
-  return Math.ceil(ratio * 10) / 10;
+function compared(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.,’'"-]+/g, ' ')
+    .trim();
 }

@@ -82,6 +82,8 @@ describe('the disclosure gate', () => {
       [['pupils: 1200', 'pupils: 1501']],
       [
         'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 for each; the Board allows at most 30. Correct pupils or the number of teachers; if they are right, the school needs 51 teachers.',
+        'D ! D › wellnessTeachers: is 3. For 1501 pupils clause 2.4.12 asks for 4 counselling and wellness teachers: 1 to 500 pupils.',
+        'D ! D › careerCounsellors: is 3. For 1501 pupils clause 2.4.12 asks for 4 career counsellors: 1 to 500 pupils.',
       ],
     ],
     [
@@ -141,6 +143,100 @@ describe('the disclosure gate', () => {
       [["year: '2023'", 'year: last year']],
       ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],
     ],
+    [
+      'another edition of the form',
+      [['edition: Appendix IX, revised January 2026', 'edition: Appendix IX, 2021']],
+      [
+        'A ✗ Edition: is "Appendix IX, 2021", and the rows are checked against Appendix IX, revised January 2026. Write that, or change this site to the other edition first.',
+      ],
+    ],
+    [
+      'rows that have changed places',
+      [[/(    - row: E6\n(?:      .*\n)+)(    - row: E7\n(?:      .*\n)+)/, '$2$1']],
+      [
+        'E6 ✗ E › rows › E6 › row: stands after E7, and the form has it before. Put the rows in the order of the form: E1, E2, E3, E4, E5, E6, E7, E8, E9.',
+      ],
+    ],
+    ...['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'].map((name): [string, Change[], string[]] => {
+      const named = { D4a: '10 people are', D4b: '15 people are', D4c: '25 people are', D7: '6 people are' };
+      const people = named[name as keyof typeof named] ?? '1 person is';
+      return [
+        `a number of ${name} that is missing`,
+        [[new RegExp(`(row: ${name}\\n.*\\n)      number: .*\\n`), '$1']],
+        [
+          `${name} ✗ D › rows › ${name} › number: is missing, and ${people} named. The form asks how many: write number: ${Number.parseInt(people)}.`,
+        ],
+      ];
+    }),
+    [
+      'a total that is words only',
+      [['      number: 50', '      details: fifty']],
+      [
+        'D4 ✗ D › rows › D4 › number: is missing. The form asks how many: write for example number: 1, or number: 0 where there is nobody.',
+      ],
+    ],
+    [
+      'a video that is not on YouTube',
+      [['https://www.youtube.com/watch?v=inspection1', 'https://vimeo.com/1234567']],
+      [
+        'E9 ✗ E › rows › E9 › address: leads to vimeo.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
+      ],
+    ],
+    [
+      'a channel in the place of the video',
+      [['https://www.youtube.com/watch?v=inspection1', 'https://www.youtube.com/@school']],
+      [
+        'E9 ✗ E › rows › E9 › address: leads to YouTube, and not to one video. Open the video and write its address, such as https://www.youtube.com/watch?v=…',
+      ],
+    ],
+    [
+      'words in the place of the video',
+      [['address: https://www.youtube.com/watch?v=inspection1', 'details: Ask the office']],
+      [
+        'E9 ✗ E › rows › E9 › address: is missing. The form asks for the link of a video on YouTube: write its address, such as https://www.youtube.com/watch?v=…',
+      ],
+    ],
+    [
+      'a qualification in the place of PRT',
+      [[/(row: D4c\n.*\n      number: 25\n)/, '$1      details: 25 B.Ed\n']],
+      [
+        'D4c ! D › rows › D4c › details: says "25 B.Ed": B.Ed. is a qualification, and the row asks how many teach as PRT. Count those only, and write the qualification of each after the name. The sample school keeps this from its specification; write your own.',
+      ],
+    ],
+    [
+      'the same qualification, alone, for all of a row',
+      [
+        [/B\.A\., D\.El\.Ed\./g, 'B.Ed'],
+        [/Sample Teacher/g, 'Teacher'],
+      ],
+      [
+        'D4c ! D › rows › D4c › people: says "B.Ed" of each of the 25: B.Ed. is a qualification, and the row asks how many teach as PRT. Count those only, and write the qualification of each after the name.',
+      ],
+    ],
+    [
+      'no count of career counsellors',
+      [[/  careerCounsellors: 3\n/, '']],
+      [
+        'D ! D › careerCounsellors: is missing. Write how many of row D7 are career counsellors. For 1200 pupils clause 2.4.12 asks for 3: 1 to 500 pupils.',
+      ],
+    ],
+    [
+      'fewer counselling and wellness teachers than the pupils need',
+      [
+        ['wellnessTeachers: 3', 'wellnessTeachers: 2'],
+        [/(row: D7\n.*\n      number: )6((?:.*\n)*?)        - name: Sample Counsellor 6\n.*\n/, '$15$2'],
+      ],
+      [
+        'D ! D › wellnessTeachers: is 2. For 1200 pupils clause 2.4.12 asks for 3 counselling and wellness teachers: 1 to 500 pupils.',
+      ],
+    ],
+    [
+      'counsellors of both kinds who are not those of row D7',
+      [['careerCounsellors: 3', 'careerCounsellors: 4']],
+      [
+        'D7 ! D › rows › D7 › number: must be both kinds of counsellors together: 3 + 4 = 7, found 6. Correct the one that is wrong.',
+      ],
+    ],
   ])('names %s', (_, changes, expected) => {
     expect(judgeChanged(changes)).toEqual(expected);
   });
@@ -150,6 +246,15 @@ describe('the disclosure gate', () => {
       'a reason in place of an answer',
       [['details: 9017 sq m', 'notApplicable: The campus is being measured again.']],
     ],
+    [
+      'a school below 300 pupils without a counsellor of its own: it belongs to a hub',
+      [
+        ['pupils: 1200', 'pupils: 299'],
+        ['wellnessTeachers: 3', 'wellnessTeachers: 6'],
+        ['careerCounsellors: 3', 'careerCounsellors: 0'],
+      ],
+    ],
+    ['a short address of the video', [['www.youtube.com/watch?v=inspection1', 'youtu.be/inspection1']]],
     ['a number of sections that is not filled in yet', [['sections: 33', 'sections: 0']]],
     [
       'a reason in place of a ratio',

@@ -1,24 +1,27 @@
+import { groupOf } from '@/lib/content/read/values';
 import { problemAt, type Problem, formatProblem } from '@/lib/content/say/problem';
 import type { Path } from '@/lib/content/read/yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Source } from '@/lib/content/read/source';
-import { checkAnswer, checkCertificates, checkRatios, checkPeople, checkTotal } from './check-rows';
-import { checkResults, type ResultTable } from './check-results';
+import { fieldsOf, type Website } from './check-duties';
+import type { ResultTable } from './check-results';
 import {
   type DisclosedRow,
   type PlacedRow,
   type Report,
   FORM,
   PART_NAMES,
+  labelOf,
   type PartName,
-} from './required-rows';
+} from './form';
+import { applyRule, RULES, type Facts, type Rule } from './rules';
 import { judgeContent, type LoadOptions } from '@/lib/content/check';
 import { readFolder } from '@/lib/content/load-content';
-import { isCbse } from '@/lib/content/kinds/school';
+import { isCbse, type School } from '@/lib/content/kinds/school';
 import { sessionOf } from '@/lib/text/dates';
 
 /** What is to be said of one row of the form, or of a table below its part. */
-interface RowReport {
+export interface RowReport {
   part: PartName;
   /** `B3`, `classX`; empty for what belongs to no row. */
   row: string;
@@ -32,6 +35,10 @@ interface Judged {
   source: Pick<Source, 'document' | 'file'>;
   /** What the check of the content says, of all files. */
   problems: readonly Problem[];
+  /** Every file that can be read, for the rules that are not about the form. */
+  sources?: readonly Source[];
+  /** The name of the content folder. */
+  name?: string;
   /** The session of the school, such as 2025-26. */
   session: string;
   /** `YYYY-MM-DD` */
@@ -41,7 +48,10 @@ interface Judged {
 const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII: 'Result class XII' };
 
 /** Every row of the form in its order, then the school's own rows of that part, each with what is wrong with it. */
-export function judgeDisclosure({ source, problems, session, day }: Judged): RowReport[] {
+export function judgeDisclosure({ source, problems, sources = [], name = 'content', session, day }: Judged): {
+  rows: RowReport[];
+  rules: RuleReport[];
+} {
   const { file, document } = source;
   const value = (document.value ?? {}) as Partial<Disclosure>;
   const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
@@ -51,38 +61,58 @@ export function judgeDisclosure({ source, problems, session, day }: Judged): Row
   const errors = known.filter((problem) => problem.severity === 'error');
   const broken = (part: PartName, field: string): boolean =>
     errors.some(({ path }) => isIn(path, part, field));
-  const sound = rows.filter(
-    ({ row, part }) => !errors.some(({ path }) => isInRow(path, part, row.row, rows)),
+  const missing = findMissing(rows, report);
+  const website = { name, sources, day };
+  const rules = judgeRules(website, {
+    ...website,
+    session,
+    edition: value.edition,
+    rows: rows.filter(({ row, part }) => !errors.some(({ path }) => isInRow(path, part, row.row, rows))),
+    strength: COUNTS.some((count) => broken('D', count)) ? undefined : value.D,
+    results: Object.fromEntries(Object.entries(value.C ?? {}).filter(([field]) => !broken('C', field))),
+    school: knownOf(sources),
+    report,
+  }).map((each) =>
+    each.rule === RULES[0] ? { ...each, problems: [...missing.values(), ...each.problems] } : each,
   );
-  const staff = sound.filter(({ part }) => part === 'D');
-  const found = [
-    ...known,
-    ...sound.flatMap((placed) => [
-      ...checkAnswer(placed, labelOf(placed.row.row), report),
-      ...checkCertificates(placed, day, report),
-      ...checkPeople(placed, report),
-    ]),
-    ...checkTotal(staff, report),
-    ...(value.D && !broken('D', 'pupils') && !broken('D', 'sections') && !broken('D', 'notCounted')
-      ? checkRatios(staff, value.D, report)
-      : []),
-    ...(Object.keys(TABLES) as ResultTable[]).flatMap((table) => {
-      const results = value.C?.[table];
-      if (!Array.isArray(results) || broken('C', table)) return [];
-      return checkResults(
-        { table, results, reason: value.C?.[`${table}NotApplicable`], session, day },
-        report,
-      );
-    }),
-  ];
-  return PART_NAMES.flatMap((part) => reportPart(part, rows, found, report, file));
+  const found = [...known, ...rules.flatMap((each) => each.problems)];
+  return {
+    rows: PART_NAMES.flatMap((part) => reportPart(part, rows, found, missing, file)),
+    rules,
+  };
+}
+
+/** Numbers of part D that rules need. */
+const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
+
+/** What school.yaml has of the rows of part A. */
+function knownOf(sources: readonly Source[]): Record<string, string[]> {
+  const { name, devanagari, email, contacts } = fieldsOf(sources, 'school') as Partial<School>;
+  const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
+  return {
+    A1: texts(name, devanagari?.name),
+    A6: texts(email, ...(contacts ?? []).map((contact) => contact.email)),
+  };
+}
+
+/** Rows of the form that the file does not have, by their names. */
+function findMissing(rows: readonly PlacedRow[], report: Report): Map<string, Problem> {
+  const missing = PART_NAMES.flatMap((part) =>
+    FORM[part].rows
+      .filter(({ row }) => !rows.some((each) => each.part === part && each.row.row === row))
+      .map(({ row, label }): [string, Problem] => [
+        row,
+        report([part, 'rows'], `row ${row} of the form is missing. Add it: ${label}`),
+      ]),
+  );
+  return new Map(missing);
 }
 
 function reportPart(
   part: PartName,
   rows: readonly PlacedRow[],
   found: readonly Problem[],
-  report: Report,
+  missing: ReadonlyMap<string, Problem>,
   disclosure: string,
 ): RowReport[] {
   const required = FORM[part].rows;
@@ -91,25 +121,30 @@ function reportPart(
     .map(({ row }) => ({ row: row.row, label: row.information ?? row.document ?? '' }));
   const tables = part === 'C' ? Object.entries(TABLES).map(([row, label]) => ({ row, label })) : [];
   const named = [...required, ...own, ...tables].map(({ row, label }) => {
-    const problems = found.filter(({ file, path }) =>
-      file === disclosure
-        ? isInRow(path, part, row, rows)
-        : rows.some((each) => each.part === part && each.row.row === row && namesFile(each.row, file)),
+    const problems = found.filter(
+      (problem) =>
+        problem === missing.get(row) ||
+        (problem.file === disclosure
+          ? isInRow(problem.path, part, row, rows)
+          : rows.some(
+              (each) => each.part === part && each.row.row === row && namesFile(each.row, problem.file),
+            )),
     );
-    const isMissing = !(row in TABLES) && !rows.some((each) => each.part === part && each.row.row === row);
-    const missing = `row ${row} of the form is missing. Add it: ${label}`;
-    return {
-      part,
-      row,
-      label,
-      problems: isMissing ? [report([part, 'rows'], missing), ...problems] : problems,
-    };
+    return { part, row, label, problems };
   });
   const told = new Set(named.flatMap(({ problems }) => problems));
-  const rest = found.filter(
-    (problem) => problem.file === disclosure && problem.path[0] === part && !told.has(problem),
-  );
+  // What is about no part, such as the edition, is said at the first.
+  const rest = found.filter((problem) => {
+    if (problem.file !== disclosure || told.has(problem)) return false;
+    return (PART_NAMES.find((name) => name === problem.path[0]) ?? PART_NAMES[0]) === part;
+  });
   return rest.length ? [...named, { part, row: '', label: FORM[part].title, problems: rest }] : named;
+}
+
+/** The problems that no row says. */
+export function untoldOf(rows: readonly RowReport[], problems: readonly Problem[]): Problem[] {
+  const told = new Set(rows.flatMap((row) => row.problems));
+  return problems.filter((problem) => !told.has(problem));
 }
 
 /** The rows of a part that say which row they are. */
@@ -139,13 +174,10 @@ function namesFile({ files }: DisclosedRow, file: string): boolean {
   return Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 }
 
-function labelOf(row: string): string | undefined {
-  return PART_NAMES.flatMap((part) => FORM[part].rows).find((each) => each.row === row)?.label;
-}
-
-/** The form, row by row; or no rows and the name of a board that does not ask for it. */
+/** The form, row by row, and the rules; or no rows and the name of a board that does not ask for the form. */
 export interface ReadDisclosure {
   rows: RowReport[];
+  rules: RuleReport[];
   otherBoard?: string;
 }
 
@@ -160,61 +192,32 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   const sources = folder.read.flatMap(({ source }) => source ?? []);
   const school = sources.find(({ kind }) => kind === 'school')?.document.value as
     { session?: unknown; board?: unknown } | undefined;
+  const website = { name: folder.name, sources, day: options.day };
   if (typeof school?.board === 'string' && !isCbse(school.board))
-    return { rows: [], otherBoard: school.board };
+    return { rows: [], rules: judgeRules(website), otherBoard: school.board };
   const source = sources.find(({ kind }) => kind === 'disclosure');
   if (!source) {
     const why = problems.filter(({ file }) => file.endsWith('/disclosure.yaml')).map(formatProblem);
     throw new Error(['The disclosure cannot be read.', ...why].join('\n'));
   }
   const session = typeof school?.session === 'string' ? school.session : sessionOf(options.day);
-  return { rows: judgeDisclosure({ source, problems, session, day: options.day }) };
+  return judgeDisclosure({ ...website, source, problems, session });
 }
 
-export type RowState = 'ok' | 'warning' | 'wrong';
-
-const SIGNS: Record<RowState, string> = { ok: '✓', warning: '!', wrong: '✗' };
-
-/** Fifty teachers with the same mistake make one line. `--json` lists them all. */
-const MOST_SHOWN = 4;
-
-export function stateOf({ problems }: RowReport): RowState {
-  if (problems.some(({ severity }) => severity === 'error')) return 'wrong';
-  return problems.length ? 'warning' : 'ok';
+/** What is to be said of one rule. */
+export interface RuleReport {
+  rule: Rule;
+  /** Whether it binds this school: another State's rules do not. */
+  applies: boolean;
+  /** All that breaks it, whether a row says it too or not. */
+  problems: readonly Problem[];
 }
 
-/** The whole form, row by row, with what is to be mended below its row. */
-export function formatReport(rows: readonly RowReport[]): string {
-  const parts = PART_NAMES.map((part) => {
-    const lines = rows.filter((row) => row.part === part).flatMap(formatRow);
-    return [`${part}. ${FORM[part].title}`, ...lines].join('\n');
+/** Each rule that binds schools of this board. @param facts of the Board's form, where the school has it */
+function judgeRules(website: Website, facts?: Facts): RuleReport[] {
+  const home = String(groupOf(fieldsOf(website.sources, 'school').address).state).toLowerCase();
+  return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
+    const applies = rule.state === 'all India' || home.includes(rule.state.toLowerCase());
+    return { rule, applies, problems: applies ? applyRule(rule, website, facts) : [] };
   });
-  return [...parts, summarize(rows)].join('\n\n');
-}
-
-function formatRow(report: RowReport): string[] {
-  const number = /^[A-E]\d/.test(report.row) ? `${report.row} ` : '';
-  const more = report.problems.length - MOST_SHOWN;
-  return [
-    `  ${SIGNS[stateOf(report)]} ${number}${report.label}`,
-    ...report.problems.slice(0, MOST_SHOWN).map((problem) => `      ${formatProblem(problem)}`),
-    ...(more > 0 ? [`      and ${more} more like this`] : []),
-  ];
-}
-
-function summarize(rows: readonly RowReport[]): string {
-  const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
-  const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
-  const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
-  return wrong
-    ? `${sum} The disclosure is not in order: mend what is marked ✗.`
-    : `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
-}
-
-/** The same as data, for other programs. */
-export function toJson(rows: readonly RowReport[]): object {
-  return {
-    inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
-    rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-  };
 }

@@ -1,13 +1,14 @@
 import { SAMPLE_CREATOR } from '@/lib/content/across/assets';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { formatReport, stateOf, toJson, readDisclosure } from './judge-disclosure';
+import { readDisclosure } from './judge-disclosure';
+import { formatReport, stateOf, toJson } from './report';
 
 const school = useSchoolCopy();
 const OPTIONS = { day: '2025-04-15' };
 
 async function linesOf(row: string, publish = false): Promise<string[]> {
-  const { rows } = await readDisclosure(school.pathOf(''), { ...OPTIONS, publish });
-  const lines = formatReport(rows).split('\n');
+  const read = await readDisclosure(school.pathOf(''), { ...OPTIONS, publish });
+  const lines = formatReport(read).split('\n');
   const start = lines.findIndex((line) => line.includes(` ${row} `));
   const end = lines.findIndex((line, index) => index > start && !line.startsWith('      '));
   return lines.slice(start, end).map((line) => line.trim());
@@ -75,11 +76,14 @@ describe('the report of the disclosure', () => {
   });
 
   it('ends with a sum', async () => {
-    const { rows } = await readDisclosure(school.pathOf(''), OPTIONS);
-    expect(formatReport(rows).split('\n').at(-1)).toBe(
-      '6 ✓, 0 !, 35 ✗. The disclosure is not in order: mend what is marked ✗.',
+    expect(
+      formatReport(await readDisclosure(school.pathOf(''), OPTIONS))
+        .split('\n')
+        .at(-1),
+    ).toBe('6 ✓, 1 !, 35 ✗. The disclosure is not in order: mend what is marked ✗.');
+    expect(formatReport({ rows: [], rules: [] }).split('\n').at(-1)).toBe(
+      '0 ✓, 0 !, 0 ✗. The disclosure is in order.',
     );
-    expect(formatReport([]).split('\n').at(-1)).toBe('0 ✓, 0 !, 0 ✗. The disclosure is in order.');
   });
 
   it('shows the first four of many problems of a row', async () => {
@@ -96,7 +100,10 @@ describe('the report of the disclosure', () => {
       message: 'is wrong.',
       severity: 'error' as const,
     };
-    const lines = formatReport([{ ...row, problems: Array.from({ length: 6 }, () => problem) }]).split('\n');
+    const lines = formatReport({
+      rows: [{ ...row, problems: Array.from({ length: 6 }, () => problem) }],
+      rules: [],
+    }).split('\n');
     expect(lines.slice(1, 7)).toEqual([
       '  ✗ A1 Name of the school',
       ...Array.from({ length: 4 }, () => '      f:1:1  is wrong.'),
@@ -105,8 +112,9 @@ describe('the report of the disclosure', () => {
   });
 
   it('is data too', async () => {
-    const { rows } = await readDisclosure(school.pathOf(''), OPTIONS);
-    expect(toJson(rows)).toMatchObject({
+    const read = await readDisclosure(school.pathOf(''), OPTIONS);
+    const { rows } = read;
+    expect(toJson(read)).toMatchObject({
       inOrder: false,
       rows: expect.arrayContaining([
         { part: 'A', row: 'A1', label: 'Name of the school', problems: [], state: 'ok' },
@@ -116,11 +124,44 @@ describe('the report of the disclosure', () => {
   });
 });
 
+describe('a row that says otherwise than school.yaml', () => {
+  const NAME = 'सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय';
+
+  it('is named: the name of the school', async () => {
+    school.change('disclosure.yaml', NAME, 'Saraswati School');
+    expect(await linesOf('A1')).toEqual([
+      '✗ A1 Name of the school',
+      `content/disclosure.yaml:7:16  A › rows › A1 › details: is "Saraswati School", and school.yaml has "${NAME}". Correct the one that is wrong.`,
+    ]);
+  });
+
+  const EMAIL = '    - row: A6\n      information: School e-mail ID\n      details: ';
+
+  it('is named: the e-mail address', async () => {
+    school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}old@school.test\nB:\n  title`);
+    expect(await linesOf('A6')).toEqual([
+      '✗ A6 School e-mail ID',
+      'content/disclosure.yaml:13:16  A › rows › A6 › details: is "old@school.test", and school.yaml has "office@school.test". Correct the one that is wrong.',
+    ]);
+  });
+
+  it('may add the town, and write capitals', async () => {
+    school.change('disclosure.yaml', NAME, `${NAME}, Sagar`);
+    school.change('disclosure.yaml', 'B:\n  title', `${EMAIL}Office@School.test\nB:\n  title`);
+    expect([await linesOf('A1'), await linesOf('A6')]).toEqual([
+      ['✓ A1 Name of the school'],
+      ['✓ A6 School e-mail ID'],
+    ]);
+  });
+});
+
 describe('a school of another board', () => {
   it('needs no form of CBSE, and is told so', async () => {
     school.change('school.yaml', 'board: CBSE', 'board: Madhya Pradesh Board of Secondary Education');
     school.delete('disclosure.yaml');
-    expect(await readDisclosure(school.pathOf(''), OPTIONS)).toEqual({
+    const { rules, ...read } = await readDisclosure(school.pathOf(''), OPTIONS);
+    expect(rules.filter(({ rule }) => rule.board === 'CBSE')).toEqual([]);
+    expect(read).toEqual({
       rows: [],
       otherBoard: 'Madhya Pradesh Board of Secondary Education',
     });

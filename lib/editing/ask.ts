@@ -32,6 +32,22 @@ export async function converse(hold: (conversation: Conversation) => Promise<num
   }
 }
 
+/** @returns whether the answer is `y`; no answer is a no */
+export async function askYesNo(question: string): Promise<boolean> {
+  const conversation = startConversation();
+  try {
+    const answer = await conversation.ask(`${question} y: yes, n: no`, (typed) =>
+      /^[yn]$/i.test(typed.trim()) ? undefined : 'Write y or n.',
+    );
+    return /^y$/i.test(answer.trim());
+  } catch (error) {
+    if (!(error instanceof NoMoreAnswers)) throw error;
+    return false;
+  } finally {
+    conversation.close();
+  }
+}
+
 /** Asks in the terminal; answers may also come from a file or another program. */
 export function startConversation(
   input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,

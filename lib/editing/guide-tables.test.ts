@@ -76,7 +76,7 @@ describe('fillTables', () => {
   it('says the built-in words of a file that holds only what a school wants otherwise', () => {
     const filled = fillTables('<!-- fields: staff -->\n<!-- end of fields -->');
     expect(filled).toContain('| Field | Built in |\n| --- | --- |\n| usernameIsEmail | `false` |\n');
-    expect(filled).toContain('| menu | `Dashboard`, `States and districts`, ');
+    expect(filled).toContain('| menu | `About`, `Services`, `Clients`, `Contact`, ');
     expect(filled).toContain('| paginator › range | `{from} – {to} of {total}` |');
   });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 
 /**
  * What every host of the finished site must do, whichever it is. `out/_headers`, the nginx server block, the `.htaccess`
@@ -36,12 +37,11 @@ const FEED_TYPE = 'application/atom+xml';
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },
   { path: '/_islands/*', headers: IMMUTABLE },
-  { path: '/pictures/*', headers: IMMUTABLE },
+  // The files beside them, which the office replaces under their names, are revalidated like pages.
+  { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
   { path: '/social/*', headers: IMMUTABLE },
   { path: '/fonts/*', headers: IMMUTABLE },
   { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
-  // The office replaces a document under its name.
-  { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=300' } },
   {
     path: '/manifest.webmanifest',
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

@@ -24,7 +24,8 @@ async function ask(address: string, headers: Record<string, string> = {}, method
 }
 
 beforeAll(async () => {
-  for (const name of ['out/pictures', 'out/Account']) mkdirSync(path.join(folder, name), { recursive: true });
+  for (const name of ['out/assets/pictures', 'out/Account'])
+    mkdirSync(path.join(folder, name), { recursive: true });
   const files = {
     'secret.txt': 'secret',
     'out/index.html': 'home',
@@ -33,7 +34,7 @@ beforeAll(async () => {
     'out/transport.html.br': 'BR',
     'out/transport.html.gz': 'GZ',
     'out/Account/Testimonials.html': 'thanks',
-    'out/pictures/a.avif': '0123456789',
+    'out/assets/pictures/a.avif': '0123456789',
     'out/big.pdf': 'x'.repeat(1e6),
     'out/_headers': '/*',
     'out/_redirects': '/a /b 301',
@@ -87,7 +88,7 @@ test.each([
   '/..%2fsecret.txt',
   '/%00',
   '/%',
-  '/pictures',
+  '/assets/pictures',
   '/\\evil.example.html',
   `/${'x'.repeat(300)}`,
 ])('%s is answered by the 404 page with status 404', async (address) => {
@@ -98,7 +99,7 @@ test.each([
 });
 
 test('a missing file below a folder of hashed files is not kept for a year', async () => {
-  expect((await ask('/pictures/none.avif')).headers.get('cache-control')).toBe(
+  expect((await ask('/assets/pictures/none.avif')).headers.get('cache-control')).toBe(
     'public, max-age=0, must-revalidate',
   );
 });
@@ -141,7 +142,7 @@ test.each([
   // sirv cannot send the first byte alone; the whole file may be sent instead.
   ['bytes=0-0', 200, '0123456789', null],
 ])('the range "%s" is answered with %d', async (range, status, text, contentRange) => {
-  const response = await ask('/pictures/a.avif', { range });
+  const response = await ask('/assets/pictures/a.avif', { range });
   expect([response.status, await response.text()]).toEqual([status, text]);
   expect(response.headers.get('content-range')).toBe(contentRange);
 });
@@ -152,13 +153,15 @@ test('a part is one of the file itself, not of a compressed copy', async () => {
 });
 
 test('a part of another version is not mixed with this one', async () => {
-  const etag = (await ask('/pictures/a.avif')).headers.get('etag') ?? '';
-  expect((await ask('/pictures/a.avif', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
-  expect((await ask('/pictures/a.avif', { range: 'bytes=2-4', 'if-range': '"old"' })).status).toBe(200);
+  const etag = (await ask('/assets/pictures/a.avif')).headers.get('etag') ?? '';
+  expect((await ask('/assets/pictures/a.avif', { range: 'bytes=2-4', 'if-range': etag })).status).toBe(206);
+  expect((await ask('/assets/pictures/a.avif', { range: 'bytes=2-4', 'if-range': '"old"' })).status).toBe(
+    200,
+  );
 });
 
 test('types are right', async () => {
-  expect((await ask('/pictures/a.avif')).headers.get('content-type')).toBe('image/avif');
+  expect((await ask('/assets/pictures/a.avif')).headers.get('content-type')).toBe('image/avif');
   expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toBe(
     'application/manifest+json; charset=utf-8',
   );
@@ -172,7 +175,7 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
 });
 
 test('HEAD with a range has the headers of the whole file', async () => {
-  const head = await ask('/pictures/a.avif', { range: 'bytes=2-4' }, 'HEAD');
+  const head = await ask('/assets/pictures/a.avif', { range: 'bytes=2-4' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), head.headers.get('content-range')]).toEqual([
     200,
     '10',

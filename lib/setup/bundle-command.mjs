@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PACKAGES } from './packages.mjs';
 
 const FOLDER = '.cache/commands';
 /** What decides how the source is bundled, besides the source. npm writes the last one at each installation. */
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+const SETTINGS = ['package-lock.json', 'tsconfig.json', path.join(PACKAGES, '.package-lock.json')];
 
 /** The packages that read content, some 400 files: with them in the bundle a check takes a fifth less. */
 const BUNDLED = new Set([
@@ -49,7 +50,7 @@ export async function bundleCommand(program) {
     logLevel: 'silent',
   });
   // What is in packages changes with the list of those that are installed.
-  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+  const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
   const files = [...own, ...SETTINGS];
   await mkdir(FOLDER, { recursive: true });
   for (const { path: file, contents } of outputFiles) await replaceFile(file, contents);
@@ -66,7 +67,7 @@ function leaveOtherPackages({ onResolve }) {
   onResolve({ filter: /^[^./]/ }, ({ path: name, importer, kind }) => {
     if (kind === 'entry-point' || name.startsWith('@/') || importer.includes('node_modules'))
       return undefined;
-    const inside = BUNDLED.has(name) && existsSync(`node_modules/${name}/package.json`);
+    const inside = BUNDLED.has(name) && existsSync(path.join(PACKAGES, name, 'package.json'));
     return inside ? undefined : { path: name, external: true };
   });
 }

@@ -34,6 +34,38 @@ test('every file and folder that docs/architecture.md names exists', () => {
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
 });
 
+/** What somebody who joins reads first. */
+const FOR_NEWCOMERS = [
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  '.github/pull_request_template.md',
+  '.github/ISSUE_TEMPLATE/1-office.yml',
+  '.github/ISSUE_TEMPLATE/2-developer.yml',
+];
+const WORKFLOWS = ['.github/workflows/ci.yml', 'lib/editing/new-school/repository/website.yml'];
+
+test.each(FOR_NEWCOMERS)('every file and command that %s names exists', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
+  const paths = [...text.matchAll(/`((?:app|components|content|docs|e2e|lib|server)\/[\w./-]*)`/g)];
+  const named = [...links.filter((link) => !link.startsWith('http')), ...paths.map(([, name = '']) => name)];
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  // Some are of a school's repository, which has `update` too.
+  const commands = [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test.each(WORKFLOWS)('%s pins every action by its hash, and gives the least permissions', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const used = text.match(/uses: .*/g) ?? [];
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((each) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual([]);
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+  expect(text).not.toMatch(/secrets\.|pull_request_target/);
+});
+
 test('the index of the decisions names each of them once', () => {
   const index = readFileSync('docs/decisions/README.md', 'utf8');
   const named = [...index.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, file = '']) => file);

@@ -5,9 +5,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 /** What only developers run stands there. */
 const architecture = readFileSync('docs/architecture.md', 'utf8');
-const named = [...`${readme}\n${architecture}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g)].map(
-  ([, name]) => name ?? '',
-);
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+const named = [
+  ...`${readme}\n${architecture}\n${contributing}`.matchAll(/npm (?:run )?([a-z][a-z:-]*)/g),
+].map(([, name]) => name ?? '');
 
 test('every command that the documents name exists', () => {
   const own = named.filter((name) => !['install', 'ci'].includes(name));
@@ -15,7 +16,7 @@ test('every command that the documents name exists', () => {
   expect(own.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the README or the architecture names every command', () => {
+test('the README, the architecture or CONTRIBUTING names every command', () => {
   expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
 });
 

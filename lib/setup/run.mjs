@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleCommand } from './bundle-command.mjs';
+import { PACKAGES } from './packages.mjs';
 import { takeSharedOptions } from './shared-options.mjs';
 
 /**
@@ -39,7 +40,7 @@ function explainMissingPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 9))
     return `This is Node.js ${process.versions.node}. The site needs 20.9 or later: see https://nodejs.org`;
-  if (existsSync('node_modules/tsx/package.json')) return undefined;
+  if (existsSync(path.join(PACKAGES, 'tsx/package.json'))) return undefined;
   const script = process.env.npm_lifecycle_event ?? 'check:content';
   return `What the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type npm run ${script} again.`;
 }

@@ -11,6 +11,8 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2026-12-01', until: '2026-12-02', kind: 'vacation', title: 'Cold', classes: ['Little'] },
   { date: '2026-12-01', until: '2026-12-03', kind: 'vacation', title: 'Frost', classes: ['Big'] },
   { date: '2026-12-07', until: '2026-12-12', kind: 'examination', title: 'Tests', classes: ['Big'] },
+  { date: '2026-12-14', until: '2026-12-23', kind: 'examination', title: 'Papers', classes: ['Big'] },
+  { date: '2026-12-27', kind: 'examination', title: 'Scholarship test' },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
 const textOn = (day: string): string | undefined =>
@@ -27,6 +29,9 @@ it.each([
   ['2026-12-03', `${WEEK} · no school for Big: Frost`],
   ['2026-12-12', 'No lessons today: Saturday · Tests (Big)'],
   ['2026-12-13', 'No school today: Sunday'],
+  ['2026-12-19', 'No lessons today: Saturday · Papers (Big)'],
+  ['2026-12-20', 'No school today: Sunday'],
+  ['2026-12-27', 'No lessons today: Sunday · Scholarship test'],
 ])('on %s parents read "%s"', (day, text) => {
   expect(textOn(day)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { stateOf } from '@/lib/content/read/file-state';
 
@@ -8,7 +9,7 @@ export interface PictureSet {
   /** Pixels of the largest version, upright. */
   width: number;
   height: number;
-  /** Best compression first. Paths begin with `/pictures/`. */
+  /** Best compression first. Paths begin with `PICTURES_ADDRESS`. */
   sources: { type: 'image/avif' | 'image/webp'; files: PictureFile[] }[];
   /** For browsers that know neither, and for other sites. */
   fallback: PictureFile;
@@ -34,7 +35,7 @@ export const THUMBNAIL_WIDTHS = [100, 200] as const;
 
 /** Where the picture step leaves its list for the pages. */
 export const MANIFEST = '.cache/pictures.json';
-export const PUBLIC_FOLDER = 'public/pictures';
+export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
 let manifest: Promise<Record<string, PictureSet>> | undefined;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureSet } from './pictures';
+import { PUBLIC_FOLDER, type PictureSet } from './pictures';
 import { pathsOf, preparePictures } from './prepare-pictures';
 
 // Several pictures are encoded in three formats, which takes seconds on a busy computer.
@@ -169,7 +169,7 @@ test('only what the content shows is published, and a picture that is known is n
   const cached = readdirSync('.cache/pictures');
   const sets = await preparePictures(root, ['one.png']);
   expect(readdirSync('.cache/pictures')).toEqual(cached);
-  expect(readdirSync('public/pictures').every((file) => file.startsWith('one.'))).toBe(true);
+  expect(readdirSync(PUBLIC_FOLDER).every((file) => file.startsWith('one.'))).toBe(true);
   expect(Object.keys(sets)).toEqual(['one.png']);
 });
 
@@ -177,5 +177,5 @@ test('a photo that was cut off on its way ends in an error, and nothing of it is
   const whole = await twoHalves(800, 600).jpeg().toBuffer();
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
   await expect(preparePictures(root, ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
-  expect(existsSync('public/pictures')).toBe(false);
+  expect(existsSync(PUBLIC_FOLDER)).toBe(false);
 });

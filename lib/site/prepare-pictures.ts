@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
+import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
 import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import {
   LOGO_WIDTH,
@@ -83,13 +84,13 @@ const ROOM = 'pictures';
 
 async function keep(name: string, make: () => Sharp): Promise<string> {
   await cached(ROOM, name, () => make().toBuffer());
-  return `/pictures/${name}`;
+  return PICTURES_ADDRESS + name;
 }
 
 const AT_ONCE = 4;
 
 /**
- * Makes every version of the named originals and puts them, and nothing else, into public/pictures.
+ * Makes every version of the named originals and puts them, and nothing else, into `PUBLIC_FOLDER`.
  * @param folder the originals
  * @param names file names in `folder`
  */
@@ -127,7 +128,7 @@ const making = new Map<string, Promise<PictureSet>>();
 
 async function makeOnce(original: string, stem: string): Promise<PictureSet> {
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
-  return JSON.parse(await readFile(await cached(ROOM, `${stem}.json`, make), 'utf8')) as PictureSet;
+  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
 }
 
 async function publish(sets: Record<string, PictureSet>): Promise<void> {

@@ -145,7 +145,9 @@ function describeDay(
     only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
   if (!timings.days.includes(weekday) && !extra.length) {
     // A test on a Saturday is missed by a child whose parents read that there is no school.
-    const tests = on.filter(({ kind }) => kind === 'examination');
+    const tests = on.filter(
+      (each) => each.kind === 'examination' && (weekday !== 'Sunday' || isEdge(day, each)),
+    );
     const said = fillIn(tests.length ? words.noLessons : words.closed, { reason: weekday });
     return [said, ...tests.map(named)].join(' · ');
   }
@@ -156,6 +158,11 @@ function describeDay(
       ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
       : []),
   ].join(' · ');
+}
+
+/** A Sunday between the days of an examination has none; one on which it begins or ends is meant. */
+function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
+  return day === span.date || day === lastDayOf(span);
 }
 
 function toClock({ begins, ends }: Hours): { from: string; to: string } {

@@ -32,6 +32,21 @@ describe('the claims of a token', () => {
     },
   );
 
+  const [header, payload, signature] = makeToken({ name: 'Asha Rao', exp: END }).split('.');
+
+  it.each([
+    ['no JSON', 'bm90IEpTT04'],
+    ['null', 'bnVsbA'],
+    ['without an algorithm', 'e30'],
+    ['an algorithm that is no text', 'eyJhbGciOjF9'],
+    ['missing', ''],
+  ])('are not read from a payload whose header is %s', (_, other) => {
+    expect(readClaims([header, payload, signature].join('.'))).not.toBeNull();
+    const token = [other, payload, signature].join('.');
+    expect(readClaims(token)).toBeNull();
+    expect(hasExpired(token, new Date('2100-01-01'))).toBe(false);
+  });
+
   it.each(['', 'opaque', 'a.b.c', 'e30.bnVsbA.x', '<script>'])('cannot be read from %j', (token) => {
     expect(readClaims(token)).toBeNull();
   });

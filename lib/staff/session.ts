@@ -42,11 +42,14 @@ function removeToken(): void {
 export type TokenClaims = NonNullable<ReturnType<typeof readClaims>>;
 
 /**
- * What a token says of itself, or null when it cannot be decoded; it still counts as signed in (section 4). Nothing of
- * it is verified: the server alone decides whether a token is good.
+ * What a token says of itself, or null when its header or its payload cannot be decoded; it still counts as signed in
+ * (section 4). Nothing of it is verified: the server alone decides whether a token is good.
  */
 export function readClaims(token: string) {
   try {
+    // What has no header of a JWT is another kind of token: its second part, whatever that is, is no payload.
+    const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
+    if (typeof alg !== 'string') return null;
     const claims: unknown = jwtDecode(token);
     if (typeof claims !== 'object' || claims === null) return null;
     return {

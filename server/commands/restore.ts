@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { schoolFolder } from '@/lib/content/read/tree';
 import { runProgram } from '@/lib/setup/run-program';
 import { restore } from '../backup';
 import { readClock, readSettings } from '../process';
@@ -5,7 +7,8 @@ import { readClock, readSettings } from '../process';
 /** `npm run restore -- file`: puts a backup in the place of the staff area's data. */
 async function main([file]: readonly string[]): Promise<number> {
   if (file === undefined) throw new Error('Write the backup to restore: npm run restore -- backups/….backup');
-  process.stdout.write(`${await restore(readSettings(process.env), file, readClock())}\n`);
+  const backup = path.relative('', path.resolve(schoolFolder(), file));
+  process.stdout.write(`${await restore(readSettings(process.env), backup, readClock())}\n`);
   return 0;
 }
 

@@ -39,6 +39,12 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
+    it('says that it is stopping', async () => {
+      const { api } = createTestApi(get());
+      const response = await api.request('/healthz', undefined, { isStopping: true });
+      expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
+    });
+
     it('says that it is not well while the database does not answer at all', async () => {
       const hung = createTestApi({ ...get(), query: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');

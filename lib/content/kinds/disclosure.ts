@@ -105,6 +105,18 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
       0,
       100,
     ).optional(),
+    wellnessTeachers: count(
+      'How many of the people in row D7 are counselling and wellness teachers: the Board asks for 1 to 500 pupils.',
+      '3',
+      0,
+      100,
+    ).optional(),
+    careerCounsellors: count(
+      'How many of the people in row D7 are career counsellors: the Board asks for 1 to 500 pupils.',
+      '3',
+      0,
+      100,
+    ).optional(),
     rows: list('The rows.', staff, 1, 40),
   }),
   E: group('School infrastructure.', {

@@ -1,5 +1,8 @@
 const FOLDER = '/assets/';
 
+/** Below the files of content/files/, of which none can have the name of this folder: each ends in `.pdf`. */
+export const PICTURES_ADDRESS = `${FOLDER}pictures/`;
+
 /**
  * The file of content/files/ that an address leads to: `/assets/fee%20structure.pdf` → `fee structure.pdf`. An editor
  * may write the name as it is, or as a browser shows it.
@@ -36,7 +39,6 @@ export const RESERVED_ROUTES = [
   '/login',
   '/dashboard',
   '/assets',
-  '/pictures',
   '/social',
   '/api',
   '/_next',

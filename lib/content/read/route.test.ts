@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { findReservedRoute, RESERVED_ROUTES, routeOf } from './addresses';
+import { findReservedRoute, PICTURES_ADDRESS, RESERVED_ROUTES, routeOf } from './addresses';
+import { placeOf } from './names';
 
 describe('routeOf', () => {
   it.each([
@@ -55,12 +56,20 @@ describe('RESERVED_ROUTES', () => {
     '/api',
     '/_next',
     '/_islands',
-    '/pictures',
     '/icons',
     '/social',
     '/assets',
     '/fonts',
   ])('has %s, which the server or the build uses', (route) => {
     expect(reserved).toContain(route);
+  });
+
+  it('has the pictures among the files: no page and no file of an editor can have their address', () => {
+    expect(PICTURES_ADDRESS.startsWith('/assets/')).toBe(true);
+    expect(findReservedRoute(PICTURES_ADDRESS.slice(0, -1))).toBe('/assets');
+    const [, , folder] = PICTURES_ADDRESS.split('/');
+    for (const name of [folder, `${folder}/form.pdf`])
+      expect(placeOf(`files/${name}`, [])).toEqual({ wrong: expect.any(String) as string });
+    expect(placeOf(`files/${folder}.pdf`, [])).toEqual({ in: 'files' });
   });
 });

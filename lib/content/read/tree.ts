@@ -76,14 +76,19 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
 
-/** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
-export function contentDirectory(env: Record<string, string | undefined> = process.env): string {
-  return path.resolve(/* turbopackIgnore: true */ env.CONTENT_DIR || 'content');
+/** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
+export function schoolFolder(env: Record<string, string | undefined> = process.env): string {
+  return path.resolve(/* turbopackIgnore: true */ env.SCHOOL_DIR ?? process.cwd());
 }
 
-/** The name of that folder in messages: relative to where the command runs, with forward slashes. */
+/** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
+export function contentDirectory(env: Record<string, string | undefined> = process.env): string {
+  return path.resolve(/* turbopackIgnore: true */ schoolFolder(env), env.CONTENT_DIR || 'content');
+}
+
+/** The name of that folder in messages: relative to where the editor types the command, with forward slashes. */
 export function contentDirectoryName(directory: string): string {
-  return path.relative(process.cwd(), directory).split(path.sep).join('/') || '.';
+  return path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 }
 
 /** A command as an editor types it, such as `npm run build -- --content my-school`. @param name as {@link contentDirectoryName} gives it */

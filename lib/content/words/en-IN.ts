@@ -3,7 +3,7 @@
  * and content/staff.yaml only the words that it wants otherwise. A new word is a new line here.
  * `{…}` marks what the site fills in; a school's own text must have the same places.
  *
- * The texts of `staff.validation`, `staff.catalogue`, `staff.paginator`, the entries of `staff.menu` without a target,
+ * The texts of `staff.validation`, `staff.catalogue`, `staff.paginator`, the first four entries of `staff.menu`,
  * and `staff.login.failed` are those of the specification, sections 2, 4, 5, 8 and 9.
  */
 export const EN_IN = {
@@ -199,18 +199,18 @@ export const EN_IN = {
       title: 'Page not found',
       description: 'There is no page at this address.',
       text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
-      advice: 'Choose from the pages below, or telephone the school office.',
+      advice: 'Choose one of these pages, or find another in the site map.',
     },
   },
   staff: {
     menu: [
+      // The first four and their order are specified, their targets are not: these every school has.
+      { text: 'About', to: '/#about-us' },
+      { text: 'Services', to: '/site-map' },
+      { text: 'Clients', to: '/' },
+      { text: 'Contact', to: '/#contact' },
       { text: 'Dashboard', to: '/dashboard' },
       { text: 'States and districts', to: '/dashboard/locations' },
-      // An entry without a target is shown as words only.
-      { text: 'About' },
-      { text: 'Services' },
-      { text: 'Clients' },
-      { text: 'Contact' },
     ],
     login: {
       title: 'Login',

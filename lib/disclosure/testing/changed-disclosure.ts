@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSource } from '@/lib/content/read/source';
-import { stateOf, judgeDisclosure } from '../judge-disclosure';
+import { judgeDisclosure } from '../judge-disclosure';
+import { stateOf } from '../report';
 
 const TEXT = readFileSync(path.join(__dirname, 'whole-disclosure.yaml'), 'utf8');
 
@@ -31,7 +32,7 @@ export function judgeChanged(
     { text },
   );
   if (!source) throw new Error('the change made the file unreadable');
-  return judgeDisclosure({ source, problems, session, day }).flatMap((report) =>
+  return judgeDisclosure({ source, problems, session, day }).rows.flatMap((report) =>
     report.problems.map(({ field, message, severity }) => {
       const sign = severity === 'error' ? '✗' : '!';
       return `${report.row || report.part} ${sign} ${field}: ${message}`;
@@ -47,6 +48,6 @@ export function countRows(): { all: number; ok: number } {
     { text: TEXT },
   );
   if (!source) throw new Error('whole-disclosure.yaml cannot be read');
-  const rows = judgeDisclosure({ source, problems, session: '2025-26', day: '2025-09-15' });
+  const { rows } = judgeDisclosure({ source, problems, session: '2025-26', day: '2025-09-15' });
   return { all: rows.length, ok: rows.filter((row) => stateOf(row) === 'ok').length };
 }

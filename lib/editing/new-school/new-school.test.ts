@@ -4,7 +4,8 @@ import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import sharp from 'sharp';
 import { formatProblem } from '@/lib/content/say/problem';
-import { FORM, PART_NAMES } from '@/lib/disclosure/required-rows';
+import { FORM, PART_NAMES } from '@/lib/disclosure/form';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
 import { refuseFolder, writeSchool } from './write-school';
@@ -130,6 +131,13 @@ describe('a new school', () => {
     // The drawings in the place of the crest and of photos.
     for (const file of ['school.yaml', 'home.yaml', 'gallery.yaml'])
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
+  });
+
+  it.each(['CBSE', 'CISCE'])('of %s has every page that the rules ask for', async (board) => {
+    const { folder } = await make({ board });
+    const { rules } = await readDisclosure(folder, { day: DAY });
+    const missing = rules.flatMap(({ problems }) => problems).filter(({ file }) => file.endsWith('/pages'));
+    expect(missing.map(formatProblem)).toEqual([]);
   });
 
   it('shows what was answered', async () => {

@@ -44,7 +44,10 @@ await runProgram(async () => {
   rmSync(directory, { recursive: true, force: true });
   console.log('\n== new: a school made of nothing but answers');
   const answers = ANSWERS.map((answer) => `${answer}\n`).join('');
-  isInOrder.push(run('new-school', [directory, '--date', DAY], answers), ...build(directory));
+  isInOrder.push(
+    run('new-school', [directory, '--package', '1.0.0', '--date', DAY], answers),
+    ...build(path.join(directory, 'content')),
+  );
   if (isInOrder.includes(false)) return 1;
   console.log('\nEverything that the check accepted was built, and is in order.');
   return 0;

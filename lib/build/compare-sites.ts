@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Parser } from 'htmlparser2';
+import { listFiles, routeOf } from './files';
+
+/** What is counted in each part of a page, by its element. */
+const COUNTED: Readonly<Record<string, string>> = {
+  a: 'link',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  img: 'picture',
+  table: 'table',
+  th: 'column or row of a table',
+  tr: 'row of a table',
+  form: 'form',
+  button: 'button',
+};
+const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
+const MOST_NAMED = 3;
+
+interface Page {
+  /** `footer: link` → 12. */
+  counts: ReadonlyMap<string, number>;
+  /** The words that a visitor reads. */
+  text: string;
+  styles: string;
+}
+
+/**
+ * What a visitor would notice between two finished sites, in words: one sentence for each difference, with the pages.
+ * Empty when there is none.
+ * @param before absolute path of `out/`
+ */
+export async function compareSites(before: string, after: string): Promise<string[]> {
+  const [old, now] = await Promise.all([readPages(before), readPages(after)]);
+  const both = [...now.keys()].filter((route) => old.has(route));
+  const pages = new Map<string, string[]>();
+  const add = (difference: string, route: string): void => {
+    pages.set(difference, [...(pages.get(difference) ?? []), route]);
+  };
+  for (const route of both) {
+    const [one, other] = [old.get(route), now.get(route)];
+    if (!one || !other) continue;
+    const counted = countDifferences(one, other);
+    for (const difference of counted) add(difference, route);
+    if (!counted.length && one.text !== other.text) add('other words', route);
+    if (one.styles !== other.styles) add('other looks', route);
+  }
+  return [
+    ...sentence(
+      'new page',
+      [...now.keys()].filter((route) => !old.has(route)),
+    ),
+    ...sentence(
+      'page no longer there',
+      [...old.keys()].filter((route) => !now.has(route)),
+    ),
+    ...[...pages].map(([difference, routes]) =>
+      routes.length > MOST_NAMED
+        ? `${difference}, on ${routes.length === both.length ? 'every page' : `${routes.length} pages`}`
+        : `${routes.join(', ')}: ${difference}`,
+    ),
+  ];
+}
+
+function sentence(what: string, routes: readonly string[]): string[] {
+  return routes.map((route) => `${route}: ${what}`);
+}
+
+function countDifferences(one: Page, other: Page): string[] {
+  const names = new Set([...one.counts.keys(), ...other.counts.keys()]);
+  return [...names].flatMap((name) => {
+    const more = (other.counts.get(name) ?? 0) - (one.counts.get(name) ?? 0);
+    if (more === 0) return [];
+    const [part, what] = name.split(': ');
+    return `${part}: ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'}: ${what}`;
+  });
+}
+
+async function readPages(folder: string): Promise<Map<string, Page>> {
+  if (!existsSync(folder)) return new Map();
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(
+      async (file) => [routeOf(file), readPage(await readFile(path.join(folder, file), 'utf8'))] as const,
+    ),
+  );
+  return new Map(pages);
+}
+
+function readPage(html: string): Page {
+  const counts = new Map<string, number>();
+  const within: string[] = [];
+  const texts: string[] = [];
+  const styles: string[] = [];
+  const parser = new Parser({
+    onopentag(name) {
+      const part = within.findLast((each) => each in PARTS);
+      const what = COUNTED[name];
+      if (what !== undefined) {
+        const key = `${part === undefined ? 'content' : PARTS[part]}: ${what}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+      within.push(name);
+    },
+    onclosetag: () => void within.pop(),
+    ontext(text) {
+      if (within.includes('style')) styles.push(text);
+      else if (!within.includes('script')) texts.push(text);
+    },
+  });
+  parser.end(html);
+  return { counts, text: texts.join(' ').replaceAll(/\s+/g, ' '), styles: styles.join('') };
+}

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import type { SingleKind } from '@/lib/content/kinds/kind';
+import { askYesNo } from '@/lib/editing/ask';
+import { git, uncommitted } from '@/lib/editing/git';
+import {
+  commitAll,
+  packageSource,
+  refuseInside,
+  writeRepository,
+} from '@/lib/editing/new-school/write-repository';
+import { refuseFolder } from '@/lib/editing/new-school/write-school';
+import { runProgram } from '@/lib/setup/run-program';
+
+const USAGE =
+  'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
+const MOST_NAMED = 20;
+
+/** Without them nothing is built. */
+const NEEDED = new Set(
+  Object.values<SingleKind>(SINGLE_KINDS)
+    .filter(({ optional }) => !optional)
+    .map(({ file }) => `content/${file}`),
+);
+
+/**
+ * `npm run move-out -- ../my-school`: for a school that works in a clone of this project. Takes its content/ into a
+ * repository of its own with the history of its files, and asks about what it has of the sample and never touched.
+ * `--sample COMMIT` names the commit that it began with; `--package SOURCE` what npm installs this package from.
+ */
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: { sample: { type: 'string' }, package: { type: 'string' } },
+  });
+  const [given] = positionals;
+  if (given === undefined || positionals.length > 1) throw new Error(USAGE);
+  const folder = path.resolve(given);
+  const wrong = refuseFolder(folder) ?? refuseInside(folder);
+  if (wrong) throw new Error(`${given} ${wrong}`);
+  const changed = uncommitted('content');
+  if (changed.length)
+    throw new Error(
+      `There are changes in content/ that are not committed: ${changed.slice(0, 5).join(', ')}. Commit them first. Nothing was written.`,
+    );
+  const sample = sampleCommit(typeof values.sample === 'string' ? values.sample : undefined);
+  const source = typeof values.package === 'string' ? values.package : packageSource(folder);
+
+  mkdirSync(folder, { recursive: true });
+  if (!copyHistory(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error('Git could not copy the history of content/. Nothing was written.');
+  }
+  const ofSample = sample === undefined ? [] : untouchedSince(sample);
+  const untouched = ofSample.filter((file) => !NEEDED.has(file));
+  const needed = ofSample.filter((file) => NEEDED.has(file));
+  if (untouched.length && (await removes(untouched))) {
+    git(folder, 'rm', '--quiet', '--', ...untouched);
+    git(folder, 'commit', '--quiet', '-m', 'Take out what is of the sample school');
+    console.log('They are out. npm run check:content in the new folder says what still names them.');
+  }
+  // The guide comes with the program.
+  git(folder, 'rm', '--quiet', '--', 'content/README.md');
+  const { name } = parse(readFileSync(path.join(folder, 'content/school.yaml'), 'utf8')) as { name: string };
+  writeRepository(folder, { name, from: source });
+  const leftToDo = commitAll(folder, 'The website has a repository of its own');
+  if (needed.length)
+    console.log(`Still the sample's, and no site is without them: ${needed.join(', ')}. Make them yours.`);
+  console.log(`\nWritten: ${given}/, with the history of content/. Nothing was changed here.`);
+  console.log(`Go on there: cd ${given}, then npm start.${leftToDo === undefined ? '' : `\n${leftToDo}`}`);
+  return 0;
+}
+
+/** Every commit of this branch that touches content/, and nothing else of it. */
+function copyHistory(folder: string): boolean {
+  const exported = spawnSync('git', ['fast-export', 'HEAD', '--', 'content'], { maxBuffer: 1e9 });
+  if (exported.status !== 0 || git(folder, 'init', '--initial-branch=main') === undefined) return false;
+  const { status } = spawnSync('git', ['fast-import', '--quiet'], { cwd: folder, input: exported.stdout });
+  const branch = git(folder, 'for-each-ref', '--count=1', '--format=%(refname)') ?? '';
+  if (status !== 0 || git(folder, 'update-ref', 'refs/heads/main', branch) === undefined) return false;
+  if (branch !== 'refs/heads/main') git(folder, 'update-ref', '-d', branch);
+  return git(folder, 'reset', '--hard', '--quiet', 'main') !== undefined;
+}
+
+function sampleCommit(given: string | undefined): string | undefined {
+  const known =
+    given ??
+    ['origin/HEAD', 'upstream/HEAD'].find(
+      (name) => git('.', 'rev-parse', '--verify', '--quiet', name) !== undefined,
+    );
+  const commit = known && git('.', 'merge-base', 'HEAD', known);
+  if (given !== undefined && !commit) throw new Error(`There is no commit ${given} here.`);
+  return commit || undefined;
+}
+
+/** Files of content/ that are as the sample had them. */
+function untouchedSince(sample: string): string[] {
+  const list = (commit: string): string[] =>
+    (git('.', 'ls-tree', '-r', '-z', commit, '--', 'content') ?? '').split('\0');
+  const before = new Set(list(sample));
+  return list('HEAD')
+    .filter((line) => line !== '' && before.has(line) && !line.endsWith('\tcontent/README.md'))
+    .map((line) => line.slice(line.indexOf('\t') + 1));
+}
+
+function removes(untouched: readonly string[]): Promise<boolean> {
+  const named = untouched.slice(0, MOST_NAMED).map((file) => `  ${file}`);
+  const more = untouched.length > MOST_NAMED ? [`  and ${untouched.length - MOST_NAMED} more`] : [];
+  console.log(`${untouched.length} files are the sample's, as they came:\n${[...named, ...more].join('\n')}`);
+  return askYesNo('Take them out? They stay in the history.');
+}
+
+await runProgram(run, 'any');

@@ -1,0 +1,58 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareVersions, releaseChanges } from '@/lib/editing/changelog';
+import { git, uncommitted } from '@/lib/editing/git';
+import { runNpm } from '@/lib/setup/processes.mjs';
+import { runProgram } from '@/lib/setup/run-program';
+import { siteDate } from '@/lib/text/dates';
+
+/** A school that fills every kind of content: what it is at a release must pass in every later one. */
+const SCHOOL = 'e2e/other-school';
+const RELEASES = 'lib/content/mistakes/releases';
+const FILES = ['package.json', 'package-lock.json', 'CHANGELOG.md', RELEASES];
+
+/**
+ * `npm run release -- 1.1.0`: refuses without a list of changes and without passing tests; then writes the version and
+ * the list, keeps the content of the release for the tests of later ones, and makes the commit and the tag.
+ */
+async function run([version = '']: readonly string[]): Promise<number> {
+  if (!/^\d+\.\d+\.\d+$/.test(version))
+    throw new Error('Write the version, for example: npm run release -- 1.1.0');
+  const { version: now } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const tags = git('.', 'tag', '--list', `v${version}`);
+  if (tags === undefined) throw new Error('A release is made in the repository of this project, with Git.');
+  if (tags !== '') throw new Error(`There is a release ${version} already. Write a later version.`);
+  if (compareVersions(version, now) < 0)
+    throw new Error(`${version} comes before ${now}. Write a later version.`);
+  const changed = uncommitted('.');
+  if (changed.length)
+    throw new Error(`There are changes that are not committed: ${changed.slice(0, 5).join(', ')}.`);
+  const changes = releaseChanges(readFileSync('CHANGELOG.md', 'utf8'), version, siteDate(new Date()));
+  if ((await runNpm(['test'])) !== 0) throw new Error('The tests do not pass. Nothing was released.');
+
+  for (const file of ['package.json', 'package-lock.json']) {
+    const text = readFileSync(file, 'utf8');
+    // npm would write the addresses of a registry into the lock file.
+    writeFileSync(
+      file,
+      text.replaceAll(/^( {2}| {6})"version": "[^"]+"/gm, (line, indent: string, at: number) =>
+        isOwn(text, at) ? `${indent}"version": "${version}"` : line,
+      ),
+    );
+  }
+  writeFileSync('CHANGELOG.md', changes);
+  cpSync(SCHOOL, path.join(RELEASES, version), { recursive: true });
+  git('.', 'add', '--', ...FILES);
+  if (git('.', 'commit', '--quiet', '-m', `Release ${version}`) === undefined)
+    throw new Error('Git could not make the commit. The files are written: look at git status.');
+  git('.', 'tag', '-a', `v${version}`, '-m', `Release ${version}`);
+  console.log(`Release ${version} is made. Publish it: git push --follow-tags`);
+  return 0;
+}
+
+/** The version of this project stands right below its name. */
+function isOwn(text: string, at: number): boolean {
+  return text.slice(0, at).endsWith('"name": "school-website",\n');
+}
+
+await runProgram(run, 'any');

@@ -1,0 +1,37 @@
+import { annotate } from './annotations';
+
+function annotated(message: string, env: Record<string, string> = {}): string {
+  const printed: string[] = [];
+  const all = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/work', SCHOOL_DIR: '/work', ...env };
+  annotate('error', [message], all, (text) => printed.push(text));
+  return printed.join('');
+}
+
+describe('an annotation for GitHub', () => {
+  it('has the file, the line and the column of the message', () => {
+    expect(annotated('content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be a number.')).toBe(
+      '::error file=content/fees.yaml,line=12,col=18::Tuition › VI-VIII › installment: must be a number.\n',
+    );
+  });
+
+  it('is escaped as GitHub asks', () => {
+    expect(annotated('content/a, b: 50%.yaml:1:1  must be 50%\r\nat most')).toBe(
+      '::error file=content/a%2C b%3A 50%25.yaml,line=1,col=1::must be 50%25%0D%0Aat most\n',
+    );
+  });
+
+  it('names the file by its path in the repository', () => {
+    const env = { SCHOOL_DIR: '/work/schools/xavier' };
+    expect(annotated('content/fees.yaml:1:1  is empty.', env)).toMatch(
+      /^::error file=schools\/xavier\/content\/fees\.yaml,line=1/,
+    );
+  });
+
+  it('without a place has only its text', () => {
+    expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.\n');
+  });
+
+  it('is not made elsewhere', () => {
+    expect(annotated('content/fees.yaml:1:1  is empty.', { GITHUB_ACTIONS: '' })).toBe('');
+  });
+});

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { schoolFolder } from '../read/tree';
+
+/** A message with its place, as `formatProblem` writes it. */
+const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
+
+/**
+ * On GitHub, repeats messages as annotations: a pull request shows them at their file and line. Elsewhere nothing.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ * @param kind a warning stops nothing
+ * @param messages one each, with the place in front where there is one
+ */
+export function annotate(
+  kind: 'error' | 'warning',
+  messages: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  print: (text: string) => void = (text) => process.stdout.write(text),
+): void {
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  // GitHub knows files by their path in the repository.
+  const inside = path.relative(env.GITHUB_WORKSPACE ?? schoolFolder(env), schoolFolder(env));
+  for (const message of messages) {
+    const [, file, line, column, text] = PLACED.exec(message) ?? [];
+    const place =
+      file === undefined
+        ? ''
+        : ` file=${escapeProperty(path.posix.join(inside.split(path.sep).join('/'), file))},line=${line},col=${column}`;
+    print(`::${kind}${place}::${escapeText(text ?? message)}\n`);
+  }
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

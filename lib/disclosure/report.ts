@@ -1,0 +1,77 @@
+import { formatProblem, type Problem } from '@/lib/content/say/problem';
+import { formatDate } from '@/lib/text/dates';
+import { FORM, PART_NAMES } from './form';
+import { type ReadDisclosure, type RowReport, type RuleReport, untoldOf } from './judge-disclosure';
+import { isChecked } from './rules';
+
+export type RowState = 'ok' | 'warning' | 'wrong';
+
+const SIGNS: Record<RowState, string> = { ok: '✓', warning: '!', wrong: '✗' };
+
+/** Fifty teachers with the same mistake make one line. `--json` lists them all. */
+const MOST_SHOWN = 4;
+
+export function stateOf({ problems }: { problems: readonly Problem[] }): RowState {
+  if (problems.some(({ severity }) => severity === 'error')) return 'wrong';
+  return problems.length ? 'warning' : 'ok';
+}
+
+/** The whole form, row by row, with what is to be mended below its row; then the rules. */
+export function formatReport({ rows, rules }: ReadDisclosure): string {
+  const parts = PART_NAMES.map((part) => {
+    const lines = rows.filter((row) => row.part === part).flatMap(formatRow);
+    return [`${part}. ${FORM[part].title}`, ...lines].join('\n');
+  });
+  return [...parts, formatRules({ rows, rules }), summarize(rows)].join('\n\n');
+}
+
+function formatRow(report: RowReport): string[] {
+  const number = /^[A-E]\d/.test(report.row) ? `${report.row} ` : '';
+  return [`  ${SIGNS[stateOf(report)]} ${number}${report.label}`, ...listProblems(report.problems)];
+}
+
+function listProblems(problems: readonly Problem[]): string[] {
+  const more = problems.length - MOST_SHOWN;
+  return [
+    ...problems.slice(0, MOST_SHOWN).map((problem) => `      ${formatProblem(problem)}`),
+    ...(more > 0 ? [`      and ${more} more like this`] : []),
+  ];
+}
+
+/** The register of rules: what each asks, whom it binds, how sure it is, and where and when it was read. */
+export function formatRules({ rows, rules }: ReadDisclosure): string {
+  const lines = rules.flatMap((report) => {
+    const { asks, clause, source, read, state, certainty } = report.rule;
+    const untold = untoldOf(rows, report.problems);
+    return [
+      `  ${signOf(report)} ${clause}: ${asks}`,
+      `      ${state}, ${certainty}: ${source}, read on ${formatDate(read)}`,
+      ...(untold.length < report.problems.length ? ['      The rows above say what to mend.'] : []),
+      ...listProblems(untold),
+    ];
+  });
+  return ["Rules (– another State's, · for a person to look at)", ...lines].join('\n');
+}
+
+function signOf(report: RuleReport): string {
+  if (!report.applies) return '–';
+  return isChecked(report.rule) ? SIGNS[stateOf(report)] : '·';
+}
+
+function summarize(rows: readonly RowReport[]): string {
+  const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
+  const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
+  const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
+  return wrong
+    ? `${sum} The disclosure is not in order: mend what is marked ✗.`
+    : `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
+}
+
+/** The same as data, for other programs. */
+export function toJson({ rows, rules }: ReadDisclosure): object {
+  return {
+    inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
+    rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
+    rules: rules.map(({ rule, ...report }) => ({ ...rule, ...report })),
+  };
+}

@@ -1,0 +1,145 @@
+import { formatProblem } from '@/lib/content/say/problem';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { readSections } from '@/lib/build/ready-to-publish';
+import { readDisclosure } from './judge-disclosure';
+import { formatReport } from './report';
+import { RULES } from './rules';
+
+const school = useSchoolCopy();
+
+/** What the rules of this clause say of the small school. */
+async function saidOf(clause: string, day = '2025-04-15'): Promise<string[]> {
+  const { rules } = await readDisclosure(school.pathOf(''), { day });
+  return rules
+    .filter(({ rule }) => rule.clause.includes(clause))
+    .flatMap(({ problems }) => problems.map((problem) => `${problem.severity}: ${formatProblem(problem)}`));
+}
+
+const page = (title: string, text: string): string =>
+  `---\ntitle: ${title}\ndescription: For parents.\nupdated: 2025-04-15\ncontact: office\n---\n\n${text}\n`;
+
+describe('the register of rules', () => {
+  it('says of each rule what it asks, where, since when it is known and how sure it is', () => {
+    const told = RULES.map(({ asks, clause, source, read, state, certainty }) => [
+      asks,
+      clause,
+      source,
+      read,
+      state,
+      certainty,
+    ]);
+    expect(told.flat().filter((text) => text.trim() === '')).toEqual([]);
+    for (const { read } of RULES) expect(new Date(read).toISOString()).toMatch(new RegExp(`^${read}T`));
+    expect(new Set(RULES.map(({ asks }) => asks)).size).toBe(RULES.length);
+  });
+
+  it('is printed below the form, one rule after the other', async () => {
+    const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
+    const lines = formatReport(read).split('\n');
+    for (const { asks, clause, source } of RULES) {
+      const at = lines.findIndex((line) => line.endsWith(` ${clause}: ${asks}`));
+      expect(lines[at + 1]).toContain(`: ${source}, read on `);
+    }
+  });
+
+  it('only warns of what is not certain', async () => {
+    const { rules } = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
+    const refused = rules.filter(({ problems }) => problems.some(({ severity }) => severity === 'error'));
+    expect(new Set(refused.map(({ rule }) => rule.certainty))).toEqual(new Set(['copies agree']));
+  });
+
+  it.each([
+    [
+      '2.4.7',
+      'Book list',
+      'A declaration is signed.',
+      'no page has the book list of all classes with the declaration of Manager and Principal. Add a page with “Book list” in its title and the word “declaration” in its text.',
+    ],
+    [
+      'Data Protection',
+      'Privacy',
+      'We keep little.',
+      'no page has the privacy notice. Add a page with “Privacy” in its title: which personal data the school keeps, why, and whom to ask.',
+    ],
+    [
+      'no clause known',
+      'Accessibility',
+      'We test.',
+      'no page has the accessibility statement. Add a page with “Accessibility” in its title: what was tested, what is known to fail, and whom to tell.',
+    ],
+    [
+      'Sukdeb Saha',
+      'Help',
+      'Call 1800-891-4416.',
+      'no page shows Tele-MANAS, the helpline for mental health. Write 14416 or 1800-891-4416 on a page that parents find.',
+    ],
+  ])('asks for the page of %s', async (clause, title, text, message) => {
+    expect(await saidOf(clause)).toEqual([`warning: content/pages:1:1  ${message}`]);
+    school.write('pages/new.md', page(title, text));
+    expect(await saidOf(clause)).toEqual([]);
+  });
+
+  it('asks for each of the three committees, on one page or on three', async () => {
+    const missing = (await saidOf('19/2017')).map((line) => /names the (.+) committee/.exec(line)?.[1]);
+    expect(missing).toEqual(['grievance', 'internal complaints', 'POCSO']);
+    school.write('pages/new.md', page('Committees', '## Grievance committee\n\nAsk.\n\n## POCSO\n\nAsk.'));
+    expect(await saidOf('19/2017')).toEqual([
+      'warning: content/pages:1:1  no page names the internal complaints committee. Write its members and how to reach them below a heading with that name.',
+    ]);
+    school.write('pages/more.md', page('Internal complaints committee', 'Ask.'));
+    expect(await saidOf('19/2017')).toEqual([]);
+  });
+
+  it('takes a book list only with its declaration, and no number that merely holds that of the helpline', async () => {
+    school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
+    school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
+    expect(await saidOf('2.4.7')).toHaveLength(1);
+    expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
+  });
+
+  it('is part of the report before publishing, and stops nothing', async () => {
+    const sections = await readSections(school.pathOf(''), '2025-04-15');
+    const [duties] = sections.filter(({ title }) => title === 'The duties beside the form');
+    expect(duties?.mend).toEqual([]);
+    expect(duties?.look).toContainEqual(expect.stringContaining('privacy notice'));
+  });
+});
+
+describe('the rule of a State', () => {
+  const settleIn = (state: string): void =>
+    school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
+
+  it('is printed and not checked elsewhere', async () => {
+    expect([await saidOf('Act of 2025'), await saidOf('Fee Regulation')]).toEqual([[], []]);
+    const read = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
+    expect(formatReport(read)).toContain('  – Act of 2025: registration of at most 25 rupees');
+  });
+
+  it('binds schools of every board', async () => {
+    settleIn('Delhi');
+    school.change('school.yaml', 'board: CBSE', 'board: CISCE');
+    school.delete('disclosure.yaml');
+    expect(await saidOf('Act of 2025')).not.toEqual([]);
+  });
+
+  it('Uttar Pradesh: asks for the fees of the next session 60 days before it', async () => {
+    settleIn('Uttar Pradesh');
+    expect(await saidOf('Fee Regulation', '2026-01-30')).toEqual([]);
+    expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([
+      'warning: content/fees.yaml:1:10  Session: is 2025-26. In Uttar Pradesh the fees of 2026-27 must be on the website from 31 January 2026, 60 days before the session. Write them.',
+    ]);
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2026-27');
+    expect(await saidOf('Fee Regulation', '2026-01-31')).toEqual([]);
+  });
+
+  it('Delhi: names what costs more than the State allows', async () => {
+    settleIn('NCT of Delhi');
+    expect(await saidOf('Act of 2025')).toEqual([
+      'warning: content/fees.yaml:7:13  Registration › VI › amount: is 500; in Delhi registration may cost at most 25 rupees. Correct the amount.',
+      'warning: content/fees.yaml:4:13  Admission › Nursery-VIII › amount: is 2000; in Delhi admission may cost at most 200 rupees. Correct the amount.',
+    ]);
+    school.change('fees.yaml', 'amount: 500', 'amount: 25');
+    school.change('fees.yaml', 'amount: 2000', 'amount: 200');
+    expect(await saidOf('Act of 2025')).toEqual([]);
+  });
+});

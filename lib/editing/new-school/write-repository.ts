@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { editorFiles } from '../editor-files';
+import { git, npm } from '../git';
+
+const TEMPLATES = 'lib/editing/new-school/repository';
+
+/** Where each template goes: npm leaves files such as `.gitignore` out of a package, or takes them for its own. */
+const PLACES = {
+  gitignore: '.gitignore',
+  nvmrc: '.nvmrc',
+  'readme.md': 'README.md',
+  'website.yml': '.github/workflows/website.yml',
+};
+
+const PACKAGE = 'school-website';
+
+/** What an editor types in the school's folder. */
+const COMMANDS = (
+  'start dev check:content check:disclosure check:fresh check:site fix new build publish:check ' +
+  'serve user backup restore guide update'
+).split(' ');
+
+const SCRIPTS = {
+  // `npm start` first installs what is missing.
+  prestart: 'npm install --no-audit --no-fund --loglevel=error',
+  ...Object.fromEntries(COMMANDS.map((name) => [name, `${PACKAGE} ${name}`])),
+};
+
+export interface Repository {
+  /** The name of the school. */
+  name: string;
+  /** What npm installs this package from: `file:…`, an address of Git, or a version. */
+  from: string;
+}
+
+/**
+ * Writes everything of a school's repository that is not its content; not one line of this project's code is in it.
+ * A file that is there already stays.
+ * @param folder absolute path
+ */
+export function writeRepository(folder: string, { name, from }: Repository): void {
+  const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
+  const files: Record<string, string> = { 'package.json': `${JSON.stringify(own, null, 2)}\n` };
+  for (const [template, place] of Object.entries(PLACES))
+    files[place] = readFileSync(path.join(TEMPLATES, template), 'utf8').replaceAll('{name}', name);
+  for (const [file, text] of Object.entries({ ...files, ...editorFiles() })) {
+    if (existsSync(path.join(folder, file))) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Why a repository of its own cannot be made there, or undefined when it can. @param folder absolute path */
+export function refuseInside(folder: string): string | undefined {
+  let parent = path.dirname(folder);
+  while (!existsSync(parent)) parent = path.dirname(parent);
+  const above = git(parent, 'rev-parse', '--show-toplevel');
+  const isApart = above === undefined || git(parent, 'check-ignore', folder) !== undefined;
+  return isApart
+    ? undefined
+    : `is inside the repository ${above}, and a school has its own. Write a folder outside of it, for example ../my-school.`;
+}
+
+/**
+ * Makes the folder a repository of Git with one commit.
+ * @returns what is left to do, or undefined when it is made
+ */
+export function commitAll(folder: string, message: string): string | undefined {
+  if (git(folder, 'init', '--initial-branch=main') === undefined)
+    return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';
+  git(folder, 'add', '--all');
+  return git(folder, 'commit', '--quiet', '-m', message) === undefined
+    ? 'Git does not know your name yet. Type git config --global user.name "Your Name" and git config --global user.email you@school.example, then git commit -m "The website" here.'
+    : undefined;
+}
+
+/**
+ * What a school's repository installs this package from: the Git address of this copy at its version, where it has one,
+ * else a tarball beside the school's folder.
+ * @param folder absolute path of the school
+ */
+export function packageSource(folder: string): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const remote = git('.', 'remote', 'get-url', 'origin') ?? '';
+  if (/^(https|ssh):\/\//.test(remote)) return `git+${remote}#v${version}`;
+  const beside = path.dirname(folder);
+  const { done, why } = npm('.', 'pack', '--silent', '--pack-destination', beside);
+  if (!done) throw new Error(`npm could not pack this project into ${beside}. ${why} Nothing was written.`);
+  return `file:../${PACKAGE}-${version}.tgz`;
+}

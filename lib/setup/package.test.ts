@@ -1,0 +1,138 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { writeRepository } from '@/lib/editing/new-school/write-repository';
+
+// It builds a site.
+jest.setTimeout(560_000);
+
+const project = process.cwd();
+const root = path.resolve('.cache/package');
+const school = path.join(root, 'a school – विद्यालय');
+const installed = path.join(school, 'node_modules/school-website');
+
+interface Locked {
+  packages: Record<string, { dev?: true; devOptional?: true }>;
+}
+
+/** What npm puts beside this package, from the lock file: the same files under second names (Linux). */
+function linkPackages(): void {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Locked;
+  const names = Object.keys(packages).filter(
+    (name) =>
+      /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) &&
+      !packages[name]?.dev &&
+      !packages[name]?.devOptional &&
+      existsSync(name),
+  );
+  for (const name of names) {
+    mkdirSync(path.dirname(path.join(school, name)), { recursive: true });
+    spawnSync('cp', ['-al', name, path.join(school, name)]);
+  }
+}
+
+function type(command: string, ...args: string[]) {
+  const program = path.join(installed, 'lib/setup/school-website.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, command, ...args], {
+    cwd: school,
+    env: {
+      ...process.env,
+      CONTENT_DIR: '',
+      SITE_DATE: '2025-04-15',
+      NODE_OPTIONS: '',
+      NODE_ENV: 'production',
+    },
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, stderr };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+let tarball = '';
+beforeAll(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(school, { recursive: true });
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', root], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  tarball = path.join(root, packed.stdout.trim());
+  cpSync(path.join(project, 'lib/content/mistakes/small-school'), path.join(school, 'content'), {
+    recursive: true,
+  });
+  writeRepository(school, { name: 'A School', from: `file:../${path.basename(tarball)}` });
+  mkdirSync(installed, { recursive: true });
+  spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  linkPackages();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('has at most 3 MB, without tests, the sample and the tools of makers', () => {
+    expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
+    const files = listFiles(installed);
+    expect(files).toContain('content/README.md');
+    const unwanted = files.filter(
+      (file) =>
+        /\.test\.|(^|\/)(testing|mistakes|e2e|bench)\//.test(file) ||
+        (file.startsWith('content/') && file !== 'content/README.md'),
+    );
+    expect(unwanted).toEqual([]);
+  });
+});
+
+describe('in a school’s own repository', () => {
+  it('stands not one line of code', () => {
+    const own = listFiles(school).filter((file) => !/^(content|node_modules)\//.test(file));
+    expect(own.filter((file) => /\.([cm]?[jt]sx?|css|html)$/.test(file))).toEqual([]);
+  });
+
+  it('every command of its package.json is one that the package knows', () => {
+    const { scripts } = JSON.parse(readFileSync(path.join(school, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const asked = Object.keys(scripts).filter((name) => name !== 'prestart');
+    const known = /"\. There is (.*)\./.exec(type('no-such-command').stderr)?.[1]?.split(', ');
+    expect(asked.filter((name) => !known?.includes(name))).toEqual([]);
+  });
+
+  it('the content is checked and built without an option, and the command says which school it is', () => {
+    const checked = type('check:content');
+    expect(checked).toMatchObject({ status: 0, out: 'The content is in order.\n' });
+    expect(checked.stderr).toContain(`(${school}), school-website `);
+    const built = type('build');
+    expect(built.stderr).not.toContain('rror');
+    expect(built.out).toMatch(/The site is finished: \d+ pages in out\/\.\n$/);
+    expect(existsSync(path.join(school, 'out/index.html'))).toBe(true);
+    expect(type('check:site')).toMatchObject({ status: 0 });
+  });
+
+  it('what is changed, missing or too much in the copy of the program is put right', () => {
+    const copy = path.join(school, '.site');
+    writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
+    rmSync(path.join(copy, 'lib/setup/run.mjs'));
+    writeFileSync(path.join(copy, 'app/of-an-older-version.tsx'), '');
+    expect(type('check:content')).toMatchObject({ status: 0 });
+    expect(existsSync(path.join(copy, 'app/of-an-older-version.tsx'))).toBe(false);
+  });
+
+  it('a mistake is named with the file as the school sees it', () => {
+    const file = path.join(school, 'content/fees.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('total: 10850', 'total: 10800'));
+    expect(type('check:content').out).toContain('  content/fees.yaml:18:12  Tuition');
+  });
+});

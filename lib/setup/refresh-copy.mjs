@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What Next.js looks for before it builds TypeScript, and would install: the types were checked before the release.
+ * (`experimental.useTypeScriptCli` is off for it in next.config.mjs.)
+ */
+const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
+
+/**
+ * Makes `to` the same as the package in `from`, file by file: whatever was changed by hand, half copied or left by an
+ * older version is as it should be afterwards, and what a build keeps there (`.next/`, `.cache/`) stays.
+ * @param {string} from absolute path of the package
+ * @param {string} to absolute path of the copy
+ * @throws {Error} in words when it cannot be written
+ */
+export function refreshCopy(from, to) {
+  const files = listFiles(from);
+  const texts = new Map(files.map((file) => [file, readFileSync(path.join(from, file))]));
+  for (const name of STAND_INS) {
+    texts.set(`node_modules/${name}/package.json`, Buffer.from(JSON.stringify({ name, version: '0.0.0' })));
+    texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
+  }
+  try {
+    for (const [file, text] of texts) replaceIfOther(path.join(to, file), text);
+    for (const folder of new Set(
+      files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
+    ))
+      for (const file of listFiles(path.join(to, folder)))
+        if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file));
+  } catch (error) {
+    throw new Error(
+      `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again: the folder is made anew.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Two commands may begin at once: each sees a whole file, the old one or the new one. */
+function replaceIfOther(file, text) {
+  if (statSync(file, { throwIfNoEntry: false })?.size === text.length && readFileSync(file).equals(text))
+    return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, text);
+  renameSync(part, file);
+}
+
+/** Every file below a folder, with `/`, without packages and what begins with a full stop. */
+function listFiles(folder, inside = '') {
+  return readdirSync(path.join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const name = path.posix.join(inside, entry.name);
+    if (entry.isDirectory()) return listFiles(folder, name);
+    return entry.isFile() ? [name] : [];
+  });
+}
