@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import type { createElement } from 'react';
+import type { createElement, ReactNode, useState } from 'react';
 
 /** What the islands can run on: the modules that a bundle has under React's names (lib/build/islands.ts). */
 const RUNTIMES = {
@@ -15,11 +15,19 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
   jest.doMock('react', () => jest.requireActual<object>(react));
   jest.doMock('react-dom/client', () => jest.requireActual<object>(client));
   const { hydrateIslands } = await import('./hydrate-islands');
-  const { createElement: create } = jest.requireActual<{ createElement: typeof createElement }>(react);
+  const { createElement: create, useState: use } = jest.requireActual<{
+    createElement: typeof createElement;
+    useState: typeof useState;
+  }>(react);
   const mark = (element: HTMLElement | null): void => element?.setAttribute('data-hydrated', '');
   const Counter = ({ count }: { count: number }) => create('p', { ref: mark }, count);
   const Broken = () => {
     throw new Error('broken');
+  };
+  const Opener = ({ children }: { children: ReactNode }) => {
+    const [open, setOpen] = use(false);
+    const button = create('button', { ref: mark, onClick: () => setOpen(!open) }, open ? 'open' : 'closed');
+    return create('div', null, button, children);
   };
   document.body.innerHTML = html;
   window.IntersectionObserver = class {
@@ -29,7 +37,7 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
     }
     unobserve(): void {}
   } as unknown as typeof IntersectionObserver;
-  hydrateIslands({ Counter, Broken });
+  hydrateIslands({ Counter, Broken, Opener });
 }
 
 describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
@@ -43,5 +51,19 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     await waitFor(() => expect(document.querySelector('p[data-hydrated]')).toHaveTextContent('2'));
     expect(log).toHaveBeenCalledTimes(1);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
+
+  test('what the server wrote into an island stays as it is, also after the island changes', async () => {
+    const markup =
+      '<div data-island="Opener"><div><button>closed</button><div data-slot="" class="a"><b>kept</b></div></div></div>';
+    await showIslands(runtime, markup);
+    const kept = document.querySelector('b');
+    await waitFor(() => expect(document.querySelector('button[data-hydrated]')).toHaveTextContent('closed'));
+    document.querySelector('button')?.click();
+    await waitFor(() => expect(document.querySelector('button')).toHaveTextContent('open'));
+    expect(document.querySelector('b')).toBe(kept);
+    expect(document.querySelector('[data-slot]')?.outerHTML).toBe(
+      '<div data-slot="" class="a"><b>kept</b></div>',
+    );
   });
 });

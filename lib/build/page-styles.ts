@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import valueParser from 'postcss-value-parser';
 import type { IslandBundle } from './islands';
-import { divideStyles, usedStyles } from './styles';
+import { divideStyles, minifyStyles, usedStyles } from './styles';
 import { namesOf } from './style-rules';
 import type { PageElement, ScannedPage } from './scan-page';
 
@@ -22,7 +22,8 @@ export function styleElements({ elements }: ScannedPage): PageElement[] {
 export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   const read = async (address: string): Promise<string> =>
-    withWholeAddresses(await readFile(path.join(site, address), 'utf8'), address);
+    // What is read below divides a file by its rules, so none may stand within another.
+    withWholeAddresses(minifyStyles(await readFile(path.join(site, address), 'utf8')), address);
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;

@@ -9,9 +9,9 @@ import path from 'node:path';
 /**
  * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
  * browsers does not know a selector, its rule stays alone (it would take the others with it). Prefixes are Autoprefixer's
- * (postcss.config.js).
+ * (postcss.config.js). Rules that stand within others are written out.
  */
-function minifyStyles(css: string): string {
+export function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -20,7 +20,8 @@ function minifyStyles(css: string): string {
     // Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
     exclude: Features.LightDark | Features.VendorPrefixes,
   });
-  return code.toString();
+  // Chrome before 104 and Safari before 16.4 know the long form only.
+  return code.toString().replaceAll('@media not (', '@media not all and (');
 }
 
 interface DividedStyles {

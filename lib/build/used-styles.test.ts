@@ -95,6 +95,10 @@ test.each([':has(p)', '::details-content'])(
   },
 );
 
+test('a query that denies a width has the form that the oldest browsers know', () => {
+  expect(use('@media not (min-width:9px){p{top:0}}')).toBe('@media not all and (min-width:9px){p{top:0}}');
+});
+
 test('what Safari knows only with its prefix, or only in parts, keeps both', () => {
   const both = 'p{-webkit-text-size-adjust:100%;text-size-adjust:100%}';
   expect(use(both)).toBe(both);
