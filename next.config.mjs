@@ -11,7 +11,6 @@ const config = {
   // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    globalNotFound: true,
     cpus: availableParallelism(),
     // Next.js would install TypeScript there (lib/setup/refresh-copy.mjs).
     ...(school && { useTypeScriptCli: false }),

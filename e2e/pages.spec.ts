@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/text';
-import { words } from './built-content';
+import { content, words } from './built-content';
 import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
-import { LISTS, isOfThisSite, menuOf } from './menu-lists';
+import { menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
 const PHONE = { width: 360, height: 780 };
@@ -59,7 +59,7 @@ test('every page has a title and a description of its own', async ({ request }) 
   }
 });
 
-test('an unknown address shows "Page not found" with status 404, the menu and the main links', async ({
+test('an unknown address shows "Page not found" with status 404, the menu, the shortcuts and the site map', async ({
   page,
   expectMessage,
 }) => {
@@ -68,8 +68,14 @@ test('an unknown address shows "Page not found" with status 404, the menu and th
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
   await expect(menuOf(page)).toBeVisible();
-  for (const { to } of LISTS.flatMap(({ links }) => links.filter(isOfThisSite)))
-    await expect(page.getByRole('main').locator(`a[href="${to}"]`).first()).toBeVisible();
+  const shown = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(shown).toContainText([
+    ...content.home.shortcuts.map(({ text }) => text),
+    words.page.siteMap,
+    words.footer.contact,
+  ]);
+  await shown.filter({ hasText: words.page.siteMap }).click();
+  await expect(page).toHaveURL('/site-map');
 });
 
 /** "(PDF, 84 KB)", in the words of the school. */

@@ -1,14 +1,26 @@
 /** @jest-environment jsdom */
-import { h } from 'preact';
-import { hydrateIslands } from './hydrate-islands';
+import { waitFor } from '@testing-library/dom';
+import type { createElement } from 'react';
 
-const Counter = ({ count }: { count: number }) => h('p', null, `counted ${count}`);
-const Broken = () => {
-  throw new Error('broken');
+/** What the islands can run on: the modules that a bundle has under React's names (lib/build/islands.ts). */
+const RUNTIMES = {
+  preact: { react: 'preact/compat', client: 'preact/compat/client' },
+  react: { react: 'react', client: 'react-dom/client' },
 };
 
 /** The islands of a page, of which all are near the viewport. */
-function showIslands(html: string): void {
+async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promise<void> {
+  const { react, client } = RUNTIMES[runtime];
+  jest.resetModules();
+  jest.doMock('react', () => jest.requireActual<object>(react));
+  jest.doMock('react-dom/client', () => jest.requireActual<object>(client));
+  const { hydrateIslands } = await import('./hydrate-islands');
+  const { createElement: create } = jest.requireActual<{ createElement: typeof createElement }>(react);
+  const mark = (element: HTMLElement | null): void => element?.setAttribute('data-hydrated', '');
+  const Counter = ({ count }: { count: number }) => create('p', { ref: mark }, count);
+  const Broken = () => {
+    throw new Error('broken');
+  };
   document.body.innerHTML = html;
   window.IntersectionObserver = class {
     constructor(private readonly onChange: (entries: object[]) => void) {}
@@ -20,14 +32,16 @@ function showIslands(html: string): void {
   hydrateIslands({ Counter, Broken });
 }
 
-test.each([
-  ['that throws', '<div data-island="Broken"></div>', 'broken'],
-  ['that nobody knows', '<div data-island="Clock"></div>', 'no island is called Clock'],
-  ['with props that cannot be read', '<div data-island="Counter" data-props="{"></div>', 'JSON'],
-])('an island %s is logged to the console, and the next one hydrates', (_, broken, message) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  showIslands(`${broken}<div data-island="Counter" data-props='{"count":2}'><p>counted 1</p></div>`);
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
-  expect(document.body).toHaveTextContent('counted 2');
+describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
+  test.each([
+    ['that throws', '<div data-island="Broken"></div>', 'broken'],
+    ['that nobody knows', '<div data-island="Clock"></div>', 'no island is called Clock'],
+    ['with props that cannot be read', '<div data-island="Counter" data-props="{"></div>', 'JSON'],
+  ])('an island %s is logged to the console, and the next one hydrates', async (_, broken, message) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await showIslands(runtime, `${broken}<div data-island="Counter" data-props='{"count":2}'><p>2</p></div>`);
+    await waitFor(() => expect(document.querySelector('p[data-hydrated]')).toHaveTextContent('2'));
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
+  });
 });

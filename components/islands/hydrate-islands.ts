@@ -1,9 +1,13 @@
-import { h, hydrate, type ComponentType } from 'preact';
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 
 /** By their names; each takes the props that are written beside it. */
 type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
-/** Runs in the browser. Hydrates each island independently when it comes near the viewport. */
+/**
+ * Runs in the browser, on Preact or React (lib/build/islands.ts). Hydrates each island independently when it comes near
+ * the viewport.
+ */
 export function hydrateIslands(components: Islands): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -13,8 +17,7 @@ export function hydrateIslands(components: Islands): void {
         try {
           hydrateIsland(target as HTMLElement, components);
         } catch (error) {
-          // The other islands still work. Older engines have no `reportError`.
-          console.error(error);
+          logError(error);
         }
       }
     },
@@ -23,14 +26,25 @@ export function hydrateIslands(components: Islands): void {
   document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
 }
 
+/** The other islands still work. Older engines have no `reportError`. */
+function logError(error: unknown): void {
+  console.error(error);
+}
+
 function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
-  hydrate(h(component, JSON.parse(props) as object, h(Slot, null)), element);
+  const tree = createElement(component, JSON.parse(props) as object, createElement(Slot));
+  // Preact throws instead.
+  hydrateRoot(element, tree, { onUncaughtError: logError });
 }
 
 /** Stands for `components/islands/Island.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
 function Slot() {
-  return h('div', { 'data-slot': '', dangerouslySetInnerHTML: { __html: '' } });
+  return createElement('div', {
+    'data-slot': '',
+    dangerouslySetInnerHTML: { __html: '' },
+    suppressHydrationWarning: true,
+  });
 }

@@ -15,7 +15,10 @@ import { Blocks } from './Blocks';
 // A build makes the pictures.
 jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
 jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
-jest.mock('@/lib/content/read/file-size', () => ({ getFileSize: () => '1 KB' }));
+jest.mock('@/lib/content/read/tree', () => {
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
+  return { ...real, getFileSize: () => '1 KB' };
+});
 
 const school = useSchoolCopy();
 const PAGE = 'pages/transport.md';

@@ -1,3 +1,4 @@
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { listMenuSections } from '@/lib/site/pages';
 import { Breadcrumb, PageHeading } from './InformationPage';
@@ -46,17 +47,27 @@ export function SiteMapPage({ content }: { content: Content }) {
   );
 }
 
-/** Specification, section 2: any unknown path shows "Page not found". */
-export function NotFoundPage({ content }: { content: Content }) {
-  const { words } = content;
+/** Specification, section 2: any unknown path shows "Page not found". Then the shortcuts of the home page. */
+export function NotFoundPage({ content: { home, words } }: { content: Content }) {
+  const links = [
+    ...home.shortcuts,
+    { text: words.page.siteMap, to: '/site-map' },
+    { text: words.footer.contact, to: '#contact' },
+  ];
   return (
     <>
       <PageHeading title={words.notFound.title} lead={words.notFound.text} />
-      <div className="shell page-body">
-        <p>
-          {words.notFound.advice} <a href="#contact">{words.footer.contact}</a>
-        </p>
-        <SectionLists content={content} />
+      <div className="section">
+        <p>{words.notFound.advice}</p>
+        <ul className="shortcuts">
+          {links.map(({ text, to }) => (
+            <li key={text}>
+              <SiteLink href={to} newTab={words.page.newTab} className="shortcut chevron">
+                {text}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

@@ -134,7 +134,7 @@ function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Sta
   return (
     <Status>
       {end && endsSoon(end, now) ? (
-        <div className="notice notice-warning">
+        <div className="notice">
           <IconClockExclamation size={20} aria-hidden />
           <div>
             <p className="notice-title">{words.endingTitle}</p>

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import type { CSSProperties } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
-import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/heading-ids';
+import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
 import { readMarkdown, walkMarkdown } from '@/lib/content/read/markdown';
 import { keepTimes } from '@/lib/text/keep-together';
 import { NewTabNote, newTabProps } from './links';

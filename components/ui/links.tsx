@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf, assetAddress } from '@/lib/content/read/addresses';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { getFileSize } from '@/lib/content/read/file-size';
+import { getFileSize } from '@/lib/content/read/tree';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 

@@ -16,6 +16,7 @@ interface Fingerprint {
 
 const FOLDERS = ['app', 'components', 'lib'];
 const FILES = [
+  'package.json',
   'package-lock.json',
   'next.config.mjs',
   'tailwind.config.ts',

@@ -1,6 +1,7 @@
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { scriptTargets } from './browsers';
 
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
 export const STAFF_ENTRIES: Readonly<Record<string, string>> = {
@@ -19,22 +20,40 @@ export function isStaffPage(islands: readonly string[]): boolean {
 /** Below the finished site. Every file in it is named after its content. */
 const ISLANDS_FOLDER = '_islands';
 
-/** Script for the browser, with Preact in place of React. */
-const BUNDLE_OPTIONS = {
-  entryNames: '[hash]',
-  chunkNames: '[hash]',
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  minify: true,
-  legalComments: 'none',
-  jsx: 'automatic',
+type Runtime = Pick<BuildOptions, 'alias' | 'jsxImportSource'>;
+
+/** Preact under React's names: React itself adds 50 KB to the script of a page. */
+const ON_PREACT = {
   jsxImportSource: 'preact',
   alias: {
     react: 'preact/compat',
     'react-dom': 'preact/compat',
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
+} satisfies Runtime;
+
+/**
+ * What the islands run on: Preact, unless `ISLANDS_RUNTIME=react npm run build` asks for React itself.
+ * @throws Error for another name
+ */
+export function islandRuntime(name = process.env['ISLANDS_RUNTIME'] ?? 'preact'): Runtime {
+  if (name === 'react') return {};
+  if (name === 'preact') return ON_PREACT;
+  throw new Error(`ISLANDS_RUNTIME is "${name}". Write react or preact, or leave it out: it is preact then.`);
+}
+
+/** Script for the browser. */
+const BUNDLE_OPTIONS = {
+  entryNames: '[hash]',
+  chunkNames: '[hash]',
+  bundle: true,
+  format: 'esm',
+  target: scriptTargets(),
+  // For one corner of it esbuild counts Safari before 14.1 as without destructuring, which it cannot transform.
+  supported: { destructuring: true },
+  minify: true,
+  legalComments: 'none',
+  jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   metafile: true,
   logLevel: 'error',
@@ -49,7 +68,7 @@ export interface IslandBundle {
 }
 
 /**
- * Bundles islands into one script for the browser, with Preact in place of React.
+ * Bundles islands into one script for the browser.
  * @param names exports of `components/islands/islands.ts`
  * @param site the folder of the finished site, where the bundle is put
  */
@@ -65,6 +84,7 @@ hydrateIslands({ ${list} });`,
       loader: 'ts',
     },
     ...BUNDLE_OPTIONS,
+    ...islandRuntime(),
     outdir: path.join(site, ISLANDS_FOLDER),
     plugins: [
       {
@@ -95,6 +115,7 @@ hydrateIslands({ ${list} });`,
 async function bundleStaff(site: string): Promise<ReadonlyMap<string, IslandBundle>> {
   const { metafile } = await build({
     ...BUNDLE_OPTIONS,
+    ...islandRuntime(),
     entryPoints: Object.values(STAFF_ENTRIES),
     splitting: true,
     outdir: path.join(site, ISLANDS_FOLDER),

@@ -1,34 +1,24 @@
 import { Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Container, type Rule } from 'postcss';
+import { styleTargets } from './browsers';
 import { foldConstants, type PageNames, removeUnnamed, keepMatching, namesIn } from './style-rules';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A version as lightningcss writes it. */
-const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
-
-/** The oldest that know cascade layers, without which a page is plain. */
-const OLDEST = {
-  safari: version(15, 4),
-  ios_saf: version(15, 4),
-  chrome: version(99),
-  firefox: version(97),
-};
-
 /**
  * Rules that stand next to each other and say the same become one, and numbers are worked out. Where one of the oldest
- * browsers does not know a selector, its rule stays alone (it would take the others with it), and what Safari knows only
- * with its prefix has the prefix.
+ * browsers does not know a selector, its rule stays alone (it would take the others with it). Prefixes are Autoprefixer's
+ * (postcss.config.js).
  */
 function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    targets: OLDEST,
+    targets: styleTargets(),
     // Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
-    exclude: Features.LightDark,
+    exclude: Features.LightDark | Features.VendorPrefixes,
   });
   return code.toString();
 }

@@ -1,7 +1,13 @@
 import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
-import { checkBoardForm, checkConsent, checkShownFiles, checkUnshown } from './across/shown';
-import { checkDisclosedNumbers, checkHomeFigures } from './across/facts';
+import {
+  checkBoardForm,
+  checkConsent,
+  checkShownFiles,
+  checkUnshown,
+  checkDisclosedNumbers,
+  checkHomeFigures,
+} from './across/between-files';
 import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';

@@ -1,6 +1,5 @@
 import type { Problem } from '@/lib/content/say/problem';
 import { EDITION, FORM, labelOf, PART_NAMES, pathOf, type PlacedRow, type Report } from './form';
-import type { Facts } from './rules';
 import { daysBetween, formatDate } from '@/lib/text/dates';
 
 /** What schools write instead of an answer, or instead of a reason. */
@@ -59,7 +58,7 @@ const WARNED_DAYS = 60;
 const WITH_END = ['B5', 'B6', 'B8'];
 
 /** Certificates that have lapsed, soon lapse, or do not say until when they hold. @param day `YYYY-MM-DD` */
-export function checkCertificates(placed: PlacedRow, report: Report, { day }: Pick<Facts, 'day'>): Problem[] {
+export function checkCertificates(placed: PlacedRow, report: Report, { day }: { day: string }): Problem[] {
   const { row } = placed;
   return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = pathOf(placed, 'files', index, 'validUntil');
@@ -131,7 +130,11 @@ export function checkVideo(placed: PlacedRow, report: Report): Problem[] {
 }
 
 /** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
-export function checkSchool(placed: PlacedRow, report: Report, { school }: Pick<Facts, 'school'>): Problem[] {
+export function checkSchool(
+  placed: PlacedRow,
+  report: Report,
+  { school }: { school: Partial<Record<string, string[]>> },
+): Problem[] {
   const { row, details } = placed.row;
   const [first, ...others] = school[row] ?? [];
   if (details === undefined || first === undefined) return [];

@@ -80,6 +80,8 @@ describe('the register of rules', () => {
   });
 
   it('asks for each of the three committees, on one page or on three', async () => {
+    const missing = (await saidOf('19/2017')).map((line) => /names the (.+) committee/.exec(line)?.[1]);
+    expect(missing).toEqual(['grievance', 'internal complaints', 'POCSO']);
     school.write('pages/new.md', page('Committees', '## Grievance committee\n\nAsk.\n\n## POCSO\n\nAsk.'));
     expect(await saidOf('19/2017')).toEqual([
       'warning: content/pages:1:1  no page names the internal complaints committee. Write its members and how to reach them below a heading with that name.',
@@ -90,6 +92,7 @@ describe('the register of rules', () => {
 
   it('takes a book list only with its declaration, and no number that merely holds that of the helpline', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
+    school.write('pages/other.md', page('Reading', 'A declaration is signed.'));
     expect(await saidOf('2.4.7')).toHaveLength(1);
     expect(await saidOf('Sukdeb Saha')).toHaveLength(1);
   });

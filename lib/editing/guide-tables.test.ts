@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fillGuide, fillTables, kindsInGuide } from './guide-tables';
-import { headingIdsOf } from '@/lib/content/read/heading-ids';
+import { headingIdsOf } from '@/lib/content/read/page-places';
 import { BLOCK_NAMES } from '@/lib/content/blocks';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 

@@ -1,7 +1,6 @@
 import { isCurrent } from '@/lib/content/kinds/shown';
 import { type Problem, problemAt, sortProblems } from '@/lib/content/say/problem';
-import type { Source } from '@/lib/content/read/source';
-import { textsOf } from '@/lib/content/read/source-texts';
+import { type Source, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/read/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';

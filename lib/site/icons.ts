@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashFile } from '@/lib/content/read/file-state';
-import { openOriginal } from '@/lib/content/across/pictures';
+import { openOriginal } from '@/lib/content/across/assets';
 import { cached } from './cached';
 
 /** Icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */

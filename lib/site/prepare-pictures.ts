@@ -4,7 +4,7 @@ import path from 'node:path';
 import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
-import { isDrawing, openOriginal } from '@/lib/content/across/pictures';
+import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import {
   LOGO_WIDTH,
   THUMBNAIL_WIDTHS,

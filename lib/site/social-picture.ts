@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { openOriginal } from '@/lib/content/across/pictures';
+import { openOriginal } from '@/lib/content/across/assets';
 import type { Palette } from '@/lib/theme/palette';
 
 /** Where the build leaves the list of social pictures for the pages: paths by title. */

@@ -1,7 +1,6 @@
 import { shorten } from '@/lib/text/text';
 import { remember } from '../remember';
-import type { Source } from '../read/source';
-import { textsOf } from '../read/source-texts';
+import { type Source, textsOf } from '../read/source';
 import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, type Problem } from '../say/problem';

@@ -1,6 +1,5 @@
 import { shorten } from '@/lib/text/text';
-import type { Source } from '../read/source';
-import { plainTextsOf, textsOf, type PlacedText } from '../read/source-texts';
+import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';

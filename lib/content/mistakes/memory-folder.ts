@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkBinaryFiles } from '../across/binary-files';
+import { checkBinaryFiles } from '../across/assets';
 import { listFiles, sortFiles, type ContentTree } from '../read/tree';
 import { judgeContent, type LoadedContent } from '../check';
 import { findCrest, parseSource, type ReadSource } from '../read/source';

@@ -1,16 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
-import { type MarkdownNode, parseMarkdown, walkMarkdown } from './markdown';
-import type { Position } from './yaml';
-
-/** A sign of Markdown that is written so that visitors would see it as it is typed. */
-export interface MarkdownSlip extends Position {
-  message: string;
-  /** Whether it may be meant. */
-  warning?: boolean;
-  /** What certainly belongs there, within the line. */
-  change?: { from: string; to: string };
-}
+import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
+import { explainTable, findTableSlips } from './table-slips';
 
 /** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
 export function findSlips(text: string, routes: readonly string[]): MarkdownSlip[] {
@@ -115,56 +106,54 @@ function touchesOneSide(source: string, at: number): boolean {
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
 
-/** Links of which no link comes, and what is wrong with each. */
-const LINKS: readonly {
-  pattern: RegExp;
-  explain: (shown: string, match: RegExpMatchArray, routes: readonly string[]) => Explained | undefined;
-}[] = [
-  {
-    pattern: new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g'),
-    explain: (shown, match) => toLink(shown, match, 'there is a space between its brackets'),
-  },
-  {
-    pattern: new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g'),
-    explain: (shown, match) => toLink(shown, match, 'its brackets are the wrong way round'),
-  },
-  {
-    pattern: new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'),
-    explain: (shown, [, words, address = ''], routes) => {
-      if (!/\s/.test(address)) return undefined;
-      const right = withoutSpaces(address, routes);
-      const wrong = `${shown} is no link: its address has a space.`;
-      return right === undefined
-        ? { message: `${wrong} Write the address without spaces.` }
-        : { message: `${wrong} Write ${right}.`, to: `[${words}](${right})` };
-    },
-  },
-  {
-    pattern: /\[([^\][\n^]+)\]\[([^\][\n]*)\]/g,
-    explain: (shown, [, words = '']) => ({
-      message: `${shown} is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(words, 30)}](/transport).`,
-    }),
-  },
-  { pattern: /\[\^[^\][\s]+\](?!:)/g, explain: () => ({ message: FOOTNOTE }) },
-];
+/** What is wrong with a link of which no link comes, and what belongs in its place where that is certain. */
+type ExplainLink = (
+  shown: string,
+  match: RegExpMatchArray,
+  routes: readonly string[],
+) => { message: string; to?: string } | undefined;
 
-interface Explained {
-  message: string;
-  /** What belongs in its place. */
-  to?: string;
-}
+const explainBrackets =
+  (wrong: string): ExplainLink =>
+  (shown, [, words, address]) => {
+    const to = `[${words}](${address?.trim()})`;
+    return { message: `${shown} is no link: ${wrong}. Write ${shorten(to)}`, to };
+  };
+
+const explainSpaces: ExplainLink = (shown, [, words, address = ''], routes) => {
+  if (!/\s/.test(address)) return undefined;
+  const right = withoutSpaces(address, routes);
+  const wrong = `${shown} is no link: its address has a space.`;
+  return right === undefined
+    ? { message: `${wrong} Write the address without spaces.` }
+    : { message: `${wrong} Write ${right}.`, to: `[${words}](${right})` };
+};
+
+const explainNumbered: ExplainLink = (shown, [, words = '']) => ({
+  message: `${shown} is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(words, 30)}](/transport).`,
+});
 
 const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
 
-function toLink(shown: string, [, words, address]: RegExpMatchArray, wrong: string): Explained {
-  const to = `[${words}](${address?.trim()})`;
-  return { message: `${shown} is no link: ${wrong}. Write ${shorten(to)}`, to };
-}
+const inText = (pattern: string): RegExp => new RegExp(pattern, 'g');
+const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
+  [
+    inText(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`),
+    explainBrackets('there is a space between its brackets'),
+  ],
+  [
+    inText(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`),
+    explainBrackets('its brackets are the wrong way round'),
+  ],
+  [inText(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`), explainSpaces],
+  [/\[([^\][\n^]+)\]\[([^\][\n]*)\]/g, explainNumbered],
+  [/\[\^[^\][\s]+\](?!:)/g, () => ({ message: FOOTNOTE })],
+];
 
 /** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */
 function findLinkSlips(lines: readonly string[], line: number, routes: readonly string[]): MarkdownSlip[] {
   return lines.flatMap((text, index) =>
-    LINKS.flatMap(({ pattern, explain }) =>
+    LINKS.flatMap(([pattern, explain]) =>
       [...text.matchAll(pattern)].flatMap((match): MarkdownSlip[] => {
         const [from] = match;
         const found = explain(`"${shorten(from)}"`, match, routes);
@@ -184,61 +173,6 @@ function withoutSpaces(address: string, routes: readonly string[]): string | und
   if (trimmed.startsWith('tel:')) return trimmed.replaceAll(/\s+/g, '');
   const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
   return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));
-}
-
-const RULE = /^(?=.*\|)\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
-const ROW = /^\s*\|.+\|\s*$/;
-
-/** Rows of a table of which visitors would not see all, and a line below it that would be taken for a row. */
-function findTableSlips({ children = [] }: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {
-  const [first, ...rows] = children;
-  const count = first?.children?.length ?? 0;
-  return rows.flatMap((row): MarkdownSlip[] => {
-    const { line = 1, column = 1 } = row.position?.start ?? {};
-    const text = lines[line - 1] ?? '';
-    if (!text.includes('|')) {
-      const message = `"${shorten(text.trim(), 40)}" would be a row of the table above. Leave an empty line between the table and the text.`;
-      return [{ line, column, message }];
-    }
-    const lost = (row.children ?? []).slice(count).filter((cell) => toString(cell).trim());
-    if (!lost.length) return [];
-    const message = `has ${row.children?.length} cells, and the first line of the table ${count}: "${shorten(lost.map((cell) => toString(cell)).join(' | '), 40)}" would not be shown. Give both as many, and write \\| for a stroke that parts no cells.`;
-    return [{ line, column, message }];
-  });
-}
-
-/** Lines with upright strokes that are no table. @param before the last line above that is not empty */
-function explainTable(lines: readonly string[], line: number, before: string): MarkdownSlip | undefined {
-  const [first = '', second = ''] = lines;
-  const cells = lines.map(countCells);
-  const framed = lines.every((text) => ROW.test(text));
-  if (framed && ROW.test(before)) {
-    const message = 'is no row of the table above, since there is an empty line between them. Delete it.';
-    return { line, column: 1, message };
-  }
-  if (RULE.test(second) && first.includes('|')) {
-    const to = ruleOf(cells[0] ?? 1, second.trim().startsWith('|'));
-    const message = `is no table: its first line has ${cells[0]} cells, and the line of hyphens ${cells[1]}. Write ${to}`;
-    return { line: line + 1, column: 1, message, change: { from: second, to } };
-  }
-  const spaced = lines.every((text) => /\S \| \S/.test(text));
-  if (lines.length < 2 || (!framed && !spaced) || new Set(cells).size > 1) return undefined;
-  const rule = ruleOf(cells[0] ?? 1, framed);
-  const message = `is no table: below its first line the line ${rule} is missing. Put it there.`;
-  const change = framed ? { from: first, to: `${first}\n${rule}` } : undefined;
-  return { line, column: 1, message, warning: !framed, change };
-}
-
-function countCells(text: string): number {
-  return text
-    .trim()
-    .replaceAll(/^\||\|$/g, '')
-    .split('|').length;
-}
-
-function ruleOf(cells: number, framed: boolean): string {
-  const hyphens = Array.from({ length: cells }, () => '---');
-  return framed ? `|${hyphens.map((each) => `${each}|`).join('')}` : hyphens.join(' | ');
 }
 
 function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip[] {

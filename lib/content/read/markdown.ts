@@ -140,6 +140,15 @@ function inIndia(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
+/** A sign of Markdown that is written so that visitors would see it as it is typed. */
+export interface MarkdownSlip extends Position {
+  message: string;
+  /** Whether it may be meant. */
+  warning?: boolean;
+  /** What certainly belongs there, within the line. */
+  change?: { from: string; to: string };
+}
+
 /** A Markdown text of a file: what is below its front matter, or a field that takes paragraphs. */
 export interface MarkdownText {
   text: string;

@@ -1,6 +1,6 @@
 import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
-import { rememberWhile } from '../remember';
+import { rememberWhile, remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
 import {
@@ -10,11 +10,11 @@ import {
   type MarkdownText,
   type TextFinding,
 } from './markdown';
-import { wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
+import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldOf, findReferences, type ReferringField, fieldNames } from '../kinds/describe';
+import { fieldOf, findReferences, type ReferringField, fieldNames, fieldAt } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
-import { groupOf, type Fields } from './values';
+import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
 
 /** One text file of the content folder that could be read. */
@@ -132,3 +132,29 @@ export function findCrest(read: readonly ReadSource[]): string | undefined {
   const school = read.find(({ source }) => source?.kind === 'school')?.source;
   return school?.references.find(({ refers }) => refers === 'picture')?.value;
 }
+
+/** A text of an editor and its place; its field is `Text` below the front matter. */
+export interface PlacedText extends Place {
+  text: string;
+}
+
+/** Every text of a file: that of its fields, and that below them line by line. */
+export const textsOf = remember(({ file, document, body, bodyLine }: Source): readonly PlacedText[] => [
+  ...[...walkValues(document.value)].flatMap(({ value, path }) =>
+    typeof value === 'string'
+      ? [{ text: value, file, path, ...document.positionOf(path), field: describePath(path, document.value) }]
+      : [],
+  ),
+  ...body.split('\n').map((text, index) => {
+    return { text, file, path: [], line: bodyLine + index, column: 1, field: 'Text' };
+  }),
+]);
+
+/** Texts that visitors read as they are typed: neither Markdown, nor the name of a picture, a file or a page, nor a date or number. */
+export const plainTextsOf = remember((source: Source): readonly PlacedText[] => {
+  const root = fieldOf(kindOf(source.kind).schema);
+  return textsOf(source).filter(({ path }) => {
+    const field = path.length ? fieldAt(root, path) : undefined;
+    return field?.type === 'string' && !field.refers && !field.form && !field.choices.length;
+  });
+});

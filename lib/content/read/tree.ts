@@ -4,6 +4,8 @@ import type { SingleKind } from '../kinds/kind';
 import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
 import { explainCopy, originalOf, placeOf } from './names';
 import { wholeFileProblem, type Problem } from '../say/problem';
+import { stat } from 'node:fs/promises';
+import { formatBytes } from '@/lib/text/text';
 
 export interface ContentFile {
   kind: KindName;
@@ -93,4 +95,10 @@ export function contentDirectoryName(directory: string): string {
 export function commandFor(command: string, name: string): string {
   if (name === 'content') return command;
   return `${command} -- --content ${name.includes(' ') ? `"${name}"` : name}`;
+}
+
+/** The size of a file of content/files/ as visitors read it: `84 KB`, `1.2 MB`. */
+export async function getFileSize(name: string): Promise<string> {
+  const { size } = await stat(path.join(contentDirectory(), 'files', name));
+  return formatBytes(size);
 }

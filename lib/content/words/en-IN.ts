@@ -199,7 +199,7 @@ export const EN_IN = {
       title: 'Page not found',
       description: 'There is no page at this address.',
       text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
-      advice: 'Choose from the pages below, or telephone the school office.',
+      advice: 'Choose one of these pages, or find another in the site map.',
     },
   },
   staff: {

@@ -12,10 +12,10 @@ const DAY = '2025-04-15';
 
 jest.mock('@/lib/content/get-content', () => ({ getContent: jest.fn() }));
 // A build makes pictures before pages.
-jest.mock('@/lib/site/assets/pictures', () => {
+jest.mock('@/lib/site/pictures', () => {
   const file = { width: 800, path: '/assets/pictures/some.webp' };
   const picture = { width: 800, height: 600, sources: [], fallback: file, thumbnails: [file] };
-  return { ...jest.requireActual('@/lib/site/assets/pictures'), getPicture: () => Promise.resolve(picture) };
+  return { ...jest.requireActual('@/lib/site/pictures'), getPicture: () => Promise.resolve(picture) };
 });
 jest.mock('@/lib/site/social', () => ({
   ...jest.requireActual('@/lib/site/social'),

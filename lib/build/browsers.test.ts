@@ -1,0 +1,58 @@
+import autoprefixer from 'autoprefixer';
+import { readdirSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { scriptTargets, styleTargets } from './browsers';
+import { usedStyles } from './styles';
+
+const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+
+test('the floor stands once, and styles and islands are made for it', () => {
+  expect(browserslist).toEqual(['chrome >= 80', 'firefox >= 78', 'safari >= 14', 'ios_saf >= 14']);
+  expect(styleTargets()).toEqual({
+    chrome: 80 << 16,
+    firefox: 78 << 16,
+    safari: 14 << 16,
+    ios_saf: 14 << 16,
+  });
+  expect(scriptTargets()).toEqual(['chrome80', 'firefox78', 'safari14', 'ios14']);
+});
+
+test('another floor is followed', () => {
+  expect(styleTargets(['safari >= 15.4'])).toEqual({ safari: (15 << 16) | (4 << 8) });
+  expect(scriptTargets(['ios_saf >= 15.4'])).toEqual(['ios15.4']);
+});
+
+test('a line of another form is refused: the islands would be made for less', () => {
+  expect(() => scriptTargets(['last 2 versions'])).toThrow('write "last 2 versions" as "chrome >= 80"');
+});
+
+test('the README says the floor', () => {
+  const names: Record<string, string> = { chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari' };
+  const readme = readFileSync('README.md', 'utf8');
+  for (const line of browserslist.filter((each) => !each.startsWith('ios_saf'))) {
+    const [name = '', version] = line.split(' >= ');
+    expect(readme).toContain(`${names[name]} ${version}`);
+  }
+});
+
+describe('Autoprefixer', () => {
+  const prefix = async (css: string): Promise<string> =>
+    (await postcss([autoprefixer()]).process(css, { from: undefined })).css;
+
+  it('writes prefixes into the styles of the site, for the floor', async () => {
+    const { default: config } = (await import('../../postcss.config.js')) as {
+      default: { plugins: Record<string, object> };
+    };
+    expect(Object.keys(config.plugins)).toEqual(['@tailwindcss/postcss', 'autoprefixer']);
+    const files = readdirSync('app/styles').map((name) => readFileSync(`app/styles/${name}`, 'utf8'));
+    const added = await Promise.all(files.map(async (css) => (await prefix(css)).length - css.length));
+    expect(added.filter((bytes) => bytes > 0).length).toBeGreaterThan(0);
+  });
+
+  it('is the only one that does: minifying keeps its prefixes and adds none', async () => {
+    const css = '.a{mask-image:linear-gradient(#000,#fff)}';
+    const page = { has: () => true };
+    expect(usedStyles(css, page)).not.toContain('-webkit-');
+    expect(usedStyles(await prefix(css), page)).toContain('-webkit-mask-image');
+  });
+});
