@@ -7,9 +7,9 @@ import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /**
  * Runs Debian's nginx over out/ with the server blocks that the build writes, in a folder of its own.
- * @param api where the staff API listens
+ * @param api the addresses of the servers of the staff API, such as `http://127.0.0.1:3000`
  */
-export async function runNginx(api: string): Promise<StartedServer & { plainUrl: string }> {
+export async function runNginx(...api: string[]): Promise<StartedServer & { plainUrl: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, plain] = [await freePort(), await freePort()];
   makeCertificate(folder);
@@ -50,7 +50,7 @@ function makeCertificate(folder: string): void {
   execFileSync('openssl', [...options, ...files], { cwd: folder, stdio: 'pipe' });
 }
 
-function configuration(parts: { folder: string; port: number; plain: number; api: string }): string {
+function configuration(parts: { folder: string; port: number; plain: number; api: string[] }): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   );
@@ -63,9 +63,9 @@ function configuration(parts: { folder: string; port: number; plain: number; api
       file: path.join(parts.folder, 'certificate.pem'),
       key: path.join(parts.folder, 'key.pem'),
     },
-    api: parts.api,
+    api: parts.api.map((address) => new URL(address).host),
   });
   // As root, nginx would give its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; ${temporary.join(' ')}\n${site}}\n`;
+  return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; error_log nginx.log; ${temporary.join(' ')}\n${site}}\n`;
 }

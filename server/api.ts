@@ -6,7 +6,7 @@ import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
-import { openDatabase } from './database';
+import { listMigrations, openDatabase } from './database';
 import type { Database } from './engines';
 import { createLocationRoutes } from './locations';
 import { endThreads } from './passwords';
@@ -19,6 +19,7 @@ import {
   type Settings,
 } from './process';
 import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
+import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -38,6 +39,11 @@ export async function openApi(
   const jwtSecret = await openDataFolder(settings, say);
   const database = await openDatabase(settings, log);
   try {
+    // No other server can use the embedded one.
+    const differences = databaseUrl
+      ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
+      : [];
+    for (const difference of differences) say(difference);
     const file = await ensureFirstUser(database, dataFolder, { now, log });
     if (file) {
       say(

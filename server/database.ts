@@ -5,9 +5,18 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
-import { openPglite, openPostgres, type Database, type Queryable, type TimeLimits } from './engines';
+import {
+  isSqlState,
+  openPglite,
+  openPostgres,
+  SQL_STATE,
+  type Database,
+  type Queryable,
+  type TimeLimits,
+} from './engines';
 import type { Log } from './process';
 import { makeNameKey } from './request';
+import { refuseTooNewSchema } from './shared-database';
 
 /**
  * Opens PostgreSQL when there is a connection string, otherwise the embedded one below `dataFolder`, and
@@ -36,7 +45,11 @@ export async function prepareDatabase(database: Database): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    if (!isSqlState(error, SQL_STATE.readOnly)) throw error;
+    throw new Error(
+      'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.',
+      { cause: error },
+    );
   }
 }
 
@@ -44,17 +57,23 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
 /** Any number, the same in every process: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_118;
 
+/** The names of the scripts of `migrations/`, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+}
+
 /**
  * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, in one transaction,
  * and returns their names. A script that fails leaves the database as it was.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).toSorted();
+  const names = await listMigrations();
   return database.transaction(async (inside) => {
     await inside.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await inside.runScript(
       'create table if not exists migration (name text primary key, done_at timestamptz not null default now())',
     );
+    await refuseTooNewSchema(inside, names);
     const { rows } = await inside.query<{ name: string }>('select name from migration');
     const missing = names.filter((name) => !rows.some((row) => row.name === name));
     for (const name of missing) {

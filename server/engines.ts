@@ -24,6 +24,8 @@ export const SQL_STATE = {
   /** What PostgreSQL 18 (and PGlite) says for "on delete restrict"; before 18 it was a foreign key violation. */
   restrictViolation: '23001',
   uniqueViolation: '23505',
+  /** A standby, or a database or user that was set to read only. */
+  readOnly: '25006',
 } as const;
 
 /** Whether an error is the database's refusal with one of these codes; `pg` and PGlite both put it in `code`. */

@@ -13,10 +13,13 @@ import { takenIds } from '@/lib/content/read/page-places';
 import { Blocks } from './Blocks';
 
 // A build makes the pictures.
-jest.mock('@/components/ui/Picture', () => ({ Picture: () => null }));
-jest.mock('./GalleryBlock', () => ({ GalleryBlock: () => null }));
+jest.mock('@/lib/site/pictures', () => {
+  const file = { width: 360, path: '/pictures/x.webp' };
+  const set = { width: 360, height: 240, sources: [], fallback: file, thumbnails: [file] };
+  return { getPicture: () => Promise.resolve(set) };
+});
 jest.mock('@/lib/content/read/tree', () => {
-  const real = jest.requireActual<typeof import('@/lib/content/read/tree')>('@/lib/content/read/tree');
+  const real = jest.requireActual<object>('@/lib/content/read/tree');
   return { ...real, getFileSize: () => '1 KB' };
 });
 

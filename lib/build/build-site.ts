@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
+import { readApiServers } from '@/lib/hosts/nginx-config';
 import { writeHostFiles } from '@/lib/hosts/write-host-files';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
@@ -25,6 +26,7 @@ import { swapFolders } from './swap-folders';
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   refuseSubPath(env);
   const { origin } = readApiSettings(env);
+  const apiServers = readApiServers(env);
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {
@@ -55,7 +57,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
-  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress);
+  await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
   refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);

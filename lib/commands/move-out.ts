@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
+import type { SingleKind } from '@/lib/content/kinds/kind';
 import { askYesNo } from '@/lib/editing/ask';
 import { git, uncommitted } from '@/lib/editing/git';
 import {
@@ -17,6 +19,13 @@ import { runProgram } from '@/lib/setup/run-program';
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
 const MOST_NAMED = 20;
+
+/** Without them nothing is built. */
+const NEEDED = new Set(
+  Object.values<SingleKind>(SINGLE_KINDS)
+    .filter(({ optional }) => !optional)
+    .map(({ file }) => `content/${file}`),
+);
 
 /**
  * `npm run move-out -- ../my-school`: for a school that works in a clone of this project. Takes its content/ into a
@@ -48,7 +57,9 @@ async function run(args: readonly string[]): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
     throw new Error('Git could not copy the history of content/. Nothing was written.');
   }
-  const untouched = sample === undefined ? [] : untouchedSince(sample);
+  const ofSample = sample === undefined ? [] : untouchedSince(sample);
+  const untouched = ofSample.filter((file) => !NEEDED.has(file));
+  const needed = ofSample.filter((file) => NEEDED.has(file));
   if (untouched.length && (await removes(untouched))) {
     git(folder, 'rm', '--quiet', '--', ...untouched);
     git(folder, 'commit', '--quiet', '-m', 'Take out what is of the sample school');
@@ -59,6 +70,8 @@ async function run(args: readonly string[]): Promise<number> {
   const { name } = parse(readFileSync(path.join(folder, 'content/school.yaml'), 'utf8')) as { name: string };
   writeRepository(folder, { name, from: source });
   const leftToDo = commitAll(folder, 'The website has a repository of its own');
+  if (needed.length)
+    console.log(`Still the sample's, and no site is without them: ${needed.join(', ')}. Make them yours.`);
   console.log(`\nWritten: ${given}/, with the history of content/. Nothing was changed here.`);
   console.log(`Go on there: cd ${given}, then npm start.${leftToDo === undefined ? '' : `\n${leftToDo}`}`);
   return 0;

@@ -50,10 +50,9 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function tryAndAsk(school: string, trial: string, wanted: string, yes: boolean): Promise<number> {
-  console.log('The version of today is built, and then the new one, aside. This takes some minutes.');
-  const old = runInstalled(school, 'build');
-  if (!old.done)
-    throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
+  console.log(
+    'The new version is installed aside, and the site is built with both. This takes some minutes.',
+  );
   for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   writeSource(trial, fromFolder(school, wanted));
@@ -62,6 +61,9 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
     throw new Error(
       `The new version cannot be installed from ${wanted}. ${installed.why} Is this computer online, is there room on the disk, and does that version exist? Nothing was changed.`,
     );
+  const old = runInstalled(school, 'build');
+  if (!old.done)
+    throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
   const [before, after] = [versionIn(school), versionIn(trial)];
   console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
@@ -103,7 +105,7 @@ function switchTo(school: string, trial: string, wanted: string, title: string):
 }
 
 function goBack(school: string): number {
-  const commit = git(school, 'log', '-1', '--format=%H', `--grep=^${TITLE} from `, '--', 'package.json');
+  const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
   if (git(school, 'revert', '--no-edit', commit) === undefined) {
     git(school, 'revert', '--abort');
@@ -116,8 +118,23 @@ function goBack(school: string): number {
     throw new Error(
       `package.json names the version before again, but it could not be installed. ${why} Type npm install when this computer is online.`,
     );
+  // npm may write the lock file in its own order.
+  if (uncommitted(school).length) git(school, 'commit', '--quiet', '--all', '--amend', '--no-edit');
   console.log(`${PACKAGE} ${versionIn(school)} again, as one commit.`);
   return 0;
+}
+
+/** The commit of the last update that has not been taken back. */
+function lastUpdate(school: string): string | undefined {
+  const log = git(school, 'log', '--format=%H %s', `--grep=${TITLE} from `, '--', 'package.json') ?? '';
+  let back = 0;
+  for (const line of log.split('\n')) {
+    const [commit, subject = ''] = line.split(/ (.*)/s);
+    if (subject.startsWith('Revert')) back += 1;
+    else if (back) back -= 1;
+    else return commit;
+  }
+  return undefined;
 }
 
 /** @param asked a version, or what npm installs from; the newest that is known when left out */

@@ -17,7 +17,8 @@ export function npm(folder: string, ...args: string[]): { done: boolean; out: st
   const { status, stdout, stderr } = own
     ? spawnSync(process.execPath, [own, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  const [why = ''] = /^npm (?:error|ERR!) (?!code|errno|syscall)\S.*$/m.exec(stderr ?? '') ?? [];
+  const [why = ''] =
+    /^npm (?:error|ERR!) (?!code|errno|syscall|path|dest|enoent)\S.*$/m.exec(stderr ?? '') ?? [];
   return { done: status === 0, out: (stdout ?? '').trim(), why };
 }
 

@@ -16,8 +16,8 @@ interface NginxSite {
   listen: string;
   /** Files of the certificate and its key. */
   certificate: { file: string; key: string };
-  /** Where the staff API listens, such as `http://127.0.0.1:3000`. */
-  api: string;
+  /** Where the servers of the staff API listen, one or more, such as `127.0.0.1:3000`. */
+  api: readonly string[];
   /** Value of `listen` for plain HTTP, which leads to the site. */
   plain: string;
 }
@@ -27,7 +27,7 @@ export function nginxConfig({ host, root, listen, certificate, api, plain }: Ngi
   return `# Written by npm run build from lib/hosts/rules.ts: change it there.
 # Include it in the http block (Debian: a link in /etc/nginx/sites-enabled). server/README.md says how to get the
 # certificate, and how to run the staff API with TRUST_PROXY=1.
-server {
+${upstream(host, api)}server {
   listen ${plain};
   server_name ${host};
   server_tokens off;
@@ -67,16 +67,16 @@ ${types()}
 ${FILE_RULES.map(location).join('')}
   # The staff API. Without this part sign-in fails; leave it out where API_ORIGIN names another server.
   location ~ "^/(?:api(?:/|$)|healthz$)" {
-    proxy_pass ${api};
+    proxy_pass http://${api.length > 1 ? nameOf(host) : api.join('')};
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
     # The API believes the last entry only, which is this one.
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_connect_timeout 5s;
+    proxy_connect_timeout ${api.length > 1 ? '1s' : '5s'};
     proxy_read_timeout 30s;
-    client_max_body_size 1m;
+${api.length > 1 ? NEXT_SERVER : ''}    client_max_body_size 1m;
   }
   location = / {
 ${addHeaders(undefined)}
@@ -99,6 +99,45 @@ ${addHeaders(undefined)}
   }
 }
 `;
+}
+
+/** nginx refuses a second group of the same name, and may serve several schools. */
+function nameOf(host: string): string {
+  return `staff-api.${host}`;
+}
+
+/** Several servers of the staff API. A server that stops must not count as failed: it is back in seconds. */
+function upstream(host: string, api: readonly string[]): string {
+  if (api.length < 2) return '';
+  const servers = api.map((server) => `  server ${server} max_fails=0;\n`).join('');
+  return `upstream ${nameOf(host)} {
+${servers}  # Without keepalive: a write on a kept connection that the server is closing would be lost to its sender.
+}
+
+`;
+}
+
+const NEXT_SERVER = `    # Never \`non_idempotent\`: a write that was sent might then be done twice.
+    proxy_next_upstream error timeout http_503;
+`;
+
+/**
+ * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it the one beside nginx.
+ * @throws Error that says which entry cannot be used
+ */
+export function readApiServers({ API_SERVERS }: Readonly<Record<string, string | undefined>>): string[] {
+  if (!API_SERVERS?.trim()) return ['127.0.0.1:3000'];
+  const servers = API_SERVERS.split(',').map((entry) => entry.trim());
+  const wrong = servers.find((server, index) => !isServer(server) || servers.indexOf(server) < index);
+  if (wrong === undefined) return servers;
+  throw new Error(
+    `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port, with commas between, such as 10.0.0.2:3000,10.0.0.3:3000.`,
+  );
+}
+
+function isServer(text: string): boolean {
+  const [, port = ''] = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  return Number(port) >= 1 && Number(port) <= 65_535;
 }
 
 function types(): string {

@@ -1,5 +1,6 @@
 import { FILE_RULES, ruleApplies, SECURITY_HEADERS } from './rules';
-import { headersFile, redirectsFile } from './write-host-files';
+import { readApiServers } from './nginx-config';
+import { headersFile, redirectsFile, siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
   const addresses = [...FILE_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
@@ -26,4 +27,35 @@ test("each page's file name leads to its address", () => {
   expect(redirectsFile(['/', '/Account/Testimonials'])).toBe(
     '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
   );
+});
+
+test('GitHub Pages is told to publish the folders that begin with an underscore', () => {
+  expect(Object.keys(siteFiles(['/']))).toContain('.nojekyll');
+});
+
+describe('API_SERVERS', () => {
+  it.each([
+    [undefined, ['127.0.0.1:3000']],
+    [' ', ['127.0.0.1:3000']],
+    [
+      '10.0.0.2:3000, api-2.school.example:80,[fd00::2]:3000',
+      ['10.0.0.2:3000', 'api-2.school.example:80', '[fd00::2]:3000'],
+    ],
+  ])('lists the servers behind nginx: %s', (API_SERVERS, servers) => {
+    expect(readApiServers({ API_SERVERS })).toEqual(servers);
+  });
+
+  it.each([
+    ['10.0.0.2', '10.0.0.2'],
+    ['10.0.0.2:3000,', ''],
+    ['10.0.0.2:3000 10.0.0.3:3000', '10.0.0.2:3000 10.0.0.3:3000'],
+    ['http://10.0.0.2:3000', 'http://10.0.0.2:3000'],
+    ['10.0.0.2:70000', '10.0.0.2:70000'],
+    ['a:1,b:2;}', 'b:2;}'],
+    ['a:1,a:1', 'a:1'],
+  ])('is refused in a sentence: %s', (API_SERVERS, wrong) => {
+    expect(() => readApiServers({ API_SERVERS })).toThrow(
+      `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port`,
+    );
+  });
 });

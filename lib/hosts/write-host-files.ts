@@ -13,17 +13,18 @@ export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosti
  * @param site folder of the site
  * @param routes addresses of its pages
  * @param siteAddress the school's `siteAddress`
+ * @param api where the servers of the staff API listen
  */
 export async function writeHostFiles(
   site: string,
   routes: readonly string[],
   siteAddress: string,
+  api: readonly string[],
 ): Promise<void> {
   const host = new URL(siteAddress).hostname;
   await mkdir(HOSTING_FOLDER, { recursive: true });
   await Promise.all([
-    writeFile(path.join(site, '_headers'), headersFile()),
-    writeFile(path.join(site, '_redirects'), redirectsFile(routes)),
+    ...Object.entries(siteFiles(routes)).map(([name, text]) => writeFile(path.join(site, name), text)),
     writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
     writeFile(
       path.join(HOSTING_FOLDER, 'nginx.conf'),
@@ -36,10 +37,20 @@ export async function writeHostFiles(
           file: `/etc/letsencrypt/live/${host}/fullchain.pem`,
           key: `/etc/letsencrypt/live/${host}/privkey.pem`,
         },
-        api: 'http://127.0.0.1:3000',
+        api,
       }),
     ),
   ]);
+}
+
+/** What hosts read from the site itself: the texts of its files by their names. */
+export function siteFiles(routes: readonly string[]): Record<string, string> {
+  return {
+    _headers: headersFile(),
+    _redirects: redirectsFile(routes),
+    // Without it GitHub Pages leaves out the folders whose names begin with `_`.
+    '.nojekyll': '',
+  };
 }
 
 /** `out/_headers` for Netlify and Cloudflare Pages. They add their own short caching where no rule gives one. */

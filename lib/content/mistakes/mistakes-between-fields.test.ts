@@ -34,6 +34,15 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('names each total when they agree on no number of installments', async () => {
+    school.change('fees.yaml', 'total: 7000', 'total: 8000');
+    school.change('fees.yaml', 'total: 10850', 'total: 10000');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('total: must be 7 × 1000 = 7000, found 8000.'),
+      expect.stringContaining('total: must be 7 × 1550 = 10850, found 10000.'),
+    ]);
+  });
+
   it('says nothing of a total whose installment is no number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: many');
     expect(await school.problems()).toEqual([

@@ -76,6 +76,15 @@ describe('what was said twice', () => {
     );
   });
 
+  it('is one mistake when a page was copied whole', async () => {
+    school.write('pages/school-bus.md', read('pages/transport.md'));
+    const link = '      - text: Buses\n        to: /school-bus\n';
+    school.change('menu.yaml', '      - text: Families', `${link}      - text: Families`);
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      'content/pages/transport.md:2:8  Title: "School bus" is already the title of content/pages/school-bus.md, line 2. Write another.',
+    ]);
+  });
+
   it('is a mistake when two pages have one title', async () => {
     school.change('pages/transport.md', 'title: School bus', 'title: What families say');
     expect(await school.problems()).toEqual([
@@ -119,7 +128,7 @@ describe('what one file says and another does not', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('is a mistake when no link leads to a page', async () => {
+  const takeLinksAway = (): void => {
     school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
     school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
     school.change(
@@ -127,6 +136,16 @@ describe('what one file says and another does not', () => {
       'shows:\n  - testimonials\n  - gallery\n',
       'shows:\n  - gallery\n',
     );
+  };
+
+  it('is no mistake that no link leads to a page while a file with a mistake may hold the link', async () => {
+    takeLinksAway();
+    school.change('news/quiz.yaml', 'message:', 'too: /Account/Testimonials\nmessage:');
+    expect(await school.problems()).toEqual([expect.stringContaining('news/quiz.yaml')]);
+  });
+
+  it('is a mistake when no link leads to a page', async () => {
+    takeLinksAway();
     expect(await school.problems()).toEqual([
       'content/pages/Account/Testimonials.md:1:1  no link leads to this page. Give it a place in menu.yaml: to: /Account/Testimonials, or delete the file.',
     ]);

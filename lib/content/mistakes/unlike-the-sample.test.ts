@@ -196,6 +196,17 @@ describe('a school of another board', () => {
     ]);
   });
 
+  it('has no link of the site to a page for the form of the CBSE', async () => {
+    school.change('menu.yaml', '      - text: Families\n        to: /Account/Testimonials\n', '');
+    school.change('pages/transport.md', '[their page](/Account/Testimonials)', 'their page');
+    school.change('pages/Account/Testimonials.md', '  - testimonials\n', '  - disclosureA\n');
+    expect(await school.problems({ severity: 'error' })).toContainEqual(
+      expect.stringMatching(
+        /^content\/pages\/Account\/Testimonials\.md:1:1 {2}no link leads to this page\. /,
+      ),
+    );
+  });
+
   it('may have a list of its own board', async () => {
     school.write(
       'own-disclosure.yaml',

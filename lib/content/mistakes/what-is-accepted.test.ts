@@ -43,6 +43,11 @@ describe('a file that an editor may well have', () => {
     expect(await school.problems()).toEqual([]);
   });
 
+  it('may be a message whose first heading is of the third level, since its name is of the second', async () => {
+    school.change('messages/principal.md', 'Dear parents', '### Our aims\n\nDear parents');
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('may break a quoted text before a dash', async () => {
     school.change('admission.yaml', '- Seats are limited.', '- "Seats are limited\n    – in every class."');
     expect(await school.problems()).toEqual([]);

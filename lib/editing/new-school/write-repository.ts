@@ -15,14 +15,16 @@ const PLACES = {
 
 const PACKAGE = 'school-website';
 
-/** What an editor types in the school's folder. `npm start` first installs what is missing. */
+/** What an editor types in the school's folder. */
+const COMMANDS = (
+  'start dev check:content check:disclosure check:fresh check:site fix new build publish:check ' +
+  'serve user backup restore guide update'
+).split(' ');
+
 const SCRIPTS = {
+  // `npm start` first installs what is missing.
   prestart: 'npm install --no-audit --no-fund --loglevel=error',
-  ...Object.fromEntries(
-    'start dev check:content check:disclosure check:fresh check:site fix new build publish:check serve user backup restore guide update'
-      .split(' ')
-      .map((name) => [name, `${PACKAGE} ${name}`]),
-  ),
+  ...Object.fromEntries(COMMANDS.map((name) => [name, `${PACKAGE} ${name}`])),
 };
 
 export interface Repository {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { listMigrations } from './database';
+import { SECOND_STEP } from './shared-database';
+
+/** What the version before would trip over while both run on one schema. */
+const BREAKING = [
+  { sign: /\bdrop\s+(?!trigger|index)\w+/i, why: 'takes something away' },
+  { sign: /\brename\b/i, why: 'renames something' },
+  { sign: /\balter\s+column\s+\w+\s+(?:set\s+data\s+)?type\b/i, why: 'changes a type' },
+  { sign: /\bset\s+not\s+null\b/i, why: 'refuses what the version before writes' },
+  {
+    sign: /\badd\s+(?:column\s+)?(?:if\s+not\s+exists\s+)?\w+\s(?=[^,;]*\bnot\s+null\b)(?![^,;]*\bdefault\b)[^,;]*/i,
+    why: 'asks for a value that the version before does not write',
+  },
+];
+
+/** Why a migration cannot run while the version before still does. The name of a second step says that it may. */
+function findBreaking(name: string, sql: string): string[] {
+  if (SECOND_STEP.test(name)) return [];
+  const statements = sql.replaceAll(/--.*/g, '');
+  return BREAKING.filter(({ sign }) => sign.test(statements)).map(({ why }) => `${name} ${why}`);
+}
+
+test.each([
+  ['alter table state drop column kind;', 'takes something away'],
+  ['drop table state;', 'takes something away'],
+  ['alter table state rename column kind to sort;', 'renames something'],
+  ['alter table state alter column name type integer;', 'changes a type'],
+  ['alter table state alter column name set not null;', 'refuses what the version before writes'],
+  [
+    'alter table state add column x text not null;',
+    'asks for a value that the version before does not write',
+  ],
+  [
+    'alter table state add x text not null, add y text;',
+    'asks for a value that the version before does not write',
+  ],
+])('the check finds: %s', (sql, why) => {
+  expect(findBreaking('020-new.sql', sql)).toEqual([`020-new.sql ${why}`]);
+  expect(findBreaking('020-second-step-of-015-new.sql', sql)).toEqual([]);
+});
+
+test.each([
+  "alter table state add column x text not null default '';",
+  'alter table state add column x text;',
+  'create table x (y text not null); -- instead of drop',
+])('the check lets pass: %s', (sql) => {
+  expect(findBreaking('020-new.sql', sql)).toEqual([]);
+});
+
+test('migrations only add: the version before runs on the schema of this one', async () => {
+  const names = await listMigrations();
+  const read = (name: string) => readFileSync(new URL(`migrations/${name}`, `file://${__dirname}/`), 'utf8');
+  expect(names.flatMap((name) => findBreaking(name, read(name)))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { runNginx } from '../e2e/run-nginx';
+import { keepCalling, startTwoServers } from './testing/processes/start-servers';
+
+jest.setTimeout(300_000);
+
+describe('two servers behind nginx on one PostgreSQL', () => {
+  let school: Awaited<ReturnType<typeof startTwoServers>>;
+  let nginx: Awaited<ReturnType<typeof runNginx>>;
+  beforeAll(async () => {
+    school = await startTwoServers();
+    nginx = await runNginx(...school.servers.map(({ url }) => url));
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await school.stop();
+  });
+
+  /** Ends each server in turn while six callers write and read, and starts it again. */
+  async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
+    const calls = keepCalling(nginx.url, school.token, prefix);
+    for (const [index, server] of school.servers.entries()) {
+      server.kill(signal);
+      await server.ended;
+      school.servers[index] = await server.again();
+    }
+    await calls.end();
+    const { rows } = await school.database.query<{ name: string }>('select name from district');
+    const names = new Set(rows.map(({ name }) => name));
+    return { ...calls, lost: calls.acknowledged.filter((name) => !names.has(name)) };
+  }
+
+  it('are restarted in turn under load: no request fails, no write is lost', async () => {
+    const { answers, acknowledged, lost } = await restartInTurn('SIGTERM', 'Orderly');
+    expect(new Set(answers)).toEqual(new Set([200, 201]));
+    expect([acknowledged.length > 100, lost]).toEqual([true, []]);
+  });
+
+  it('are killed in turn under load: no write that was acknowledged is lost, and no read fails for long', async () => {
+    const { answers, acknowledged, lost } = await restartInTurn('SIGKILL', 'Killed');
+    expect([acknowledged.length > 100, lost]).toEqual([true, []]);
+    // Only what each caller had under way at a kill.
+    const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
+    expect(failed.length).toBeLessThanOrEqual(2 * 6);
+    expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [502] : []));
+  });
+});

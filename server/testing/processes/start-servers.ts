@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../e2e/started-server';
+import { openPostgres, type Database } from '../../engines';
+import { PATIENT, startPostgres } from '../start-postgres';
+import { createCaller } from './keep-calling';
+import { startProgram } from './start-program';
+
+type Server = Awaited<ReturnType<typeof startProgram>> & {
+  /** Starts it again after its end, at the same address. */
+  again: () => Promise<Server>;
+};
+
+/** Two servers of the API on one PostgreSQL, as `server/deploy/README.md` says, and the token of the first account. */
+export async function startTwoServers(settings: Record<string, string> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
+  const postgres = await startPostgres();
+  const start = async (name: string, port: number): Promise<Server> => {
+    const shared = { DATABASE_URL: postgres.url, JWT_SECRET: 'the same secret on every server of a test' };
+    const own = { DATA_DIR: path.join(folder, name), PORT: String(port) };
+    const program = await startProgram('api', { ...shared, ...own, TRUST_PROXY: '1', ...settings });
+    return { ...program, again: () => start(name, port) };
+  };
+  const one = await start('1', await freePort());
+  const two = await start('2', await freePort());
+  const file = readFileSync(path.join(folder, '1/first-password'), 'utf8');
+  const credentials = { loginName: 'office', password: /password (\S+)/.exec(file)?.[1] ?? '' };
+  const answer = await createCaller(one.url).call('POST', '/api/User/ValidateUser', credentials);
+  const database: Database = await openPostgres(postgres.url, () => {}, PATIENT);
+  const servers = [one, two];
+  return {
+    servers,
+    postgres,
+    database,
+    folder,
+    credentials,
+    token: String(JSON.parse(answer.body).token),
+    stop: async () => {
+      for (const server of servers) server.kill('SIGKILL');
+      await Promise.all(servers.map(({ ended }) => ended));
+      await database.close();
+      await postgres.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Six callers that write and read in turn until `end`; `answers` holds each status, or the code of a broken connection. */
+export function keepCalling(url: string, token: string, name: string) {
+  const answers: unknown[] = [];
+  const acknowledged: string[] = [];
+  const over = new AbortController();
+  const run = async (number: number): Promise<void> => {
+    const caller = createCaller(url, token);
+    const send = async (...call: Parameters<typeof caller.call>) => {
+      const answer = await caller.call(...call).then(({ status }) => status, String);
+      answers.push(answer);
+      return answer;
+    };
+    for (let count = 0; !over.signal.aborted; count += 1) {
+      const districtName = `Test ${name} ${number} ${count}`;
+      const written = await send('POST', '/api/District/AddDistrict', { stateId: 1, districtName });
+      if (written === 201) acknowledged.push(districtName);
+      await send('GET', '/api/State/GetState');
+    }
+    caller.end();
+  };
+  const all = Promise.all([1, 2, 3, 4, 5, 6].map(run));
+  return {
+    answers,
+    acknowledged,
+    end: async () => {
+      over.abort();
+      await all;
+    },
+  };
+}
