@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startServer, type Fetch } from './run-server';
+import { readHandedSocket, startServer, type Fetch } from './run-server';
 import { createCaller } from './testing/processes/keep-calling';
 import { spawn, spawnSync } from 'node:child_process';
 
@@ -175,5 +175,19 @@ describe('a program that is asked to stop', () => {
     // The end of the output is the end of every process that could write there.
     for await (const part of output) said += part;
     expect(said).toBe('stopping\nstopped\n');
+  });
+});
+
+describe('the socket that systemd hands over', () => {
+  it.each([
+    ['none', {}, undefined],
+    ['one for this process', { LISTEN_FDS: '1', LISTEN_PID: '7' }, 3],
+    ['one for the process that started this one', { LISTEN_FDS: '1', LISTEN_PID: '6' }, undefined],
+  ])('is taken when it is for this process: %s', (_, env, socket) => {
+    expect(readHandedSocket(env, 7)).toBe(socket);
+  });
+
+  it('must be the only one', () => {
+    expect(() => readHandedSocket({ LISTEN_FDS: '2', LISTEN_PID: '7' }, 7)).toThrow('hands over 2 sockets');
   });
 });

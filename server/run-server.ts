@@ -20,7 +20,8 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   const opened = await openApi(settings, { log, now: readClock, say });
   try {
     const fallback = site && watchSite(site, log, settings.logsStatic);
-    const { url, stop } = await startServer({ ...settings, api: opened.api, fallback });
+    const socket = readHandedSocket(process.env, process.pid);
+    const { url, stop } = await startServer({ ...settings, api: opened.api, fallback, socket });
     stopOnSignal([stop, opened.close], log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
@@ -59,6 +60,25 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
   };
 }
 
+/** The first descriptor that systemd hands over (sd_listen_fds(3)). */
+const FIRST_SOCKET = 3;
+
+/**
+ * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does.
+ * @throws Error when there are several
+ */
+export function readHandedSocket(
+  { LISTEN_FDS = '', LISTEN_PID }: Readonly<Record<string, string | undefined>>,
+  pid: number,
+): number | undefined {
+  // A program that systemd's own has started inherits the variables, and not the socket.
+  if (LISTEN_FDS === '' || LISTEN_PID !== String(pid)) return undefined;
+  if (LISTEN_FDS === '1') return FIRST_SOCKET;
+  throw new Error(
+    `systemd hands over ${LISTEN_FDS} sockets. Leave one ListenStream in school-website.socket.`,
+  );
+}
+
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
@@ -69,7 +89,8 @@ const GRACE_MS = 6000;
 
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
- * @param parts `stopDelay` is how many seconds the door stays open once it is to stop
+ * @param parts `stopDelay` is how many seconds the door stays open once it is to stop; `socket` the descriptor of one that
+ * listens already, in place of `host` and `port`
  * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
  * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
  * @throws an Error with a plain sentence when the port is taken or not allowed.
@@ -80,8 +101,9 @@ export async function startServer(parts: {
   host: string;
   port: number;
   stopDelay?: number;
+  socket?: number | undefined;
 }): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { api, fallback, host, port, stopDelay = 0 } = parts;
+  const { api, fallback, host, port, stopDelay = 0, socket } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   let isStopping = false;
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
@@ -98,7 +120,8 @@ export async function startServer(parts: {
   };
   // A client that sends its request drop by drop must not hold a connection for minutes.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, answer);
-  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
+  const place = socket === undefined ? { port, host } : { fd: socket };
+  await once(server.listen(place), 'listening').catch((error: unknown) => {
     throw describeListenError(error, host, port);
   });
 

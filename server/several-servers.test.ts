@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runNginx } from '../e2e/run-nginx';
+import { startOnSocket } from './testing/processes/start-on-socket';
 import { keepCalling, startTwoServers } from './testing/processes/start-servers';
 
 jest.setTimeout(300_000);
@@ -42,5 +44,17 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(2 * 6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [502] : []));
+  });
+
+  it('need no other while one restarts whose socket systemd holds: no request fails', async () => {
+    const { url, restart, stop } = await startOnSocket(school.settings('3'));
+    const calls = keepCalling(url, school.token, 'Socket');
+    while (calls.answers.length < 100) await pause(20);
+    await restart();
+    const before = calls.answers.length;
+    while (calls.answers.length < before + 100) await pause(20);
+    await calls.end();
+    await stop();
+    expect(new Set(calls.answers)).toEqual(new Set([200, 201]));
   });
 });

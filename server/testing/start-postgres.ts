@@ -7,9 +7,25 @@ import type { TimeLimits } from '../engines';
 
 interface RunningPostgres {
   url: string;
+  /** Where its socket is. */
+  folder: string;
   /** Suspends every process of the server, as a hung disk would; `false` resumes them. */
   freeze: (frozen: boolean) => void;
+  /** Stops it in order, or with SIGQUIT as a crash does, and keeps its data. */
+  halt: (signal?: 'SIGINT' | 'SIGQUIT') => Promise<void>;
+  /** Starts it again after `halt`. */
+  resume: () => Promise<void>;
+  /** Starts a standby that follows this one, in a place of its own. */
+  startReplica: () => Promise<RunningPostgres>;
+  /** Stops it for good and deletes its data. */
   stop: () => Promise<void>;
+}
+
+interface Place {
+  binaries: string;
+  owner: { uid: number; gid: number } | undefined;
+  /** Of the socket; its data is in a folder below. */
+  folder: string;
 }
 
 /** A busy machine may need long; waiting costs nothing where all is well. */
@@ -24,42 +40,75 @@ export const PATIENT: TimeLimits = { connect: 250_000, statement: 250_000, answe
  * @throws with how to install PostgreSQL when it is not there: a skipped database would be a hidden gap.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
+  const place = makePlace();
+  const initdb = ['-U', 'test', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  runTool(place, 'initdb', ['-D', join(place.folder, 'data'), ...initdb]);
+  return runServer(place);
+}
+
+function makePlace(): Place {
   const binaries = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   const owner = findOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const initdb = [
-    '-D',
-    data,
-    '-U',
-    'test',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--no-sync',
-  ];
-  execFileSync(join(binaries, 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'pipe' });
-  const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  return { binaries, folder, owner };
+}
+
+function runTool({ binaries, owner, folder }: Place, program: string, args: string[]): void {
+  execFileSync(join(binaries, program), args, { ...owner, cwd: folder, stdio: 'pipe' });
+}
+
+/** Starts the server of a place, and again after each `halt`. */
+async function runServer(place: Place): Promise<RunningPostgres> {
+  const { folder } = place;
+  let { server, ended } = await spawnServer(place);
+  const halt = async (signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> => {
+    server.kill(signal);
+    await ended;
+  };
+  return {
+    url: addressOf(folder),
+    folder,
+    freeze: (frozen: boolean): void => {
+      const pids = [server.pid ?? 0, ...listChildren(server.pid ?? 0)];
+      for (const pid of pids) process.kill(pid, frozen ? 'SIGSTOP' : 'SIGCONT');
+    },
+    halt,
+    resume: async (): Promise<void> => {
+      ({ server, ended } = await spawnServer(place));
+    },
+    startReplica: async (): Promise<RunningPostgres> => {
+      const own = makePlace();
+      const from = ['-h', folder, '-U', 'test', '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+      runTool(own, 'pg_basebackup', ['-D', join(own.folder, 'data'), ...from]);
+      return runServer(own);
+    },
+    stop: async (): Promise<void> => {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of the server whose socket is in a folder. */
+export function addressOf(folder: string): string {
+  return `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`;
+}
+
+async function spawnServer({ binaries, owner, folder }: Place) {
+  const settings = ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  };
   for (let tries = 0; !isReady(binaries, folder); tries += 1) {
     if (tries === WAIT_SECONDS * 10) {
-      await stop();
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
       throw new Error(`PostgreSQL did not start within ${WAIT_SECONDS} seconds.`);
     }
     await pause(100);
   }
-  const freeze = (frozen: boolean) => {
-    const pids = [server.pid ?? 0, ...listChildren(server.pid ?? 0)];
-    for (const pid of pids) process.kill(pid, frozen ? 'SIGSTOP' : 'SIGCONT');
-  };
-  return { url: `postgres://test@localhost/postgres?host=${encodeURIComponent(folder)}`, freeze, stop };
+  return { server, ended };
 }
 
 function listChildren(pid: number): number[] {

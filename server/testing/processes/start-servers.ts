@@ -13,13 +13,17 @@ type Server = Awaited<ReturnType<typeof startProgram>> & {
 };
 
 /** Two servers of the API on one PostgreSQL, as `server/deploy/README.md` says, and the token of the first account. */
-export async function startTwoServers(settings: Record<string, string> = {}) {
+export async function startTwoServers() {
   const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
   const postgres = await startPostgres();
+  const settings = (name: string) => ({
+    DATABASE_URL: postgres.url,
+    JWT_SECRET: 'the same secret on every server of a test',
+    DATA_DIR: path.join(folder, name),
+    TRUST_PROXY: '1',
+  });
   const start = async (name: string, port: number): Promise<Server> => {
-    const shared = { DATABASE_URL: postgres.url, JWT_SECRET: 'the same secret on every server of a test' };
-    const own = { DATA_DIR: path.join(folder, name), PORT: String(port) };
-    const program = await startProgram('api', { ...shared, ...own, TRUST_PROXY: '1', ...settings });
+    const program = await startProgram('api', { ...settings(name), PORT: String(port) });
     return { ...program, again: () => start(name, port) };
   };
   const one = await start('1', await freePort());
@@ -31,6 +35,8 @@ export async function startTwoServers(settings: Record<string, string> = {}) {
   const servers = [one, two];
   return {
     servers,
+    /** Of one more server. */
+    settings,
     postgres,
     database,
     folder,
@@ -56,6 +62,8 @@ export function keepCalling(url: string, token: string, name: string) {
     const send = async (...call: Parameters<typeof caller.call>) => {
       const answer = await caller.call(...call).then(({ status }) => status, String);
       answers.push(answer);
+      // Nobody is left to call, as after a failed test.
+      if (String(answer).includes('ECONNREFUSED')) over.abort();
       return answer;
     };
     for (let count = 0; !over.signal.aborted; count += 1) {

@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPostgres, type Database } from './engines';
+import { describesOutage, readErrorCode } from './process';
+import { createCaller } from './testing/processes/keep-calling';
+import { startProgram } from './testing/processes/start-program';
+import { keepCalling } from './testing/processes/start-servers';
+import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
+
+jest.setTimeout(300_000);
+
+describe('a server whose database goes away', () => {
+  let folder: string;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let api: Awaited<ReturnType<typeof startProgram>>;
+  let token: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'outage-'));
+    postgres = await startPostgres();
+    lead(postgres.folder);
+    const settings = {
+      DATABASE_URL: addressOf(path.join(folder, 'address')),
+      DATA_DIR: path.join(folder, 'data'),
+    };
+    api = await startProgram('api', settings);
+    const file = readFileSync(path.join(folder, 'data/first-password'), 'utf8');
+    const credentials = { loginName: 'office', password: /password (\S+)/.exec(file)?.[1] };
+    const signIn = await createCaller(api.url).call('POST', '/api/User/ValidateUser', credentials);
+    ({ token } = JSON.parse(signIn.body));
+  });
+  afterAll(async () => {
+    api.kill('SIGKILL');
+    await api.ended;
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Lets the one address that the API knows lead to the database with its socket in `place`. */
+  function lead(place: string): void {
+    symlinkSync(place, path.join(folder, 'new'));
+    renameSync(path.join(folder, 'new'), path.join(folder, 'address'));
+  }
+
+  async function connect(url: string): Promise<Database> {
+    return openPostgres(url, () => {}, PATIENT);
+  }
+
+  /** Waits until so many writes more are acknowledged. */
+  async function untilWritten({ acknowledged }: ReturnType<typeof keepCalling>): Promise<void> {
+    const enough = acknowledged.length + 20;
+    while (acknowledged.length < enough) await pause(20);
+  }
+
+  async function expectOutage(): Promise<void> {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${api.url}/api/State/GetState`, { headers });
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30']);
+  }
+
+  /** The acknowledged writes that the database does not have. */
+  async function findLost(calls: ReturnType<typeof keepCalling>, url: string): Promise<string[]> {
+    await calls.end();
+    const database = await connect(url);
+    const { rows } = await database.query<{ name: string }>('select name from district');
+    await database.close();
+    const names = new Set(rows.map(({ name }) => name));
+    return calls.acknowledged.filter((name) => !names.has(name));
+  }
+
+  it('says 503 meanwhile, and goes on by itself when the database is back', async () => {
+    const calls = keepCalling(api.url, token, 'Restart');
+    await untilWritten(calls);
+    await postgres.halt();
+    await expectOutage();
+    await postgres.resume();
+    await untilWritten(calls);
+    expect(await findLost(calls, postgres.url)).toEqual([]);
+    expect(new Set(calls.answers)).toEqual(new Set([200, 201, 503]));
+  });
+
+  it('loses no acknowledged write when the primary crashes and a replica takes its place', async () => {
+    const replica = await postgres.startReplica();
+    const primary = await connect(postgres.url);
+    // A write is acknowledged when the replica has it too.
+    await primary.query(`alter system set synchronous_standby_names = '*'`);
+    await primary.query('select pg_reload_conf()');
+    while (
+      (await primary.query(`select 1 from pg_stat_replication where sync_state = 'sync'`)).rows.length === 0
+    ) {
+      await pause(50);
+    }
+    await primary.close();
+    const calls = keepCalling(api.url, token, 'Fail-over');
+    await untilWritten(calls);
+    await postgres.halt('SIGQUIT');
+    await expectOutage();
+    const promoted = await connect(replica.url);
+    await promoted.query('select pg_promote()');
+    await promoted.close();
+    lead(replica.folder);
+    await untilWritten(calls);
+    expect(await findLost(calls, replica.url)).toEqual([]);
+    expect(new Set(calls.answers)).toEqual(new Set([200, 201, 503]));
+    await postgres.stop();
+    postgres = replica;
+  });
+
+  it('survives the end of a transaction that its administrator found idle', async () => {
+    const options = encodeURIComponent('-c idle_in_transaction_session_timeout=50ms');
+    const database = await connect(`${postgres.url}&options=${options}`);
+    const work = database.transaction(async (inside) => {
+      await inside.query('select 1');
+      await pause(500);
+      await inside.query('select 1');
+    });
+    const error = await work.then(
+      () => null,
+      (reason: unknown) => reason,
+    );
+    expect(describesOutage(readErrorCode(error), error instanceof Error ? error.message : error)).toBe(true);
+    expect((await database.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await database.close();
+  });
+});

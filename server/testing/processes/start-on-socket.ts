@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+const PROJECT = path.join(__dirname, '../../..');
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+
+/** Starts the API on a socket that another process holds and hands over, as systemd does. */
+export async function startOnSocket(env: Record<string, string>) {
+  const holder = spawn(
+    process.execPath,
+    [path.join(__dirname, 'hold-socket.mjs'), '--import', TSX, path.join(PROJECT, 'server/commands/api.ts')],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env, TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json') },
+    },
+  );
+  let said = '';
+  holder.stdout.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  /** Waits until something has been said so many times, and returns what was said last. */
+  const untilSaid = async (sign: RegExp, times: number): Promise<string> => {
+    for (;;) {
+      const found = [...said.matchAll(sign)];
+      if (found.length >= times) return found.at(-1)?.[1] ?? '';
+      await pause(20);
+    }
+  };
+  const LISTENS = /"event":"(listening)"/g;
+  const port = await untilSaid(/port (\d+)\n/g, 1);
+  await untilSaid(LISTENS, 1);
+  const readPid = (start: number) => untilSaid(/pid (\d+)\n/g, start);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Ends the program; its holder starts it again. */
+    restart: async (): Promise<void> => {
+      process.kill(Number(await readPid(1)), 'SIGTERM');
+      await untilSaid(LISTENS, 2);
+    },
+    stop: async (): Promise<void> => {
+      holder.kill('SIGKILL');
+      process.kill(Number(await readPid(2)), 'SIGKILL');
+    },
+  };
+}
