@@ -10,7 +10,7 @@ export function SessionWarning({ end, now, words }: { end?: Date; now: Date; wor
   return (
     <Status>
       {end && endsSoon(end, now) ? (
-        <div className="notice notice-warning">
+        <div className="notice">
           <IconClockExclamation size={20} aria-hidden />
           <div>
             <p className="notice-title">{words.endingTitle}</p>

@@ -12,7 +12,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: focus moves in and back, Tab stays in, Escape closes. Timings: app/styles/staff-dialog.css. */
+/** A native modal dialog: focus moves in and back, Tab stays in, Escape closes. Timings: app/styles/staff-forms.css. */
 export function Modal({ open, labelledBy, role, busy, onClosed, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

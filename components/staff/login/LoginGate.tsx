@@ -33,7 +33,7 @@ function SignedOutNotice({ reason, words }: { reason: SignedOutReason; words: Lo
   const { catalogue, signedOut } = words;
   if (reason !== 'unauthorized') return <p className="notice">{signedOut[reason]}</p>;
   return (
-    <div className="notice notice-warning">
+    <div className="notice">
       <div>
         <p className="notice-title">{catalogue.unauthorized}</p>
         <p>{signedOut.refused}</p>
