@@ -70,9 +70,9 @@ export const homeSchema = group('The home page.', {
     news: text('The name of the first tab.', 'News', 30),
     events: text('The name of the second tab.', 'Events', 30),
   }),
-  testimonials: group('What families say, from content/testimonials/.', { title: heading('Testimonials') }),
-  facilities: group('The facilities.', {
-    title: heading('Facilities'),
+  testimonials: group('What students say, from content/testimonials/.', { title: heading('Testimonials') }),
+  facilities: group('Who benefits, and the facilities.', {
+    title: heading('Beneficiaries and facilities'),
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
     items: list('The facilities.', card, 1, 8),
   }).optional(),
