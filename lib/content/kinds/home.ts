@@ -74,6 +74,15 @@ export const homeSchema = group('The home page.', {
   facilities: group('Who benefits, and the facilities.', {
     title: heading('Beneficiaries and facilities'),
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
+    beneficiaries: list(
+      'Who benefits from the school, each as one fact.',
+      group('One fact.', {
+        title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
+        text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
+      }),
+      1,
+      6,
+    ).optional(),
     items: list('The facilities.', card, 1, 8),
   }).optional(),
   toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
