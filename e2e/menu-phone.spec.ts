@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from './built-content';
 import { expect, test } from './watched-page';
+import { plainRoute } from './site-routes';
 
 /** The menu and the bar below 75rem: one panel that holds every list, without script. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -50,6 +51,50 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the focus moves into the panel, stays in it and returns to the toggle', async ({ page }) => {
+/** Where the menu's links to a place of a page are tried: home, and two that are not. */
+const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
+
+for (const width of [360, 800, 1024])
+  for (const route of new Set(FROM))
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
+        test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
+
+        test(`on ${route} each link to a place closes the menu and shows the place, again and again`, async ({
+          page,
+        }) => {
+          await page.goto(route);
+          const links = await panelOf(page)
+            .locator('a[href*="#"]:not(.menu-anchor)')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+          expect(links.length).toBeGreaterThan(0);
+          for (const way of ['press', 'key', 'press'])
+            for (const href of links) {
+              // What looks like "Menu" is one of two, before and after such a link.
+              await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
+              await expect(panelOf(page)).toBeVisible();
+              const link = panelOf(page).locator(`a[href="${href}"]`);
+              await (way === 'press' ? link.click() : link.press('Enter'));
+              await expect(panelOf(page)).toBeHidden();
+              const target = page.locator(':target');
+              await expect(target).toBeInViewport();
+              await expect(target).toBeFocused();
+              // What is in the middle of the window belongs to the page, not to the menu.
+              expect(
+                await page.evaluate(
+                  () =>
+                    document.elementFromPoint(innerWidth - 30, innerHeight / 2)?.closest('nav.site-menu') ??
+                    null,
+                ),
+              ).toBeNull();
+            }
+          await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
+          await expect(panelOf(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(panelOf(page)).toBeHidden();
+        });
+      });
+
   await page.goto('/');
   await toggleOf(page).focus();
   await page.keyboard.press('Enter');

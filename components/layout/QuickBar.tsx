@@ -43,9 +43,6 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
         <button type="button" popoverTarget="site-menu" className="menu-toggle menu-sign">
           {words.menu.open}
         </button>
-        <a href="#site-menu" className="menu-anchor menu-sign">
-          {words.menu.open}
-        </a>
       </li>
     </ul>
   );
