@@ -1,6 +1,7 @@
 import { fillIn } from '@/lib/text/text';
 import { words } from './built-content';
-import { buttonOf, carouselOf, currentSlide, MOVING, nameOf, openHome } from './carousels';
+import { buttonOf, carouselOf, CAROUSELS, currentSlide, MOVING, nameOf, openHome } from './carousels';
+import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 // A phone shows one slide at once: there a carousel of two can move too.
@@ -105,3 +106,57 @@ for (const carousel of MOVING) {
     });
   }
 }
+
+test.describe('however wide the window is and however many slides there are', () => {
+  for (const carousel of CAROUSELS)
+    for (const count of [2, 3, 4, 5, 9, 12])
+      test(`${carousel.name} with ${count}: both ends wrap around, or all are in view and there are no arrows`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const width of [320, 640, 1024, 1101, 1280, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('/');
+          const viewport = carouselOf(page, carousel).locator('.carousel-viewport');
+          // Before the script of the island counts them.
+          await viewport.locator('.carousel-track').evaluate((track, wanted) => {
+            while (track.children.length > wanted) track.lastElementChild?.remove();
+            for (let index = 0; track.children.length < wanted; index += 1)
+              track.append(track.children[index]!.cloneNode(true));
+          }, count);
+          await viewport.scrollIntoViewIfNeeded();
+          await waitForIsland(carouselOf(page, carousel));
+          const at = `at ${width} px`;
+          const places = (): Promise<string> =>
+            viewport.evaluate((element) =>
+              [...(element.querySelector('.carousel-track')?.children ?? [])]
+                .map((slide) =>
+                  Math.round(slide.getBoundingClientRect().left - element.getBoundingClientRect().left),
+                )
+                .join(' '),
+            );
+          const hidden = await viewport.evaluate((element) => {
+            const boxes = [...(element.querySelector('.carousel-track')?.children ?? [])].map((slide) =>
+              slide.getBoundingClientRect(),
+            );
+            const end = boxes.reduce((sum, { width: wide }) => sum + wide, boxes[0]?.left ?? 0);
+            return end > element.getBoundingClientRect().right + 1;
+          });
+          const next = buttonOf(page, carousel, words.carousel.next);
+          await expect(next, at).toHaveCount(hidden ? 1 : 0);
+          if (!hidden) continue;
+          const settled = async (before: string): Promise<string> => {
+            await expect.poll(places, { message: at }).not.toBe(before);
+            return places();
+          };
+          let before = await places();
+          for (const name of [
+            words.carousel.previous,
+            ...Array<string>(count + 1).fill(words.carousel.next),
+          ]) {
+            await buttonOf(page, carousel, name).click();
+            before = await settled(before);
+          }
+        }
+      });
+});

@@ -18,9 +18,13 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await page.goto(route);
     const thumbnails = page.locator('a[data-photo] img');
     await expect(thumbnails).toHaveCount(TOTAL);
-    for (const thumbnail of await thumbnails.all()) {
-      const box = await thumbnail.boundingBox();
-      expect([box?.width, box?.height]).toEqual([100, 100]);
+    for (const width of [320, 340, 360, 412, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 740 });
+      const boxes = await thumbnails.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height, box.left >= 0]),
+      );
+      expect(boxes, `at ${width} px`).toEqual(boxes.map(() => [100, 100, true]));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { telephoneLink, whatsappLink } from '@/lib/text/text';
 import { content } from './built-content';
+import { plainRoute } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** The menu and the bar below 75rem: one panel that holds every list, without script. */
@@ -48,6 +50,50 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+/** Where the menu's links to a place of a page are tried: home, and two that are not. */
+const FROM = ['/', plainRoute(), content.menu.entries.flatMap(({ entries = [] }) => entries)[0]?.to ?? '/'];
+
+for (const width of [360, 800, 1024])
+  for (const route of new Set(FROM))
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} px`, () => {
+        test.use({ javaScriptEnabled, viewport: { width, height: 740 } });
+
+        test(`on ${route} each link to a place closes the menu and shows the place, again and again`, async ({
+          page,
+        }) => {
+          await page.goto(route);
+          const links = await panelOf(page)
+            .locator('a[href*="#"]:not(.menu-anchor)')
+            .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+          expect(links.length).toBeGreaterThan(0);
+          for (const way of ['press', 'key', 'press'])
+            for (const href of links) {
+              // What looks like "Menu" is one of two, before and after such a link.
+              await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
+              await expect(panelOf(page)).toBeVisible();
+              const link = panelOf(page).locator(`a[href="${href}"]`);
+              await (way === 'press' ? link.click() : link.press('Enter'));
+              await expect(panelOf(page)).toBeHidden();
+              const target = page.locator(':target');
+              await expect(target).toBeInViewport();
+              await expect(target).toBeFocused();
+              // What is in the middle of the window belongs to the page, not to the menu.
+              expect(
+                await page.evaluate(
+                  () =>
+                    document.elementFromPoint(innerWidth - 30, innerHeight / 2)?.closest('nav.site-menu') ??
+                    null,
+                ),
+              ).toBeNull();
+            }
+          await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
+          await expect(panelOf(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(panelOf(page)).toBeHidden();
+        });
+      });
 
 test('the focus moves into the panel, stays in it and returns to the toggle', async ({ page }) => {
   await page.goto('/');
@@ -112,6 +158,72 @@ test('the header is one row of at most 72 pixels, where the name of the school i
   await page.goto('/');
   const more = Math.max(0, (await heightOf(page, '.brand')) - ONE_LINE);
   expect(await heightOf(page, 'header')).toBeLessThanOrEqual(72 + more);
+});
+
+test('the header has e-mail, two social links, board and number at every width, one beside the other', async ({
+  page,
+}) => {
+  const { school } = content;
+  await page.goto('/');
+  for (const width of [320, 360, 412, 600, 767, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const header = page.getByRole('banner');
+    for (const link of [
+      header.locator('a[href^="mailto:"]'),
+      ...school.social.slice(0, 2).map(({ address }) => header.locator(`a[href="${address}"]`)),
+    ]) {
+      await expect(link, `at ${width} px`).toBeVisible();
+      await expect(link).toHaveAccessibleName(/\S/);
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(24);
+      // Nothing lies over it, and it lies over no text.
+      for (const text of await header
+        .locator('.brand-name, .brand-town, .brand-devanagari, .affiliation')
+        .all()) {
+        const other = await text.boundingBox();
+        if (!box || !other) continue;
+        const apart =
+          box.x >= other.x + other.width - 1 ||
+          other.x >= box.x + box.width - 1 ||
+          box.y >= other.y + other.height - 1 ||
+          other.y >= box.y + box.height - 1;
+        expect(apart, `${await text.getAttribute('class')} at ${width} px`).toBe(true);
+      }
+    }
+    await expect(header.getByText(school.affiliationLine, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test('"WhatsApp" of bar and header opens and closes a box with WhatsApp, telephone and hours', async ({
+  page,
+}) => {
+  const { whatsapp, phones } = content.school;
+  for (const route of [content.pages[0]?.route ?? '/', '/'])
+    for (const [width, place] of [
+      [360, '.quick-bar'],
+      [1024, '.quick-bar'],
+      [1280, 'header'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(route);
+      const toggle = page.locator(`${place} button[popovertarget="chat" i]`);
+      const box = page.locator('#chat');
+      await expect(toggle).toHaveCount(whatsapp ? 1 : 0);
+      if (!whatsapp) continue;
+      await expect(box).toBeHidden();
+      await toggle.click();
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(box.locator(`a[href="${whatsappLink(whatsapp)}"]`)).toBeVisible();
+      await expect(box.locator(`a[href="${telephoneLink(phones[0] ?? '')}"]`)).toBeVisible();
+      const hours = content.school.contacts.find((contact) => contact.hours)?.hours;
+      if (hours) await expect(box.getByText(hours)).toBeVisible();
+      await toggle.click();
+      await expect(box).toBeHidden();
+      await toggle.click();
+      await page.keyboard.press('Escape');
+      await expect(box).toBeHidden();
+    }
 });
 
 test('beside the contact the crest keeps its form, and nothing in the header is divided', async ({

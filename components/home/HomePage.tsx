@@ -54,7 +54,7 @@ interface AboutUsProps {
 
 function AboutUs({ about, words }: AboutUsProps) {
   return (
-    <section id="about-us" className="spread">
+    <section id="about-us" className="spread" tabIndex={-1}>
       <div>
         <h2 id="about-us-title">{about.title}</h2>
         <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />

@@ -21,12 +21,26 @@ export function Section({ id, title, introduction, className = '', children }: S
   );
 }
 
-type CardSectionProps = Content['home']['programmes'] & { id: string; newTab: string };
+type CardSectionProps = Content['home']['programmes'] & {
+  id: string;
+  newTab: string;
+  beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
+};
 
-/** Programmes, and facilities: cards that lead to pages; on phones a row that one swipes. */
-export function CardSection({ id, title, introduction, items, newTab }: CardSectionProps) {
+/** Programmes, and facilities with whom they serve: cards that lead to pages; on phones a row that one swipes. */
+export function CardSection({ id, title, introduction, beneficiaries, items, newTab }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
+      {beneficiaries ? (
+        <dl className="beneficiaries">
+          {beneficiaries.map((one) => (
+            <div key={one.title}>
+              <dt>{one.title}</dt>
+              <dd>{one.text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       <ul className={`cards strip ${columnsFor(items.length)}`}>
         {items.map((item) => (
           <LinkCard

@@ -49,6 +49,25 @@ export function useRotation(interval: number | undefined, advance: () => void): 
   };
 }
 
+/** What `step` needs of Embla. */
+export interface Steps {
+  canScrollNext: () => boolean;
+  canScrollPrev: () => boolean;
+  scrollNext: () => void;
+  scrollPrev: () => void;
+  scrollTo: (index: number) => void;
+  scrollSnapList: () => readonly number[];
+}
+
+/**
+ * Moves by one and wraps around at both ends (specification, section 4): by itself, since Embla gives up its loop where
+ * all slides but one do not fill the window.
+ */
+export function step(slides: Steps, forward: boolean): void {
+  if (forward) return slides.canScrollNext() ? slides.scrollNext() : slides.scrollTo(0);
+  return slides.canScrollPrev() ? slides.scrollPrev() : slides.scrollTo(slides.scrollSnapList().length - 1);
+}
+
 interface Slides {
   /** How many slides there are: those that expired since the build are gone. */
   total: number;
@@ -107,8 +126,8 @@ export function useSlides(built: number, position: string): Slides {
     viewport,
     ready,
     selected,
-    next: useCallback(() => embla?.scrollNext(), [embla]),
-    previous: useCallback(() => embla?.scrollPrev(), [embla]),
+    next: useCallback(() => embla && step(embla, true), [embla]),
+    previous: useCallback(() => embla && step(embla, false), [embla]),
     show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
   };
 }

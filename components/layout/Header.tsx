@@ -2,8 +2,10 @@ import {
   IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
+  IconBrandWhatsapp,
   IconBrandX,
   IconBrandYoutube,
+  IconMail,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { School } from '@/lib/content/kinds/school';
@@ -67,7 +69,7 @@ export function numbersOf(
   ];
 }
 
-/** On phones the header is one row; the menu bar and the footer have these links. */
+/** On phones e-mail and the first two networks, as icons beside the town; the telephone is in the menu bar. */
 function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
   const [phone] = school.phones;
   return (
@@ -79,7 +81,8 @@ function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
       ) : null}
       <li>
         <a href={`mailto:${school.email}`} aria-label={fillIn(words.header.email, { email: school.email })}>
-          {school.email}
+          <IconMail size={20} aria-hidden />
+          <span>{school.email}</span>
         </a>
       </li>
       {school.social.map(({ network, address }) => {
@@ -93,6 +96,13 @@ function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
           </li>
         );
       })}
+      {school.whatsapp ? (
+        <li className="chat-toggle">
+          <button type="button" popoverTarget="chat" aria-label={words.menu.whatsapp}>
+            <IconBrandWhatsapp size={20} aria-hidden />
+          </button>
+        </li>
+      ) : null}
     </ul>
   );
 }

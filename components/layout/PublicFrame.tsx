@@ -7,7 +7,7 @@ import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { QuickBar } from './QuickBar';
+import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
 /** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
@@ -51,6 +51,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       <SiteMenu menu={menu} words={words} route={route}>
         <QuickBar pages={pages} school={school} words={words} />
       </SiteMenu>
+      <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
         {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
         {children}

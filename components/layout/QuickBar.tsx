@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-react';
-import { newTabProps } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { telephoneLink, whatsappLink } from '@/lib/text/text';
@@ -8,7 +8,6 @@ import { telephoneLink, whatsappLink } from '@/lib/text/text';
 export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {
   const [phone] = school.phones;
   const fees = findPageShowing(pages, 'feeTables');
-  const whatsapp = school.whatsapp && whatsappLink(school.whatsapp);
   return (
     <ul className="quick-bar no-print">
       {phone ? (
@@ -19,16 +18,12 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
           </a>
         </li>
       ) : null}
-      {whatsapp ? (
+      {school.whatsapp ? (
         <li>
-          <a
-            href={whatsapp}
-            aria-label={`${words.menu.whatsapp} (${words.page.newTab})`}
-            {...newTabProps(whatsapp)}
-          >
+          <button type="button" popoverTarget="chat">
             <IconBrandWhatsapp size={22} aria-hidden />
             {words.menu.whatsapp}
-          </a>
+          </button>
         </li>
       ) : null}
       {fees ? (
@@ -43,10 +38,32 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
         <button type="button" popoverTarget="site-menu" className="menu-toggle menu-sign">
           {words.menu.open}
         </button>
-        <a href="#site-menu" className="menu-anchor menu-sign">
-          {words.menu.open}
-        </a>
       </li>
+    </ul>
+  );
+}
+
+/**
+ * The chat-visible flag of specification, section 4: a box with WhatsApp, telephone and hours, which the buttons
+ * "WhatsApp" of bar and header open and close without script.
+ */
+export function ChatBox({ school, words }: Pick<Content, 'school' | 'words'>) {
+  const { whatsapp, phones, contacts } = school;
+  if (!whatsapp) return null;
+  const hours = contacts.find((contact) => contact.hours)?.hours;
+  return (
+    <ul id="chat" popover="auto" className="chat" aria-label={words.footer.contact}>
+      <li>
+        <SiteLink href={whatsappLink(whatsapp)} newTab={words.page.newTab}>
+          {`${words.menu.whatsapp} ${whatsapp}`}
+        </SiteLink>
+      </li>
+      {phones.slice(0, 1).map((phone) => (
+        <li key={phone}>
+          <a href={telephoneLink(phone)}>{`${words.menu.call} ${phone}`}</a>
+        </li>
+      ))}
+      {hours ? <li>{hours}</li> : null}
     </ul>
   );
 }

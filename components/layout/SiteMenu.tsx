@@ -13,14 +13,18 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
 /**
  * The menu of specification, section 2, without script. On wide screens each list opens as a popover, which the browser
  * itself toggles, closes with Escape, gives the focus back from and announces as expanded: the disclosure navigation of
- * the APG. On phones one panel holds every list. Where a browser has no popovers, the menu is a plain list after the
+ * the APG. On phones one panel holds every list. No link can close a popover: one to a place of the same page moves the
+ * focus out of the panel, which then folds up to a link that unfolds it again. Where a browser has no popovers, the menu is a plain list after the
  * content (app/styles/menu.css).
  */
 export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
   return (
     <nav aria-label={words.menu.label} className="site-menu">
       {children}
-      <div id="site-menu" popover="auto" className="menu-panel">
+      <div id="site-menu" popover="auto" className="menu-panel" tabIndex={-1}>
+        <a href="#site-menu" className="menu-anchor menu-sign">
+          {words.menu.open}
+        </a>
         <button
           type="button"
           popoverTarget="site-menu"

@@ -70,10 +70,19 @@ export const homeSchema = group('The home page.', {
     news: text('The name of the first tab.', 'News', 30),
     events: text('The name of the second tab.', 'Events', 30),
   }),
-  testimonials: group('What families say, from content/testimonials/.', { title: heading('Testimonials') }),
-  facilities: group('The facilities.', {
-    title: heading('Facilities'),
+  testimonials: group('What students say, from content/testimonials/.', { title: heading('Testimonials') }),
+  facilities: group('Who benefits, and the facilities.', {
+    title: heading('Beneficiaries and facilities'),
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
+    beneficiaries: list(
+      'Who benefits from the school, each as one fact.',
+      group('One fact.', {
+        title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
+        text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
+      }),
+      1,
+      6,
+    ).optional(),
     items: list('The facilities.', card, 1, 8),
   }).optional(),
   toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),

@@ -25,13 +25,16 @@ export const messageSchema = group('One desk message.', {
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
-export const testimonialSchema = group('What one family or pupil says.', {
-  order,
-  name: text('Who says it.', 'Sample Parent', 60),
-  position: text('Class and section.', 'Parent of a pupil of Class VI-B', 80),
-  message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
-  consent,
-});
+export const testimonialSchema = group(
+  'What one student says. What a family says comes after the students.',
+  {
+    order,
+    name: text('Who says it.', 'Sample Student', 60),
+    position: text('Class and section.', 'Class VI-B', 80),
+    message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
+    consent,
+  },
+);
 
 /** content/toppers/*.yaml (specification, section 3). */
 export const topperSchema = group('One school topper.', {

@@ -99,8 +99,8 @@ export const schoolSchema = group('The school itself.', {
     success: colour('Green: what went well.', '"#2f7d4f"'),
   }),
   footer: group('The last lines of every page.', {
-    usefulLinks: list('Links under "Useful links".', footerLink, 0, 12),
-    quickLinks: list('Links under "Quick links".', footerLink, 0, 12),
+    usefulLinks: list('Links under "Useful Links".', footerLink, 0, 12),
+    quickLinks: list('Links under "Quick Links".', footerLink, 0, 12),
     copyrightYear: count('The year of the copyright line.', '2025', 1900, 2200),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
     newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
