@@ -130,11 +130,10 @@ export async function startServer(parts: {
     for (const response of underWay.keys()) response.shouldKeepAlive = false;
   };
   const stop = async (): Promise<void> => {
-    if (stopDelay > 0) {
-      endConnections();
-      await pause(stopDelay * 1000);
-    }
+    endConnections();
+    if (stopDelay > 0) await pause(stopDelay * 1000);
     await untilQuickTurn();
+    // Also what has come under way meanwhile.
     endConnections();
     const closed = once(server, 'close');
     // The HTTP server's own `close` ends idle connections at once, also one on which a request arrives (nodejs/node#60617).
