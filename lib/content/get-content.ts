@@ -50,16 +50,12 @@ let loading: Promise<Content> | undefined;
  */
 export function getContent(): Promise<Content> {
   if (process.env.NODE_ENV === 'development') return readForRequest(contentVersion);
-  loading ??= takeContent();
+  loading ??= Promise.resolve(keptContent() ?? readContent());
   return loading;
 }
 
 /** Layout, metadata and page of one request share a reading. */
 const readForRequest = cache((_version: number) => readContent());
-
-async function takeContent(): Promise<Content> {
-  return keptContent() ?? readContent();
-}
 
 async function readContent(): Promise<Content> {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());

@@ -1,6 +1,5 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
-import { replaceValue, type Path, type Remedy, type YamlDocument } from '../read/yaml';
-import { LIST_MARK } from '../read/yaml-slips';
+import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { certainName, rightValue } from '../say/right-values';
@@ -21,9 +20,8 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map(({ error, path }) => {
       const field = fieldAt(fieldOf(schema), path);
       const right = findRight(error.value, path, document, field, accepts(schema, error.path));
-      const message = explainValue(error, path, document, field, right);
-      const remedy = remedyOf(error, path, document, field, right);
-      return { ...problemAt({ file, document }, path, message), remedy };
+      const found = explainValue(error, path, document, field, right);
+      return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [
     ...wrong,
@@ -64,28 +62,6 @@ function findRight(
 ): string | undefined {
   if (!field || !['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
   return rightValue(document.sourceOf(path) ?? String(value), field, accepted);
-}
-
-/** The change of the file that the error certainly asks for. */
-function remedyOf(
-  { message, value }: ValidationError,
-  path: Path,
-  document: YamlDocument,
-  field: Field | undefined,
-  right: string | undefined,
-): Remedy | undefined {
-  if (right !== undefined) {
-    const remedy = replaceValue(document, path, right);
-    return remedy && (field?.type === 'string' ? remedy : { ...remedy, to: right });
-  }
-  const typed = document.typedAt(path) ?? '';
-  // Quotes round a number or a yes where text belongs.
-  if (message === 'must be text' && (typeof value === 'number' || typeof value === 'boolean'))
-    return replaceValue(document, path, JSON.stringify(typed));
-  // A hyphen and a space for the other sign with which the first item of a list begins.
-  const [, , mark] = LIST_MARK.exec(typed.split('\n')[0] ?? '') ?? [];
-  const isList = typeof value === 'string' && field?.type === 'array';
-  return isList && mark !== undefined ? { ...document.positionOf(path), from: mark, to: '- ' } : undefined;
 }
 
 /** Report at most 20; beyond that the file is probably corrupt. */

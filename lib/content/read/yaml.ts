@@ -47,6 +47,10 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     prettyErrors: false,
     logLevel: 'error',
   });
+  const scalarAt = (path: Path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node : undefined;
+  };
   const slip = nested ? explainNesting(text, nested.index, lines) : findSlips(text, document);
   trimQuoted(document);
   return {
@@ -54,17 +58,17 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     positionOf: (path) => at(offsetOf(document, path)),
     positionOfKey: (path) => at(keyOffsetOf(document, path)),
     sourceOf: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? (node.source ?? String(node.value)) : undefined;
+      const node = scalarAt(path);
+      return node && (node.source ?? String(node.value));
     },
     typedAt: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined;
+      const { range } = scalarAt(path) ?? {};
+      return range ? text.slice(range[0], range[1]) : undefined;
     },
     noteAfter: (path) => {
-      const node = document.getIn(path, true);
-      if (!isScalar(node) || !node.range || node.type?.startsWith('BLOCK')) return undefined;
-      const [, end] = node.range;
+      const { range, type } = scalarAt(path) ?? {};
+      if (!range || type?.startsWith('BLOCK')) return undefined;
+      const [, end] = range;
       const [, space = '', note] = /^([ \t]*)(#.*)/.exec(text.slice(end)) ?? [];
       return note === undefined ? undefined : { ...at(end + space.length), text: note.trimEnd() };
     },

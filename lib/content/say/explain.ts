@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { ValidationError } from 'yup';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { LIST_MARK } from '../read/yaml-slips';
-import type { Path, YamlDocument } from '../read/yaml';
+import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
+import type { Finding } from './problem';
 
 /** The one of `names` that `name` is most likely a typo of, if any. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
@@ -41,53 +41,72 @@ export function explainUnknown(near: string | undefined, known: readonly string[
   return `there is no field of this name. ${hint}`;
 }
 
-/** What is wrong with a value that its schema refuses, and what to write. @param right what is certainly meant, as messages show it */
+/**
+ * What is wrong with a value that its schema refuses, and what to write.
+ * @param right what is certainly meant, as messages show it
+ */
 export function explainValue(
-  error: ValidationError,
+  { value, message, type: test }: { value?: unknown; message: string; type?: string },
   path: Path,
   document: YamlDocument,
   field: Field | undefined,
   right?: string,
-): string {
-  const value: unknown = error.value;
-  const { optional = false, type = '', example, choices = [], fields = {} } = field ?? {};
-  if (value === undefined || value === null || value === '') {
-    const note = document.noteAfter(path);
-    if (value === null && note)
-      return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
-    const what = value === undefined ? 'is missing' : 'is empty';
-    const remedy = optional && value !== undefined ? ', or delete the line' : '';
-    const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
-    if (example) return `${what}. Write for example ${line}${remedy}`;
-    return type === 'object' && optional && value !== undefined
-      ? `${what}. Write its fields below it, or delete the line.`
-      : `${what}. Copy this part from the sample school and change it${remedy}.`;
-  }
+): Finding {
+  const { type = '', example, choices = [], fields = {} } = field ?? {};
+  if (value === undefined || value === null || value === '')
+    return { message: explainEmpty(value, path, document, field) };
   const source = document.sourceOf(path);
+  const typed = document.typedAt(path) ?? '';
   if (right !== undefined) {
-    const must = choices.length ? `must be one of ${choices.join(', ')}` : error.message;
-    return `${must}, found ${describeValue(value, source)}. Write ${right}.`;
+    const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
+    const remedy = replaceValue(document, path, right);
+    return {
+      message: `${must}, found ${describeValue(value, source)}. Write ${right}.`,
+      remedy: remedy && (type === 'string' ? remedy : { ...remedy, to: right }),
+    };
   }
-  if (
-    type === 'string' &&
-    (typeof value === 'number' || typeof value === 'boolean') &&
-    error.message === 'must be text'
-  ) {
-    const typed = shorten(source ?? String(value));
+  if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text') {
+    const found = shorten(source ?? String(value));
     const what = typeof value === 'number' ? 'the number ' : '';
-    return `must be text, found ${what}${typed}. Write it in quotes: "${typed}"`;
+    return {
+      message: `must be text, found ${what}${found}. Write it in quotes: "${found}"`,
+      remedy: replaceValue(document, path, JSON.stringify(typed)),
+    };
   }
-  if (error.type === 'max' && typeof value === 'string')
-    return `${error.message}, found ${value.length}. Shorten it.`;
-  if (error.type === 'max' && Array.isArray(value))
-    return `${error.message}, found ${value.length}. Delete some.`;
-  const [line = ''] = document.typedAt(path)?.split('\n') ?? [];
-  const item = type === 'array' ? LIST_MARK.exec(line)?.[3] : undefined;
-  if (item) return `${error.message}, found "${shorten(line)}". Write - ${shorten(item)}`;
+  if (test === 'max' && (typeof value === 'string' || Array.isArray(value))) {
+    const remedy = typeof value === 'string' ? 'Shorten it.' : 'Delete some.';
+    return { message: `${message}, found ${value.length}. ${remedy}` };
+  }
+  const [line = ''] = typed.split('\n');
+  const [, , mark, item] = (type === 'array' && LIST_MARK.exec(line)) || [];
+  if (mark !== undefined && item !== undefined)
+    return {
+      message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
+      remedy: { ...document.positionOf(path), from: mark, to: '- ' },
+    };
   const hint = example
     ? ` Write for example ${example.replace(/\.$/, '')}.`
     : explainShape(type, Object.keys(fields));
-  return `${error.message}, found ${describeValue(value, source)}.${hint}`;
+  return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
+}
+
+function explainEmpty(
+  value: '' | null | undefined,
+  path: Path,
+  document: YamlDocument,
+  { optional = false, type, example }: Partial<Field> = {},
+): string {
+  const note = document.noteAfter(path);
+  if (value === null && note)
+    return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
+  const what = value === undefined ? 'is missing' : 'is empty';
+  const mayGo = optional && value !== undefined;
+  const remedy = mayGo ? ', or delete the line' : '';
+  const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
+  if (example) return `${what}. Write for example ${line}${remedy}`;
+  return type === 'object' && mayGo
+    ? `${what}. Write its fields below it, or delete the line.`
+    : `${what}. Copy this part from the sample school and change it${remedy}.`;
 }
 
 /** What a list or a group looks like, which have no example of their own. */
