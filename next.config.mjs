@@ -17,7 +17,7 @@ const config = {
   },
   // A lockfile in a folder above is not this project's.
   turbopack: { root: school ?? fileURLToPath(new URL('.', import.meta.url)) },
-  // Under `npm run build`: the folder of the export, which lib/export finishes and then puts in the place of out/.
+  // Under `npm run build`: the folder of the export, which lib/build finishes and then puts in the place of out/.
   ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
 };
 

@@ -122,7 +122,7 @@ function hashName(name: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(`browser ${name}`).digest('base64url').slice(0, 16);
 }
 
-/** The names that the staff area uses (specification, section 7; lib/api/forgery-header.ts). */
+/** The names that the staff area uses (specification, section 7; lib/staff/client.ts). */
 const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 

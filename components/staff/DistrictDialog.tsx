@@ -31,7 +31,7 @@ interface DistrictDialogProps {
 /**
  * The one dialog of the page, a native one: focus moves in and back, Tab stays in, Escape closes. It adds a district,
  * renames or moves one, or asks by name whether to delete it. The input stays when that fails. Each opening is to have
- * a key of its own, so that it begins with fresh state. Timings: app/styles/staff-dialog.css.
+ * a key of its own, so that it begins with fresh state. Timings: app/styles/staff-forms.css.
  */
 export function DistrictDialog(props: DistrictDialogProps) {
   const { subject, open, state, states, words, onClose, onDone, onFailed } = props;

@@ -42,7 +42,7 @@ export const SINGLE_KINDS = {
   }),
   videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
   documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
-  // That a CBSE school has it is checked between the files (across/facts.ts).
+  // That a CBSE school has it is checked between the files (across/between-files.ts).
   disclosure: optional({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
   ownDisclosure: optional({ file: 'own-disclosure.yaml', schema: ownDisclosureSchema, content: asItIs }),
   notice: optional({
