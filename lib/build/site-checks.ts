@@ -143,7 +143,7 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
     const { exif, iptc, xmp } = await sharp(path.join(folder, address)).metadata();
     if (exif ?? iptc ?? xmp) {
       findings.push({
-        page: { route: address, source: 'lib/images' },
+        page: { route: address, source: 'lib/site/prepare-pictures.ts' },
         message: 'carries metadata of the original',
       });
     }
