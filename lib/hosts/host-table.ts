@@ -27,7 +27,7 @@ const BY_FILES = {
   caching: '`_headers`',
 } as const;
 
-/** The hosts that schools use. What a row says of a host that is not tested is from its maker's documentation. */
+/** The hosts that schools use. A row of a host that is not tested says what is generally known of it, and was not looked up: check it with the host. */
 const HOSTS: Readonly<Record<string, Host>> = {
   nginx: allBy('`nginx.conf`', 'yes'),
   'Apache, LiteSpeed': allBy('`.htaccess`', 'yes'),
