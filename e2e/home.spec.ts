@@ -36,9 +36,7 @@ test('who benefits stands before the facilities', async ({ page }) => {
   const shown = page.locator('#facilities');
   await expect(shown.locator('dt')).toHaveText((facilities?.beneficiaries ?? []).map(({ title }) => title));
   await expect(shown.locator('dd')).toHaveText((facilities?.beneficiaries ?? []).map(({ text }) => text));
-  await expect(shown.locator('dl, .cards')).toHaveCount(
-    facilities ? (facilities.beneficiaries ? 2 : 1) : 0,
-  );
+  await expect(shown.locator('dl, .cards')).toHaveCount(facilities ? (facilities.beneficiaries ? 2 : 1) : 0);
   if (facilities?.beneficiaries) await expect(shown.locator('dl ~ .cards')).toHaveCount(1);
 });
 

@@ -1,5 +1,5 @@
 import { browserslistToTargets, type Targets } from 'lightningcss';
-import manifest from '../../package.json';
+import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * The oldest browsers that the site works in, from the one place that says so: `browserslist` in package.json, where

@@ -91,7 +91,11 @@ const long = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Asia/Kolkata',
+});
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
