@@ -5,5 +5,6 @@ import { checkCodeWeight } from '@/lib/build/testing/code-weight';
 test('styles, frame, script and fonts stay within the budgets of the code', async () => {
   const site = await readBuiltSite('out');
   expect(site.pages.length).toBeGreaterThan(1);
-  expect(await checkCodeWeight(site)).toEqual([]);
+  const findings = await checkCodeWeight(site);
+  expect(findings.map(({ page, message }) => `${page.route} ${message}`)).toEqual([]);
 });

@@ -67,7 +67,7 @@ for (const address of new Set(ADDRESSES)) {
 }
 
 test('nginx sends parts of a file, and knows what a visitor has', async ({ request }) => {
-  const address = nginx.url + first('pictures', '.jpg');
+  const address = nginx.url + first('assets/pictures', '.jpg');
   const part = await request.get(address, { headers: { range: 'bytes=0-9' } });
   expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   const etag = part.headers().etag ?? '';
