@@ -181,7 +181,7 @@ test('the header has e-mail, two social links, board and number at every width, 
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width} px`).toBeGreaterThanOrEqual(24);
       // Nothing lies over it, and it lies over no text.
       for (const text of await header
-        .locator('.brand-name, .brand-town, .brand-devanagari, .affiliation')
+        .locator('.brand-name, .brand-town, .brand-devanagari, .affiliation > *')
         .all()) {
         const other = await text.boundingBox();
         if (!box || !other) continue;
