@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteLink, PageLink } from '@/components/ui/links';
+import { SiteLink, PageLink, Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
 import { Markdown } from '@/components/ui/Markdown';
@@ -23,17 +23,7 @@ export function Welcome({ home, pages, words, today }: WelcomeProps) {
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
-      {home.shortcuts.length ? (
-        <ul className="shortcuts">
-          {home.shortcuts.map(({ text, to }) => (
-            <li key={text}>
-              <SiteLink href={to} newTab={words.page.newTab} className="shortcut chevron">
-                {text}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
       {today}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/links';
+import { Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { listMenuSections } from '@/lib/site/pages';
 import { Breadcrumb, PageHeading } from './InformationPage';
@@ -59,15 +59,7 @@ export function NotFoundPage({ content: { home, words } }: { content: Content })
       <PageHeading title={words.notFound.title} lead={words.notFound.text} />
       <div className="section">
         <p>{words.notFound.advice}</p>
-        <ul className="shortcuts">
-          {links.map(({ text, to }) => (
-            <li key={text}>
-              <SiteLink href={to} newTab={words.page.newTab} className="shortcut chevron">
-                {text}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <Shortcuts links={links} newTab={words.page.newTab} />
       </div>
     </>
   );

@@ -112,3 +112,23 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, level, new
     </li>
   );
 }
+
+interface ShortcutsProps {
+  links: readonly { text: string; to: string }[];
+  newTab: string;
+}
+
+/** What parents come for, as buttons. */
+export function Shortcuts({ links, newTab }: ShortcutsProps) {
+  return (
+    <ul className="shortcuts">
+      {links.map(({ text, to }) => (
+        <li key={text}>
+          <SiteLink href={to} newTab={newTab} className="shortcut chevron">
+            {text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
