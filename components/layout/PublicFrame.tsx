@@ -1,3 +1,4 @@
+import { Attachments } from '@/components/page/Attachments';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/notice';
@@ -11,7 +12,7 @@ import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
 /** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
-export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: string }) {
+export function UrgentNotice({ notice, words }: { notice: Notice; words: Content['words']['page'] }) {
   const { label, text, link, until } = notice;
   const expires = indianMinute(new Date(until));
   return (
@@ -21,10 +22,11 @@ export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: strin
           <p>{label}</p>
           <p>{text}</p>
           {link ? (
-            <SiteLink href={link.to} newTab={newTab}>
+            <SiteLink href={link.to} newTab={words.newTab}>
               {link.text}
             </SiteLink>
           ) : null}
+          <Attachments item={notice} words={words} />
         </div>
       </section>
       <ExpiryScript items={[{ expires }]} />
@@ -41,7 +43,7 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, menu, notice, pages } = content;
+  const { school, words, sample, menu, notice, notices, pages } = content;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -53,10 +55,12 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
-        {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
+        {[...(notice ? [notice] : []), ...notices].map((each) => (
+          <UrgentNotice key={each.label + each.text} notice={each} words={words.page} />
+        ))}
         {children}
       </main>
-      <Footer school={school} words={words} disclosure={findDisclosurePage(pages)} />
+      <Footer school={school} words={words} sample={sample} disclosure={findDisclosurePage(pages)} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Notice } from '@/lib/content/kinds/notice';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { UrgentNotice } from './PublicFrame';
 
 const notice = {
@@ -12,7 +13,7 @@ const notice = {
 
 /** As the build writes it: React would not make a script in the browser. */
 function show(shown: Notice): void {
-  document.body.innerHTML = renderToStaticMarkup(<UrgentNotice notice={shown} newTab="opens in a new tab" />);
+  document.body.innerHTML = renderToStaticMarkup(<UrgentNotice notice={shown} words={WORD_DEFAULTS.page} />);
 }
 
 describe('UrgentNotice', () => {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { School } from '@/lib/content/kinds/school';
+import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
 import { describeBreadcrumb, describeSchool } from './structured-data';
 
 const { words } = wordsIn();
 
-const school = parse(readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8')) as School;
+const school = parse(
+  readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8'),
+) as Content['school'];
 
 test('the school is described with its affiliation number and its code', () => {
   expect(describeSchool(school)).toMatchObject({
@@ -22,6 +24,10 @@ test('a town that has the name of its district is named once', () => {
   });
   const address = { ...school.address, locality: 'Sagar' };
   expect(describeSchool({ ...school, address })).toMatchObject({ address: { addressLocality: 'Sagar' } });
+  address.locality = 'Civil Lines, Sagar';
+  expect(describeSchool({ ...school, address })).toMatchObject({
+    address: { addressLocality: 'Civil Lines, Sagar' },
+  });
 });
 
 test('the breadcrumb names home, section and page with whole addresses', () => {
