@@ -38,7 +38,7 @@ it('puts the events of the school among the days of the calendar, and ends them 
     '2026-11-20',
   );
   expect(texts.map(({ expires }) => expires)).toEqual(['2026-11-23', '2026-11-28', '2026-12-19']);
-  expect(texts[0]?.text).toMatch(/^Wednesday, 25 November: Annual day.{1,90}…$/);
+  expect(texts[0]?.text).toMatch(/^Wednesday, 25 November 2026: Annual day.{1,90}…$/);
   expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
