@@ -11,25 +11,31 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-/** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
-export function UrgentNotice({ notice, words }: { notice: Notice; words: Content['words']['page'] }) {
-  const { label, text, link, until } = notice;
-  const expires = indianMinute(new Date(until));
+interface UrgentNoticesProps {
+  notices: readonly Notice[];
+  words: Content['words']['page'];
+}
+
+/** Notices before the heading of every page until their ends. Regions, not alerts: they take no focus and do not interrupt. */
+export function UrgentNotices({ notices, words }: UrgentNoticesProps) {
+  const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
     <>
-      <section aria-label={label} data-expires={expires} className="urgent">
-        <div className="shell">
-          <p>{label}</p>
-          <p>{text}</p>
-          {link ? (
-            <SiteLink href={link.to} newTab={words.newTab}>
-              {link.text}
-            </SiteLink>
-          ) : null}
-          <Attachments item={notice} words={words} />
-        </div>
-      </section>
-      <ExpiryScript items={[{ expires }]} />
+      {items.map(({ label, text, link, expires, ...attached }) => (
+        <section key={label + text} aria-label={label} data-expires={expires} className="urgent">
+          <div className="shell">
+            <p>{label}</p>
+            <p>{text}</p>
+            {link ? (
+              <SiteLink href={link.to} newTab={words.newTab}>
+                {link.text}
+              </SiteLink>
+            ) : null}
+            <Attachments item={attached} words={words} />
+          </div>
+        </section>
+      ))}
+      <ExpiryScript items={items} />
     </>
   );
 }
@@ -55,9 +61,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
-        {[...(notice ? [notice] : []), ...notices].map((each) => (
-          <UrgentNotice key={each.label + each.text} notice={each} words={words.page} />
-        ))}
+        <UrgentNotices notices={[notice ?? [], notices].flat()} words={words.page} />
         {children}
       </main>
       <Footer school={school} words={words} sample={sample} disclosure={findDisclosurePage(pages)} />

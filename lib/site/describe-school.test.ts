@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
-import { describeBreadcrumb, describeSchool } from './structured-data';
+import { describeBlocks, describeBreadcrumb, describeSchool } from './structured-data';
 
 const { words } = wordsIn();
 
@@ -39,4 +39,18 @@ test('the breadcrumb names home, section and page with whole addresses', () => {
       { position: 3, name: 'School buses', item: `${school.siteAddress}/transport` },
     ],
   });
+});
+
+test('an event of several days has its hours in Indian time, where it has any', () => {
+  const event = { publish: '2026-11-01', date: '2026-12-04', message: 'Science fair.', past: false };
+  const describe = (more: object) =>
+    describeBlocks(
+      ['events'],
+      { school, events: [{ ...event, ...more }] } as unknown as Content,
+      '2026-11-20',
+    );
+  expect(describe({ until: '2026-12-06', begins: '09:00', ends: '12:30' })).toMatchObject([
+    { startDate: '2026-12-04T09:00:00+05:30', endDate: '2026-12-06T12:30:00+05:30' },
+  ]);
+  expect(describe({})).toMatchObject([{ startDate: '2026-12-04', endDate: '2026-12-04' }]);
 });

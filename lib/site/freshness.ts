@@ -76,7 +76,7 @@ function explain({ kind, document }: Source, day: string): { field: string; mess
     const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
     return { field: 'session', message };
   }
-  if (kind === 'notice' && typeof until === 'string' && new Date(until) <= startOfDay(day))
+  if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))
     return { field: 'until', message: 'the notice is over, and is no longer shown. Delete this file.' };
   if (kind === 'calendar') return explainCalendar(document.value as Calendar, day);
   return undefined;
