@@ -42,7 +42,7 @@ function sayUnused(unused: readonly string[]): string {
     unused.length === 1
       ? '1 photo or PDF that nothing uses'
       : `${unused.length} photos and PDFs that nothing uses`;
-  return `${files}: ${unused.join(', ')}. Delete them, or leave them for later.`;
+  return `${files}: ${unused.join(', ')}. Delete what you do not need.`;
 }
 
 function summarize(errors: readonly Problem[]): string {
