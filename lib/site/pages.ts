@@ -1,4 +1,5 @@
 import type { Content, Page } from '@/lib/content/content';
+import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import type { Metadata } from 'next';
@@ -86,6 +87,21 @@ function pagesFor(items: readonly unknown[]): number {
 
 function cut<T>(items: readonly T[], number: number): T[] {
   return items.slice((number - 1) * ITEMS_PER_PAGE, number * ITEMS_PER_PAGE);
+}
+
+/** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
+export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
+  const days = shows.flatMap((block) => {
+    const shown: object | undefined = content[kindOfBlock(block)];
+    return Array.isArray(shown) ? shown.map(dayOf) : [dayOf(shown)];
+  });
+  return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
+}
+
+/** What is dated was changed when it was published. */
+function dayOf(shown: unknown): string | undefined {
+  const { updated, publish } = Object(shown) as { updated?: string; publish?: string };
+  return updated ?? publish;
 }
 
 export interface MenuSection {

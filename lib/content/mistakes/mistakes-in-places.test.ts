@@ -160,7 +160,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('lists the folders where none is near', async () => {
     school.write('circulars/holi.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/circulars/holi.yaml:1:1  is in an unknown folder. The folders are: announcements, events, files, images, messages, news, pages, testimonials, toppers.',
+      'content/circulars/holi.yaml:1:1  is in an unknown folder. The folders are: announcements, events, files, images, messages, news, notices, pages, testimonials, toppers.',
     ]);
   });
 
