@@ -16,6 +16,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
   [/\{[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
+  [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
 ];
