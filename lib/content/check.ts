@@ -9,11 +9,13 @@ import {
   checkHomeFigures,
 } from './across/between-files';
 import { checkSchoolClasses } from './across/classes';
+import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences } from './across/links';
 import { findPlaceholders } from './across/placeholders';
+import { checkPrincipalNames } from './across/principal-names';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
@@ -74,6 +76,8 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkBoardForm,
   checkDisclosedNumbers,
   checkHomeFigures,
+  checkDates,
+  checkPrincipalNames,
   checkSchoolClasses,
   checkSessions,
 ];

@@ -17,6 +17,9 @@ const charge = (is: string) =>
     30,
   ).optional();
 
+/** Tables of other charges at most. */
+export const MOST_CHARGES = 10;
+
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
 export const feesSchema = group('The fees.', {
   session: session('The session for which the fees hold.', '2025-26'),
@@ -62,7 +65,7 @@ export const feesSchema = group('The fees.', {
       ),
     }),
     0,
-    10,
+    MOST_CHARGES,
   ).optional(),
   accountants: list(
     'Contacts for questions about fees. Leave it out where the office answers them.',

@@ -40,6 +40,9 @@ const seasonSchema = group('The times in one part of the year.', {
   ),
 });
 
+/** Parts of the year at most. */
+export const MOST_SEASONS = 4;
+
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('The school timings.', {
   note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
@@ -50,7 +53,7 @@ export const timingsSchema = group('The school timings.', {
     'The parts of the year, in their order. Together they make the whole year.',
     seasonSchema,
     1,
-    4,
+    MOST_SEASONS,
   ),
   offices: list(
     'When the offices are open.',
