@@ -95,6 +95,7 @@ export const EN_IN = {
     },
     fees: {
       session: 'Fees for the session {session}, in rupees',
+      notPublished: 'Fees of {session} are not published yet. Ask by telephone:',
       item: 'Item',
       class: 'Class',
       amount: 'Amount (₹)',
