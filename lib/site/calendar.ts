@@ -4,6 +4,8 @@ import { fillIn } from '@/lib/text/text';
 import { createHash } from 'node:crypto';
 import ical, { escape, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { seasonOn } from './hours';
+import { linesOfStages } from './stages';
 
 /** `Saturday, 15 August`, or `Monday, 18 May to Tuesday, 30 June`. @param span `{from} to {to}` */
 export function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
@@ -71,7 +73,12 @@ const REFRESH_S = 24 * 60 * 60;
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
-  { calendar, school, words }: Pick<Content, 'calendar' | 'school' | 'words'>,
+  {
+    calendar,
+    timings,
+    school,
+    words,
+  }: Pick<Content, 'calendar' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
 ): string | undefined {
   if (!calendar) return undefined;
@@ -93,6 +100,11 @@ export function calendarFile(
       end: midnight(addDays(lastDayOf(day), 1)),
       stamp: startOfDay(built),
       summary: [day.title, ...(day.classes ? [`(${day.classes.join(', ')})`] : [])].join(' '),
+      // On other school days the hours are the usual ones; of a working Saturday families ask.
+      description:
+        timings && day.kind === 'workingSaturday'
+          ? linesOfStages(seasonOn(timings, day.date), words)
+          : undefined,
       categories: [{ name: words.calendar[day.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
     });
