@@ -10,12 +10,16 @@ import {
   checkEventDays,
   checkHomeFigures,
 } from './across/between-files';
+import { checkSchoolClasses } from './across/classes';
+import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences } from './across/links';
 import { findPlaceholders } from './across/placeholders';
+import { checkPrincipalNames } from './across/principal-names';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
+import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './principal';
@@ -81,6 +85,10 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkEventDays,
   checkPrincipal,
   checkSample,
+  checkDates,
+  checkPrincipalNames,
+  checkSchoolClasses,
+  checkSessions,
 ];
 
 /** What is wrong between pages that have an address each: one that was copied has its neighbour's title too. */
@@ -126,7 +134,7 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent };
+  const files = { name, sources, absent: tree.absent, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/content';
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { calendarFile } from './calendar';
+import { TIMINGS } from './testing/small-calendar';
 
 const school = { name: 'सरस्वती; Vidya, Mandir', siteAddress: 'https://school.test' } as Content['school'];
 const VACATION: CalendarDay = {
@@ -117,4 +118,19 @@ it('is not there without a calendar', () => {
   expect(
     calendarFile({ calendar: undefined, events: [], school, words: WORD_DEFAULTS }, '2026-11-20'),
   ).toBeUndefined();
+});
+
+it('says the hours of each stage on a working Saturday, whose hours families would ask for', () => {
+  const calendar = {
+    session: '2026-27',
+    groups: [],
+    days: [{ date: '2026-11-28', kind: 'workingSaturday', title: 'Sports day' }, HOLIDAY] as CalendarDay[],
+  };
+  const file = calendarFile(
+    { events: [], calendar, timings: TIMINGS, school, words: WORD_DEFAULTS },
+    '2026-11-20',
+  );
+  const [saturday, holiday] = eventsOf(file ?? '');
+  expect(saturday?.description).toBe('All 8.20\u00a0am to 2.15\u00a0pm');
+  expect(holiday?.description).toBeNull();
 });

@@ -4,6 +4,8 @@ import { fillIn } from '@/lib/text/text';
 import { createHash } from 'node:crypto';
 import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { seasonOn } from './hours';
+import { linesOfStages } from './stages';
 
 /** `Saturday, 15 August 2026`, or `Monday, 18 May to Tuesday, 30 June 2026`. @param span `{from} to {to}` */
 export function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
@@ -89,7 +91,13 @@ const REFRESH_S = 24 * 60 * 60;
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
-  { calendar, events, school, words }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'>,
+  {
+    calendar,
+    events,
+    timings,
+    school,
+    words,
+  }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
 ): string | undefined {
   if (!calendar) return undefined;
@@ -115,6 +123,11 @@ export function calendarFile(
       end: midnight(addDays(lastDayOf(day), 1)),
       stamp: startOfDay(built),
       summary: [day.title, ...(day.classes ? [`(${day.classes.join(', ')})`] : [])].join(' '),
+      // On other school days the hours are the usual ones; of a working Saturday families ask.
+      description:
+        timings && day.kind === 'workingSaturday'
+          ? linesOfStages(seasonOn(timings, day.date), words)
+          : undefined,
       categories: [{ name: words.calendar[day.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
     });

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
-import { nextSpan, hoursOfSchool } from './hours';
+import { hoursOf, nextSpan, stagesOf } from './hours';
 import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { MenuSection } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
@@ -19,19 +19,26 @@ function describeAddress({ address }: School): object {
   };
 }
 
-/** schema.org OpeningHoursSpecification of the school, a season each, as they follow each other from `day`'s on. */
-export function describeHours({ days, seasons }: Timings, day: string): object[] {
-  return seasons.map((season) => {
-    const { begins, ends } = hoursOfSchool(season);
+/** schema.org OpeningHoursSpecification of one stage, a season each, as they follow each other from `day`'s on. */
+export function describeHours(
+  { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
+  stage: string,
+  day: string,
+): object[] {
+  return seasons.flatMap((season) => {
+    const hours = hoursOf(season, stage);
+    if (!hours) return [];
     const { first, last } = nextSpan(season, day);
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((name) => `https://schema.org/${name}`),
-      opens: begins,
-      closes: ends,
-      validFrom: first,
-      validThrough: last,
-    };
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((name) => `https://schema.org/${name}`),
+        opens: hours.begins,
+        closes: hours.ends,
+        validFrom: first,
+        validThrough: last,
+      },
+    ];
   });
 }
 
@@ -144,7 +151,12 @@ function describeTimings({ school, timings }: Content, day: string): object[] {
       '@type': 'School',
       name: school.name,
       url: school.siteAddress,
-      openingHoursSpecification: describeHours(timings, day),
+      // Stages begin and end at different times: none of them is open from the first bell of all to the last.
+      department: stagesOf(timings).map((stage) => ({
+        '@type': 'Organization',
+        name: stage,
+        openingHoursSpecification: describeHours(timings, stage, day),
+      })),
     },
   ];
 }

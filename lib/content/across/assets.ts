@@ -7,6 +7,7 @@ import { hashFile, stateOf, saveHashes } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
+import { IPHONE_PHOTO } from '../read/names';
 import { NOT_A_FILE } from '../read/text';
 import { rememberWhile } from '../remember';
 import { inspectPdf } from './pdf';
@@ -55,9 +56,12 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   // The kind of file decides how it is read.
   const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
   if (!existsSync(record)) {
-    const message = isShort(await readFile(file))
-      ? BROKEN
-      : ((await inspectHead(file)) ?? (await decode(file)));
+    const bytes = await readFile(file);
+    const message = HEIC.test(bytes.toString('latin1', 0, 12))
+      ? IPHONE_PHOTO
+      : isShort(bytes)
+        ? BROKEN
+        : ((await inspectHead(file)) ?? (await decode(file)));
     if (message !== undefined) return { message };
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     await mkdir(SOUND, { recursive: true });
@@ -81,6 +85,9 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
   const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
+
+/** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
+const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
 /** A WebP says its length (RIFF); the library fills up what is missing without a word. */
 function isShort(bytes: Buffer): boolean {

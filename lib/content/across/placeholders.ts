@@ -19,6 +19,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
     /\{(?!(principal|qualification)\})[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i,
     'is not filled in',
   ],
+  [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
 ];

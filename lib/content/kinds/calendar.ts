@@ -13,6 +13,9 @@ export const DAY_KINDS = [
   'other',
 ] as const;
 
+/** Groups of classes at most. */
+export const MOST_GROUPS = 6;
+
 const daySchema = group('One day, or several in a row.', {
   date: dateField('The day, or the first of several.', '2026-08-15'),
   until: dateField('The last day, where there are several.', '2026-08-15').optional(),
@@ -22,7 +25,7 @@ const daySchema = group('One day, or several in a row.', {
     'The groups for which it holds. Without them it holds for all.',
     text('One of the groups above.', 'Classes I to V', 40),
     1,
-    6,
+    MOST_GROUPS,
   ).optional(),
 });
 
@@ -35,7 +38,7 @@ export const calendarSchema = group('The calendar of the session.', {
     'Groups of classes by which parents choose. Days name them.',
     text('One group of classes.', 'Classes I to V', 40),
     0,
-    6,
+    MOST_GROUPS,
   ),
   days: list('The days, in any order.', daySchema, 1, 200),
 });

@@ -10,6 +10,7 @@ import {
   list,
   phone,
   picture,
+  pinCode,
   session,
   text,
 } from './fields';
@@ -58,6 +59,11 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
+  classes: text(
+    'The classes of the school. Fees and timings are compared with them.',
+    'Nursery-XII',
+    60,
+  ).optional(),
   session: session('The present session.', '2025-26'),
   announcementDays: count(
     'For how many days an announcement without expires is shown. Without this it stays.',
@@ -70,7 +76,8 @@ export const schoolSchema = group('The school itself.', {
     .matches(
       /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
       'must have the name of a host, such as www.school.in, after https://',
-    ),
+    )
+    .meta({ form: 'host' }),
   email: email('The e-mail address that the header shows.'),
   phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
   whatsapp: phone('The WhatsApp number with the country code.')
@@ -81,7 +88,7 @@ export const schoolSchema = group('The school itself.', {
     locality: text('Town or village.', 'Rampur'),
     district: text('District.', 'Rampur'),
     state: text('State or Union Territory.', 'Uttar Pradesh'),
-    pin: text('The PIN code.', '"244901"').matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits'),
+    pin: pinCode('The PIN code.'),
   }),
   logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
   social: list(

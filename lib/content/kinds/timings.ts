@@ -40,6 +40,9 @@ const seasonSchema = group('The times in one part of the year.', {
   ),
 });
 
+/** Parts of the year at most. */
+export const MOST_SEASONS = 4;
+
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('The school timings.', {
   updated: updated(),
@@ -51,7 +54,7 @@ export const timingsSchema = group('The school timings.', {
     'The parts of the year, in their order. Together they make the whole year.',
     seasonSchema,
     1,
-    4,
+    MOST_SEASONS,
   ),
   offices: list(
     'When the offices are open.',

@@ -126,7 +126,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     school.change('home.yaml', 'garden.png', 'assembly.png');
     school.write('gallery.yaml', 'pictures: []');
     expect(await school.problems()).toEqual([
-      'content/images/garden.heic:1:1  is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.',
+      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.',
     ]);
   });
 
