@@ -17,7 +17,11 @@ export function Attachments({ item, words }: AttachmentsProps) {
   return (
     <>
       {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
-      {file ? <DownloadLink title={words.download} file={file} size={words.size} /> : null}
+      {file ? (
+        <p>
+          <DownloadLink title={words.download} file={file} size={words.size} />
+        </p>
+      ) : null}
     </>
   );
 }
