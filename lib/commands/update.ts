@@ -68,8 +68,13 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
   console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
   if (mistakes) runInstalled(trial, 'fix', '--yes');
-  const left = mistakes ? mistakesIn(runInstalled(trial, 'check:content').out) : 0;
+  const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
+  const left = mistakesIn(checked);
   if (mistakes) console.log(`${mistakes} mistakes to mend, ${mistakes - left} of them by npm run fix.`);
+  if (left)
+    console.log(
+      `${/^To mend:\n(?: .*\n)*/m.exec(checked)?.[0]}The new version asks for these. Write down what is said, answer n, mend them, and update again; or answer y and mend them then: until they are mended nothing new is published, and the website stays as it is.`,
+    );
   const built = left ? undefined : runInstalled(trial, 'build');
   if (built && !built.done)
     throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);
