@@ -70,10 +70,10 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
   if (mistakes) runInstalled(trial, 'fix', '--yes');
   const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
   const left = mistakesIn(checked);
-  if (mistakes) console.log(`${mistakes} mistakes to mend, ${mistakes - left} of them by npm run fix.`);
+  if (mistakes) console.log(`${countOf(mistakes)} to mend, ${mistakes - left} of them by npm run fix.`);
   if (left)
     console.log(
-      `${/^To mend:\n(?: .*\n)*/m.exec(checked)?.[0]}The new version asks for these. Write down what is said, answer n, mend them, and update again; or answer y and mend them then: until they are mended nothing new is published, and the website stays as it is.`,
+      `${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.`,
     );
   const built = left ? undefined : runInstalled(trial, 'build');
   if (built && !built.done)
@@ -183,6 +183,10 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
     maxBuffer: 1e8,
   });
   return { done: status === 0, out: `${stdout}${stderr}` };
+}
+
+function countOf(mistakes: number): string {
+  return mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
 }
 
 function mistakesIn(text: string): number {

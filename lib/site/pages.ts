@@ -1,5 +1,6 @@
 import { BLOCK_NAMES, rowOf, type Block, type BLOCKS } from '@/lib/content/blocks';
 import type { Content, Page } from '@/lib/content/content';
+import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import type { Metadata } from 'next';
@@ -80,6 +81,21 @@ function growingIn({ shows }: Page) {
 
 function pagesFor(items: readonly unknown[]): number {
   return Math.ceil(items.length / ITEMS_PER_PAGE);
+}
+
+/** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
+export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
+  const days = shows.flatMap((block) => {
+    const shown: object | undefined = content[kindOfBlock(block)];
+    return Array.isArray(shown) ? shown.map(dayOf) : [dayOf(shown)];
+  });
+  return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
+}
+
+/** What is dated was changed when it was published. */
+function dayOf(shown: unknown): string | undefined {
+  const { updated, publish } = Object(shown) as { updated?: string; publish?: string };
+  return updated ?? publish;
 }
 
 export interface MenuSection {

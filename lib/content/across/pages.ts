@@ -124,7 +124,10 @@ function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): st
 function mayGo({ kind, document }: Source): boolean {
   const fields = groupOf(document.value);
   return (
-    kind === 'notice' || fields.expires !== undefined || (personOf(kind) !== undefined && !mayBeShown(fields))
+    kind === 'notice' ||
+    kind === 'notices' ||
+    fields.expires !== undefined ||
+    (personOf(kind) !== undefined && !mayBeShown(fields))
   );
 }
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, date as dateField, group, list, session as sessionField, text } from './fields';
+import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -31,6 +31,7 @@ const daySchema = group('One day, or several in a row.', {
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
 export const calendarSchema = group('The calendar of the session.', {
+  updated: updated(),
   session: sessionField('The session, from 1 April to 31 March.', '2026-27'),
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(

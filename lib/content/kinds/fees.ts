@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { count, group, list, phone, rupees, session, text } from './fields';
+import { count, group, list, phone, rupees, session, text, updated } from './fields';
 import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
@@ -22,6 +22,7 @@ export const MOST_CHARGES = 10;
 
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
 export const feesSchema = group('The fees.', {
+  updated: updated(),
   session: session('The session for which the fees hold.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),

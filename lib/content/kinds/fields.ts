@@ -36,6 +36,10 @@ export const date = (is: string, example = '2025-04-30') =>
     .test('year', 'must be in a year from 1900 to 2199', ifGiven(isNear))
     .meta({ is, example, form: 'date' });
 
+/** The day of a file of facts, for the "Last updated" of the pages that show it. */
+export const updated = () =>
+  date('The day on which somebody last changed or checked this file.', '2026-04-01').optional();
+
 /** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
   text(is, example)
@@ -104,6 +108,13 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 /** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
+
+/** Whether a photo of people may be shown. */
+export const photoConsent = (subject: 'picture' | 'photo') =>
+  choice(
+    `Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the ${subject} is not on the website.`,
+    ['yes', 'drawing', 'nobody'],
+  );
 
 /** The file name of a PDF in content/files/. */
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });

@@ -160,7 +160,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('lists the folders where none is near', async () => {
     school.write('circulars/holi.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/circulars:1:1  is a folder that the site does not know. The folders are: announcements, events, files, images, messages, news, pages, testimonials, toppers. Keep others outside content/.',
+      'content/circulars:1:1  is a folder that the site does not know. The folders are: announcements, events, files, images, messages, news, notices, pages, testimonials, toppers. Keep others outside content/.',
     ]);
   });
 
