@@ -42,6 +42,11 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
   ['puts a workbook into a folder', write('news/list.xlsx', 'x'), [`is an Excel workbook, ${OUTSIDE}`]],
+  [
+    'puts a photo of the school at the top',
+    write('school-gate.jpg', 'x'),
+    ['is in the wrong folder. Pictures belong in images/.'],
+  ],
   ['keeps "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
   ['keeps what OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
   ['keeps what Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
