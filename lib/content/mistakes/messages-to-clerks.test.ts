@@ -255,6 +255,13 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Text: 3 lines would be shown as one. End each but the last with \\, or begin each with "- ".'],
   ],
   [
+    'writes an address into a field',
+    change('school.yaml', 'street: 7 Temple Road', 'street: Saraswati School,\n    7 Temple Road\n    Sagar'),
+    [
+      'Address › street: is on 3 lines, which would be shown as one. Write Saraswati School, 7 Temple Road, Sagar',
+    ],
+  ],
+  [
     'pastes the bullets of Word',
     text('o Photo\no Marksheet'),
     ['Photo', 'Marksheet'].map(
