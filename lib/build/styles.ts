@@ -17,8 +17,9 @@ export function minifyStyles(css: string): string {
     code: Buffer.from(css),
     minify: true,
     targets: styleTargets(),
-    // The oldest browsers know clamp(). Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
-    exclude: Features.LightDark | Features.VendorPrefixes | Features.ClampFunction,
+    // The oldest browsers know clamp(), and the one without system-ui has sans-serif. Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
+    exclude:
+      Features.LightDark | Features.VendorPrefixes | Features.ClampFunction | Features.FontFamilySystemUi,
   });
   // Chrome before 104 and Safari before 16.4 know the long form only.
   return code.toString().replaceAll('@media not (', '@media not all and (');
