@@ -68,7 +68,7 @@ for (const width of [360, 800, 1024])
           expectMessage(/Autofocus processing was blocked/);
           await page.goto(route);
           const links = await panelOf(page)
-            .locator('a[href*="#"]:not(.menu-anchor)')
+            .locator('.menu-list a[href*="#"]')
             .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
           expect(links.length).toBeGreaterThan(0);
           for (const way of ['press', 'key', 'press'])
@@ -76,7 +76,7 @@ for (const width of [360, 800, 1024])
               // What looks like "Menu" is one of two, before and after such a link.
               await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
               await expect(panelOf(page)).toBeVisible();
-              const link = panelOf(page).locator(`a[href="${href}"]`);
+              const link = panelOf(page).locator(`.menu-list a[href="${href}"]`);
               await (way === 'press' ? link.click() : link.press('Enter'));
               await expect(panelOf(page)).toBeHidden();
               const target = page.locator(':target');
