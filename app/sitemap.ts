@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listPages } from '@/lib/site/pages';
+import { lastUpdated, listPages } from '@/lib/site/pages';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';
@@ -8,7 +8,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const content = await getContent();
   const { school, pages } = content;
   const newest = pages
-    .map(({ updated }) => updated)
+    .map((page) => lastUpdated(page, content))
     .toSorted()
     .at(-1);
   return [
@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: `${school.siteAddress}/site-map`, lastModified: newest },
     ...listPages(content).map(({ route, page }) => ({
       url: `${school.siteAddress}${route}`,
-      lastModified: page.updated,
+      lastModified: lastUpdated(page, content),
     })),
   ];
 }

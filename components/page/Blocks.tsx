@@ -25,7 +25,14 @@ function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNo
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
-  feeTables: ({ content }) => <FeeTables fees={content.fees} words={content.words.fees} />,
+  feeTables: ({ content }) => (
+    <FeeTables
+      fees={content.fees}
+      words={content.words.fees}
+      day={siteDate(new Date())}
+      phone={content.school.phones[0]}
+    />
+  ),
   accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
   admissionRules: ({ content }) => <AdmissionRules admission={content.admission} words={content.words} />,
   gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,

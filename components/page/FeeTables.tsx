@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import { sessionOf } from '@/lib/text/dates';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
@@ -125,10 +126,24 @@ interface FeesProps {
   words: Content['words']['fees'];
 }
 
+interface FeeTablesProps extends FeesProps {
+  /** For which the page is made, `YYYY-MM-DD`. */
+  day: string;
+  /** Whom to ask where the fees name no accountant. */
+  phone?: string;
+}
+
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ fees, words }: FeesProps) {
+export function FeeTables({ fees, words, day, phone }: FeeTablesProps) {
+  const present = sessionOf(day);
+  const asked = fees.accountants[0]?.phone ?? phone;
   return (
     <>
+      {fees.session < present && asked ? (
+        <p className="note">
+          {fillIn(words.notPublished, { session: present })} <a href={telephoneLink(asked)}>{asked}</a>
+        </p>
+      ) : null}
       <FeeFinder fees={fees} words={words} />
       <section className="new-part">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>

@@ -6,6 +6,7 @@ import {
   cutLists,
   shownOn,
   findMenuSection,
+  lastUpdated,
 } from '@/lib/site/pages';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
@@ -106,6 +107,11 @@ export function WhomToAsk({ title, contact }: { title: string; contact: School['
       <p>
         <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
       </p>
+      {contact.secondPhone ? (
+        <p>
+          <a href={telephoneLink(contact.secondPhone)}>{contact.secondPhone}</a>
+        </p>
+      ) : null}
       {contact.email ? (
         <p>
           <a href={`mailto:${contact.email}`}>
@@ -197,7 +203,9 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
               ) : null}
             </Markdown>
           ) : null}
-          <p className="updated">{fillIn(words.page.updated, { date: formatDate(page.updated) })}</p>
+          <p className="updated">
+            {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}
+          </p>
         </article>
         <aside>
           {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}

@@ -18,8 +18,8 @@ it.each([
     {
       days: ['Monday'],
       seasons: [season('04-01', '10-14'), season('10-15', '03-31')],
-      offices: [],
     },
+    'All',
     day,
   );
   expect(hours).toMatchObject([

@@ -70,3 +70,22 @@ it('gives the usual hours of the present season first, with its last day', () =>
     },
   ]);
 });
+
+const OF_STAGES = {
+  ...TIMINGS,
+  seasons: TIMINGS.seasons.map((season) => ({
+    ...season,
+    stages: [
+      { name: 'Early learning', bells: [{ name: 'Play', begins: '09:00', ends: '12:20' }] },
+      ...season.stages,
+    ],
+  })),
+};
+
+it('says the hours stage by stage where they differ, on a day and in a season', () => {
+  const lines = 'Early learning 9.00\u00a0am to 12.20\u00a0pm\nAll 8.20\u00a0am to 2.15\u00a0pm';
+  expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20', WORDS)[0]?.text).toBe(`Today: ${lines}`);
+  expect(usualHours(OF_STAGES, '2026-11-20', WORDS)[0]?.text).toBe(
+    `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
+  );
+});

@@ -39,12 +39,17 @@ export function hoursOf({ stages }: Season, stage: string): Hours | undefined {
   return first && last && { begins: first.begins, ends: last.ends };
 }
 
-/** From the first bell of the school to its last. */
-export function hoursOfSchool({ stages }: Season): Hours {
-  const bells = stages.flatMap((stage) => stage.bells);
-  const begins = bells.map((bell) => bell.begins).toSorted();
-  const ends = bells.map((bell) => bell.ends).toSorted();
-  return { begins: begins[0] ?? '', ends: ends.at(-1) ?? '' };
+/** When the stages begin and end: those that do so together have one entry. */
+export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { stages: string[] })[] {
+  const groups = new Map<string, Hours & { stages: string[] }>();
+  for (const { name, bells } of stages) {
+    const hours = { begins: bells[0]?.begins ?? '', ends: bells.at(-1)?.ends ?? '' };
+    const key = `${hours.begins} ${hours.ends}`;
+    const group = groups.get(key);
+    if (group) group.stages.push(name);
+    else groups.set(key, { ...hours, stages: [name] });
+  }
+  return [...groups.values()];
 }
 
 /** Every stage that a season names, in the order in which they first occur. */

@@ -1,5 +1,5 @@
 import type { Season } from '@/lib/content/kinds/timings';
-import { hoursOf, hoursOfSchool, seasonOn, stagesOf } from './hours';
+import { hoursOf, hoursOfStages, seasonOn, stagesOf } from './hours';
 
 const season = (name: string, begins: string, ends: string): Season => ({
   name,
@@ -41,8 +41,13 @@ it('counts a stage from its first bell to its last', () => {
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Nobody')).toBeUndefined();
 });
 
-it('counts the school from the first bell of any stage to the last of any', () => {
-  expect(hoursOfSchool(season('Summer', '04-01', '10-14'))).toEqual({ begins: '07:40', ends: '13:40' });
+it('has one entry for stages that begin and end together, and another for each that does not', () => {
+  const { stages } = season('Summer', '04-01', '10-14');
+  const same = { name: 'Seniors', bells: [{ name: 'Lessons', begins: '07:40', ends: '13:40' }] };
+  expect(hoursOfStages({ stages: [...stages, same] })).toEqual([
+    { begins: '08:30', ends: '11:30', stages: ['Little'] },
+    { begins: '07:40', ends: '13:40', stages: ['Summer', 'Seniors'] },
+  ]);
 });
 
 it('names each stage once, whichever season has it', () => {

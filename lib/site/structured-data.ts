@@ -1,37 +1,44 @@
 import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
-import { nextSpan, hoursOfSchool } from './hours';
-import type { School } from '@/lib/content/kinds/school';
+import { hoursOf, nextSpan, stagesOf } from './hours';
+import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { MenuSection } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
 /** schema.org PostalAddress of the school. */
-function describeAddress({ address }: Content['school']): object {
-  const { street, locality, district, state, pin } = address;
+function describeAddress({ address }: School): object {
+  const { street, state, pin } = address;
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: locality === district ? locality : `${locality}, ${district}`,
+    addressLocality: placesOf(address).join(', '),
     addressRegion: state,
     postalCode: pin,
     addressCountry: 'IN',
   };
 }
 
-/** schema.org OpeningHoursSpecification of the school, a season each, as they follow each other from `day`'s on. */
-export function describeHours({ days, seasons }: Timings, day: string): object[] {
-  return seasons.map((season) => {
-    const { begins, ends } = hoursOfSchool(season);
+/** schema.org OpeningHoursSpecification of one stage, a season each, as they follow each other from `day`'s on. */
+export function describeHours(
+  { days, seasons }: Pick<Timings, 'days' | 'seasons'>,
+  stage: string,
+  day: string,
+): object[] {
+  return seasons.flatMap((season) => {
+    const hours = hoursOf(season, stage);
+    if (!hours) return [];
     const { first, last } = nextSpan(season, day);
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((name) => `https://schema.org/${name}`),
-      opens: begins,
-      closes: ends,
-      validFrom: first,
-      validThrough: last,
-    };
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((name) => `https://schema.org/${name}`),
+        opens: hours.begins,
+        closes: hours.ends,
+        validFrom: first,
+        validThrough: last,
+      },
+    ];
   });
 }
 
@@ -96,7 +103,12 @@ function describeCalendar({ calendar, school }: Content, day: string): object[] 
 function describeEvents({ events, school }: Content): object[] {
   return events
     .filter(({ past }) => !past)
-    .map(({ message, date, place }) => toEvent(school, message, date, date, place));
+    .map((event) => {
+      const { message, date, place, begins, ends } = event;
+      const at = (day: string, time = begins): string =>
+        time === undefined ? day : `${day}T${time}:00+05:30`;
+      return toEvent(school, message, at(date), at(lastDayOf(event), ends), place);
+    });
 }
 
 function toEvent(
@@ -139,7 +151,12 @@ function describeTimings({ school, timings }: Content, day: string): object[] {
       '@type': 'School',
       name: school.name,
       url: school.siteAddress,
-      openingHoursSpecification: describeHours(timings, day),
+      // Stages begin and end at different times: none of them is open from the first bell of all to the last.
+      department: stagesOf(timings).map((stage) => ({
+        '@type': 'Organization',
+        name: stage,
+        openingHoursSpecification: describeHours(timings, stage, day),
+      })),
     },
   ];
 }

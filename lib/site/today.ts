@@ -1,10 +1,11 @@
 import { DAYS_AHEAD, formatSpan } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
-import { addDays, formatClock, formatDate, daysOfSession } from '@/lib/text/dates';
+import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
-import { WEEKDAYS, type Timings } from '@/lib/content/kinds/timings';
-import { formatDays, nextSpan, hoursOfSchool, seasonOn, type Hours } from './hours';
+import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
+import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
+import { linesOfStages, toClock } from './stages';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
 interface DatedText {
@@ -42,8 +43,9 @@ export function comingEvents(
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map(({ message, date, expires }) => ({
+  const announced = events.map(({ message, date, until, expires }) => ({
     date,
+    until,
     expires,
     title: shorten(message, TITLE),
   }));
@@ -107,31 +109,34 @@ export function hoursOfDays(
 }
 
 /** The usual hours, season by season, as they follow each other from `built` on. They hold whatever the day is. */
-export function usualHours(
-  { days, seasons }: Timings,
-  built: string,
-  { calendar, today }: Content['words'],
-): DatedText[] {
+export function usualHours({ days, seasons }: Timings, built: string, words: Content['words']): DatedText[] {
+  const { calendar, today } = words;
   return seasons
     .map((season) => ({ season, expires: nextSpan(season, built).last }))
     .toSorted((a, b) => (a.expires < b.expires ? -1 : 1))
-    .map(({ season, expires }) => ({
-      expires,
-      text: fillIn(today.usual, {
-        ...toClock(hoursOfSchool(season)),
+    .map(({ season, expires }) => {
+      const about = {
         days: formatDays(days, calendar.span),
         season: season.name,
         until: formatDate(expires),
-      }),
-    }));
+      };
+      const [first, ...others] = hoursOfStages(season);
+      if (!first) return { expires, text: fillIn(today.noSeason, about) };
+      if (!others.length) return { expires, text: fillIn(today.usual, { ...about, ...toClock(first) }) };
+      return { expires, text: `${fillIn(today.usualOfStages, about)}\n${linesOfStages(season, words)}` };
+    });
 }
 
-function describeDay(
-  day: string,
-  timings: Timings,
-  calendar: Calendar,
-  { today: words }: Content['words'],
-): string {
+/** `Today 8.20 am to 2.15 pm`, or a line for each stage. */
+function describeOpen(season: Season, words: Content['words']): string {
+  const [first, ...others] = hoursOfStages(season);
+  if (!first) return fillIn(words.today.closed, { reason: season.name });
+  if (!others.length) return fillIn(words.today.open, toClock(first));
+  return fillIn(words.today.openOfStages, { hours: linesOfStages(season, words) });
+}
+
+function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']): string {
+  const { today: words } = allWords;
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isHoliday);
   const forAll = off.filter(({ classes }) => !classes);
@@ -152,7 +157,7 @@ function describeDay(
     return [said, ...tests.map(named)].join(' · ');
   }
   return [
-    fillIn(words.open, toClock(hoursOfSchool(seasonOn(timings, day)))),
+    describeOpen(seasonOn(timings, day), allWords),
     ...extra.map(named),
     ...(off.length
       ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
@@ -163,10 +168,6 @@ function describeDay(
 /** A Sunday between the days of an examination has none; one on which it begins or ends is meant. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
   return day === span.date || day === lastDayOf(span);
-}
-
-function toClock({ begins, ends }: Hours): { from: string; to: string } {
-  return { from: formatClock(begins), to: formatClock(ends) };
 }
 
 function titlesOf(days: readonly { title: string }[]): string {
