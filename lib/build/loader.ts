@@ -25,23 +25,23 @@ export function linkLaterSheet(address: string): string {
 /** When the islands of a public page begin: `idle` for a page on which something moves by itself. */
 export type Start = 'sign' | 'idle';
 
-const START: Readonly<Record<Start, string>> = {
-  sign: `${AT_FIRST_SIGN}(l)`,
-  // Safari knows no idle time.
-  idle: `${AT_FIRST_SIGN}(l);let i=()=>(self.requestIdleCallback||setTimeout)(()=>l());document.readyState=="complete"?i():addEventListener("load",i)`,
-};
+/** A link that is pressed before is pressed again for the island, or followed when its script does not arrive. */
+const REPEAT =
+  'let p,k=e=>{let a=e.target.closest("[data-island] a");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),p=a)},n=()=>removeEventListener("click",k,!0);addEventListener("click",k,!0);';
 
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
- * visitor, or when the page has loaded. A link in an island that is pressed before is pressed again for the island, or
- * followed when its script does not arrive, which is logged to the console (specification, section 8).
+ * visitor, or when the page has loaded: then its links are followed until the islands are there. A script that does not
+ * arrive is logged to the console (specification, section 8).
  * @param file address of the bundle
  */
 export function islandLoader(file: string, start: Start, hasSheet: boolean): string {
-  const press =
-    'k=e=>{let a=e.target.closest("[data-island] a");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),p=a)}';
-  const load = `l=()=>{${hasSheet ? `${APPLY_SHEET};` : ''}import(${JSON.stringify(file)}).then(m=>m.ready).then(()=>{n();p&&p.click()},e=>{n();console.error(e);p&&(location=p.href)})}`;
-  return `{let p,${press},n=()=>removeEventListener("click",k,!0),${load};addEventListener("click",k,!0);${START[start]}}`;
+  const sheet = hasSheet ? `${APPLY_SHEET};` : '';
+  const load = `import(${JSON.stringify(file)})`;
+  if (start === 'sign')
+    return `{${REPEAT}${AT_FIRST_SIGN}(()=>{${sheet}${load}.then(m=>m.ready).then(()=>{n();p&&p.click()},e=>{n();console.error(e);p&&(location=p.href)})})}`;
+  // Safari knows no idle time.
+  return `{let l=()=>{${sheet}${load}.catch(console.error)},i=()=>(self.requestIdleCallback||setTimeout)(()=>l());${AT_FIRST_SIGN}(l);document.readyState=="complete"?i():addEventListener("load",i)}`;
 }
 
 /**
