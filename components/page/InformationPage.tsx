@@ -168,7 +168,6 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
   const contact = school.contacts.find(({ id }) => id === page.contact);
-  const factsFirst = Boolean(page.shows?.length);
   const hasPicture = page.picture !== undefined && number === 1;
   return (
     <div className="page">
@@ -191,13 +190,13 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           {number === 1 ? (
             <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids}>
               {page.picture ? (
-                // Where facts come first, phones leave it out, and do not load it.
-                <div className={`page-picture ${factsFirst ? 'facts-first' : ''}`}>
+                <div className="page-picture">
                   <Picture
                     name={page.picture}
                     alt={page.alt ?? ''}
                     sizes="(min-width: 64rem) 27rem, 100vw"
-                    first={!factsFirst}
+                    // Where facts come first, phones see it later.
+                    first={!page.shows?.length}
                   />
                 </div>
               ) : null}
