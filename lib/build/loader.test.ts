@@ -4,7 +4,7 @@ import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader, type Start } f
 type Arrive = (arrived: Promise<unknown>) => void;
 
 /** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
-function run(script: string, { matches = false, state = 'complete' } = {}) {
+function run(script: string, { matches = false, state = 'complete', tellsPaints = true } = {}) {
   const fetched: string[] = [];
   let arrive: Arrive = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
@@ -12,6 +12,7 @@ function run(script: string, { matches = false, state = 'complete' } = {}) {
   const error = jest.fn();
   const painted: (() => void)[] = [];
   class PerformanceObserver {
+    static supportedEntryTypes = tellsPaints ? ['paint'] : ['mark'];
     constructor(onPaint: (entries: object, observer: object) => void) {
       painted.push(() => onPaint({}, { disconnect() {} }));
     }
@@ -22,7 +23,7 @@ function run(script: string, { matches = false, state = 'complete' } = {}) {
   const body = script.replaceAll('import(', 'fetchFile(');
   // The text of the site's own script.
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('fetchFile', 'console', 'PerformanceObserver', 'matchMedia', 'self', body)(
+  new Function('fetchFile', 'console', 'PerformanceObserver', 'matchMedia', 'self', 'globalThis', body)(
     (file: string) => {
       fetched.push(file);
       return answer;
@@ -31,6 +32,7 @@ function run(script: string, { matches = false, state = 'complete' } = {}) {
     PerformanceObserver,
     () => ({ matches }),
     { requestIdleCallback: (then: () => void) => void setTimeout(then) },
+    { PerformanceObserver },
   );
   return { fetched, error, arrive, paint: () => painted.forEach((tell) => tell()) };
 }
@@ -144,6 +146,10 @@ describe('the staff area', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     expect(run(staffLoader(['/A.js'])).fetched).toEqual(['/A.js']);
     Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('fetches it at once in a browser that does not tell of paints', () => {
+    expect(run(staffLoader(['/A.js']), { tellsPaints: false }).fetched).toEqual(['/A.js']);
   });
 
   it.each([[['/A.js']], [['/A.js', '/B.js']]])(

@@ -47,12 +47,12 @@ export function islandLoader(file: string, start: Start, hasSheet: boolean): str
 /**
  * The script of a page of the staff area, which is nothing without it: fetches the island once something has been
  * painted, or at once while the page is being prerendered, and shows what the page says when that does not arrive
- * (components/staff/StaffPage.tsx). A browser without paint timing goes without script.
+ * (components/staff/StaffPage.tsx). A browser that does not tell of paints fetches it at once, too.
  * @param files addresses of the bundle's files; all are asked for at the same time
  */
 export function staffLoader(files: readonly string[]): string {
   const load = files.map((file) => `import(${JSON.stringify(file)})`);
   const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
   const failed = 'e=>{console.error(e);document.querySelector("[data-script-failed]").hidden=!1}';
-  return `(l=>{document.prerendering?l():new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})})(()=>{${all}.catch(${failed})})`;
+  return `(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})})(()=>{${all}.catch(${failed})})`;
 }
