@@ -114,11 +114,15 @@ export function placeOfClass({ name }: FeeClass): number {
   return CLASSES.findIndex((each) => each === name);
 }
 
+/** `V to VIII Boarders` → the classes and what follows them. */
 function cutStream(text: string): { rest: string; stream: string } {
-  const [first = '', ...words] = text.split(/\s+/);
-  if (readPart(text).length || words.length === 0 || readPart(first).length === 0)
-    return { rest: text, stream: '' };
-  return { rest: first, stream: words.join(' ').replaceAll(/[()]/g, '') };
+  const words = text.split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const rest = words.slice(0, count).join(' ');
+    const stream = words.slice(count).join(' ').replaceAll(/[()]/g, '');
+    if (readPart(rest).length) return { rest, stream };
+  }
+  return { rest: text, stream: '' };
 }
 
 function readPart(part: string): string[] {

@@ -3,7 +3,8 @@ import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { certainName, rightValue } from '../say/right-values';
-import { fieldOf, fieldAt, type Field } from './describe';
+import { fieldOf, fieldAt, walkValue, type Field } from './describe';
+import { groupOf } from '../read/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
@@ -25,6 +26,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     });
   return [
     ...wrong,
+    ...findDeprecated(file, document, schema),
     ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
@@ -34,6 +36,21 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       return { ...problemAt({ file, document }, path, message), ...position, remedy };
     }),
   ];
+}
+
+/** Fields that this release still takes and a later one refuses, each with the name that takes its place. */
+function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+  return walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
+    const name = path.at(-1);
+    if (replacedBy === undefined || typeof name !== 'string') return [];
+    const position = document.positionOfKey(path);
+    const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
+    const message = isFree
+      ? `is called ${replacedBy} from now on, and a later version refuses the old name. Write ${replacedBy}.`
+      : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
+    const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
+    return [{ ...problemAt({ file, document }, path, message, 'warning'), ...position, remedy }];
+  });
 }
 
 function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
