@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchContent } from './watch-content';
@@ -47,4 +47,14 @@ describe('the watcher of the content', () => {
     expect(await notices(() => mkdirSync(path.join(folder, 'news')))).toBe(true);
     expect(await notices(() => write('news/quiz.yaml'))).toBe(true);
   });
+});
+
+it('under next dev the door to the content imports the module that is written anew by the name that stands for it', async () => {
+  const { default: configure } = (await import('@/next.config.mjs')) as {
+    default: (phase: string) => { turbopack: { resolveAlias: Record<string, string> } };
+  };
+  const names = Object.keys(configure('phase-development-server').turbopack.resolveAlias);
+  expect(names).toHaveLength(1);
+  const importer = readFileSync('lib/content/get-content.ts', 'utf8');
+  expect(names.filter((name) => !importer.includes(`from '${name}'`))).toEqual([]);
 });

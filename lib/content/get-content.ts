@@ -5,7 +5,8 @@ import type { Content } from './content';
 import { cache } from 'react';
 import { siteTime } from '@/lib/text/dates';
 import { ContentError } from './say/problem';
-import { contentVersion } from './content-version';
+// By this name: under `next dev` another module stands in its place (next.config.mjs).
+import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
 
