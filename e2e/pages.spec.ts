@@ -41,6 +41,12 @@ for (const route of readSiteRoutes()) {
         await expectAccessible(page, `${size.width} px, ${colorScheme}`, { within });
       }
     }
+    const article = page.locator('main article');
+    if (await article.count()) {
+      const [title, answer] = [await page.locator('h1').boundingBox(), await article.boundingBox()];
+      const between = (answer?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+      expect(between, 'pixels between the title and what the page says').toBeLessThanOrEqual(60);
+    }
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);

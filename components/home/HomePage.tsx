@@ -10,21 +10,24 @@ import { Section, CardSection } from './Section';
 import { AnnouncementTicker } from './AnnouncementTicker';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { NewsAndEvents } from './NewsAndEvents';
-import { TodayStrip } from './TodayStrip';
+import { ComingStrip, TodayStrip } from './TodayStrip';
 
 interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
-  /** The strip "Today at school". */
+  /** "Today at school": the hours and the next holiday. */
   today?: ReactNode;
+  /** The next event and the newest announcement. */
+  coming?: ReactNode;
 }
 
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words, today }: WelcomeProps) {
+export function Welcome({ home, pages, words, today, coming }: WelcomeProps) {
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
-      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
       {today}
+      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      {coming}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
         {disclosure ? (
@@ -133,7 +136,11 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
   return (
     <>
       <Banner {...content} />
-      <Welcome {...content} today={<TodayStrip content={content} day={day} />} />
+      <Welcome
+        {...content}
+        today={<TodayStrip content={content} day={day} />}
+        coming={<ComingStrip content={content} day={day} />}
+      />
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

@@ -49,14 +49,14 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, sample, menu, notice, notices, pages } = content;
+  const { school, words, sample, menu, notice, notices, pages, home } = content;
   return (
     <>
       <a href="#content" className="skip-link">
         {words.page.skip}
       </a>
       <Header school={school} words={words} />
-      <SiteMenu menu={menu} words={words} route={route}>
+      <SiteMenu menu={menu} shortcuts={home.shortcuts} words={words} route={route}>
         <QuickBar pages={pages} school={school} words={words} />
       </SiteMenu>
       <ChatBox school={school} words={words} />

@@ -9,7 +9,7 @@ export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'scho
   const [phone] = school.phones;
   const fees = findPageShowing(pages, 'feeTables');
   return (
-    <ul className="quick-bar no-print">
+    <ul className={`quick-bar no-print ${phone && school.whatsapp && fees ? 'bar-of-four' : ''}`}>
       {phone ? (
         <li>
           <a href={telephoneLink(phone)}>

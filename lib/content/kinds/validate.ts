@@ -21,7 +21,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map(({ error, path }) => {
       const field = fieldAt(fieldOf(schema), path);
       const right = findRight(error.value, path, document, field, accepts(schema, error.path));
-      const found = explainValue(error, path, document, field, right);
+      const found = explainValue(asText(error, path, document, schema), path, document, field, right);
       return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [
@@ -53,7 +53,7 @@ function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectS
   });
 }
 
-function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
+function findErrors(value: unknown, schema: Schema): ValidationError[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
@@ -69,6 +69,16 @@ function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolea
     const field = path ? reach(schema, path) : schema;
     return field instanceof Schema && field.isValidSync(value, { strict: true });
   };
+}
+
+/** A number where a text belongs, as the text that it would be in quotes, where its schema refuses that too. */
+function asText(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
+  const field = error.path ? reach(schema, error.path) : schema;
+  const typed = document.sourceOf(path);
+  if (typeof error.value !== 'number' || error.message !== 'must be text' || !(field instanceof Schema))
+    return error;
+  const [refused] = findErrors(typed, field);
+  return refused ?? error;
 }
 
 /** What certainly belongs in the place of a value that its schema refuses. @param accepted what the schema says of a value */
