@@ -6,27 +6,35 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import { formatCount, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
+import { ClassChoice } from '@/components/page/ClassCard';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker } from './AnnouncementTicker';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { NewsAndEvents } from './NewsAndEvents';
+import { Proofs } from './Proofs';
 import { TodayStrip } from './TodayStrip';
 
 interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
   /** The strip "Today at school". */
   today?: ReactNode;
+  /** The promises with their proof. */
+  proofs?: ReactNode;
+  /** What stands below the shortcuts. */
+  children?: ReactNode;
 }
 
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words, today }: WelcomeProps) {
+export function Welcome({ home, pages, words, today, proofs, children }: WelcomeProps) {
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      {children}
       {today}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
+        {proofs}
         {disclosure ? (
           <a href={disclosure} className="button button-quiet">
             {words.home.disclosure}
@@ -133,7 +141,13 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
   return (
     <>
       <Banner {...content} />
-      <Welcome {...content} today={<TodayStrip content={content} day={day} />} />
+      <Welcome
+        {...content}
+        today={<TodayStrip content={content} day={day} />}
+        proofs={<Proofs content={content} day={day} />}
+      >
+        <ClassChoice content={content} />
+      </Welcome>
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

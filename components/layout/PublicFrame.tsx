@@ -42,6 +42,8 @@ interface PublicFrameProps {
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
   const { school, words, menu, notice, pages } = content;
+  const contact = pages.find((page) => page.route === route)?.contact;
+  const desk = school.contacts.find(({ id }) => id === contact);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -49,7 +51,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </a>
       <Header school={school} words={words} />
       <SiteMenu menu={menu} words={words} route={route}>
-        <QuickBar pages={pages} school={school} words={words} />
+        <QuickBar pages={pages} school={school} words={words} desk={desk} />
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>

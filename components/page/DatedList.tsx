@@ -1,7 +1,9 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { PassOn } from '@/components/ui/PassOn';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
+import { routeOfNotice } from '@/lib/site/made-pages';
 import { keepTogether } from '@/lib/text/keep-together';
 
 interface DatedItem {
@@ -54,15 +56,13 @@ export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: strin
 export function AnnouncementList({
   items,
   words,
-}: {
-  items: Content['announcements'];
-  words: Content['words'];
-}) {
+  school,
+}: Pick<Content, 'school' | 'words'> & { items: Content['announcements'] }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ publish, expires, message, to }) => (
+        {items.map(({ id, publish, expires, message, to }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
@@ -76,6 +76,12 @@ export function AnnouncementList({
                 keepTogether(message)
               )}
             </p>
+            <PassOn
+              facts={[{ text: message }]}
+              to={routeOfNotice({ id }) ?? ''}
+              school={school}
+              words={words}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/content';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { FeeFinder } from './FeeFinder';
 
 interface ChargeTableProps {
@@ -126,10 +127,17 @@ interface FeesProps {
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ fees, words }: FeesProps) {
+export function FeeTables({ content }: { content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'> }) {
+  const { fees, pages } = content;
+  const words = content.words.fees;
   return (
     <>
-      <FeeFinder fees={fees} words={words} />
+      <FeeFinder {...content} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      {fees.siblings === undefined ? null : (
+        <p className="fee-hint">
+          <strong>{words.siblings}</strong> {fees.siblings}
+        </p>
+      )}
       <section className="new-part">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
         <div className="fee-tables">

@@ -1,4 +1,4 @@
-import { classIdsOf } from './kinds/classes';
+import { CLASSES, classIdsOf } from './kinds/classes';
 import { SHOWN_AT_HOME } from './kinds/home';
 import { groupOf, listOf, type Fields } from './read/values';
 
@@ -101,6 +101,21 @@ export const BLOCKS = {
   },
   // One for all classes, and one for each group; the schema allows six.
   calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', 6)], mayBeUnshown: true },
+  helplines: {
+    kind: 'school',
+    places: {
+      helplines: has('childSafety', 'complaints'),
+      'child-safety': has('childSafety'),
+      complaints: has('complaints'),
+    },
+    mayBeUnshown: true,
+  },
+  bookList: {
+    kind: 'classes',
+    ids: CLASSES.flatMap((name) => [`books-${name.toLowerCase()}`, `books-${name.toLowerCase()}-table`]),
+    mayBeUnshown: true,
+  },
+  ages: { kind: 'classes', ids: ['ages', 'ages-table'], mayBeUnshown: true },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {

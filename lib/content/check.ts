@@ -13,13 +13,15 @@ import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/m
 import { checkLinkWords } from './across/link-words';
 import { checkReferences } from './across/links';
 import { findPlaceholders } from './across/placeholders';
+import { checkProofs } from './across/proofs';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { remember, rememberWhile } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
-import { checkDaysInOrder } from './kinds/dated';
+import { checkClasses } from './kinds/class-facts';
+import { checkAnnouncement, checkDaysInOrder } from './kinds/dated';
 import { checkFees } from './kinds/fees';
 import { personOf, type KindName, type ValueOf } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
@@ -34,8 +36,9 @@ import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/p
 
 /** What a kind's own fields say of each other, in files that pass their schema. */
 const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => Problem[] } = {
-  announcements: checkDaysInOrder,
+  announcements: checkAnnouncement,
   calendar: checkCalendar,
+  classes: checkClasses,
   events: checkDaysInOrder,
   news: checkDaysInOrder,
   notice: checkNoticeEnd,
@@ -72,6 +75,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkBoardForm,
   checkDisclosedNumbers,
   checkHomeFigures,
+  checkProofs,
 ];
 
 /** What is wrong between pages that have an address each: one that was copied has its neighbour's title too. */

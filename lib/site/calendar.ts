@@ -70,6 +70,7 @@ const REFRESH_S = 24 * 60 * 60;
  * The days of the calendar for calendar programs (RFC 5545): all-day events, which block no time of the day. The same
  * day with the same title has the same UID in every build.
  * @param built the day of the build, `YYYY-MM-DD`
+ * @param about the file's own name and address, where it is that of one class
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
@@ -80,15 +81,16 @@ export function calendarFile(
     words,
   }: Pick<Content, 'calendar' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
+  { title, route }: { title: string; route: string } = { title: school.name, route: '/calendar.ics' },
 ): string | undefined {
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
-  const name = escape(school.name, false);
+  const name = escape(title, false);
   const file = ical({
     name,
     prodId: { company: name, product: 'calendar', language: 'EN' },
     ttl: REFRESH_S,
-    url: `${school.siteAddress}/calendar.ics`,
+    url: `${school.siteAddress}${route}`,
   });
   const days = new Map(calendar.days.map((day) => [uidOf(day, school), day]));
   for (const [id, day] of days) {

@@ -1,4 +1,5 @@
 import { date, group, link, text } from './fields';
+import { readClasses } from './classes';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
@@ -11,6 +12,7 @@ export const announcementSchema = group('One announcement.', {
   ...window,
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
+  classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
 });
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
@@ -35,4 +37,15 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
   if (expires === undefined || expires >= publish) return [];
   const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
   return [problemAt(source, ['expires'], message)];
+}
+
+/** The same, and classes that the site does not know: the announcement would stand on no class's card. */
+export function checkAnnouncement(
+  source: ParsedFile<{ publish: string; expires?: string; classes?: string }>,
+): Problem[] {
+  const { classes } = source.document.value;
+  const days = checkDaysInOrder(source);
+  if (classes === undefined || readClasses(classes).length) return days;
+  const message = `names no class that the site knows, found "${classes}". Write such as VI, I-IV or Nursery-UKG.`;
+  return [...days, problemAt(source, ['classes'], message)];
 }

@@ -92,6 +92,16 @@ export const schoolSchema = group('The school itself.', {
     6,
   ),
   contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
+  childSafety: text(
+    'Who answers for the safety of children (POCSO): the id of a contact with a name.',
+    'office',
+    30,
+  )
+    .meta({ refers: 'contact' })
+    .optional(),
+  complaints: text('Who takes complaints: the id of a contact with a name.', 'office', 30)
+    .meta({ refers: 'contact' })
+    .optional(),
   colours: group('The colours of the site. Everything else is mixed from these.', {
     ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
     accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
