@@ -2,7 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import './globals.css';
-import { getContent } from '@/lib/content/get-content';
+import { ContentMistakes } from '@/components/page/ContentMistakes';
+import { getContent, getMistakes } from '@/lib/content/get-content';
 import { devanagariStyleSheet } from '@/lib/site/devanagari-font';
 import { darkPalette, lightPalette, themeStyleSheet } from '@/lib/theme/palette';
 
@@ -40,6 +41,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { school } = await getContent();
+  const mistakes = await getMistakes();
   return (
     <html lang="en-IN">
       <head>
@@ -49,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             `:root{--font-display:${display.style.fontFamily},heading}`}
         </style>
       </head>
-      <body>{children}</body>
+      <body>{mistakes.length ? <ContentMistakes mistakes={mistakes} /> : children}</body>
     </html>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { listPages } from '@/lib/site/pages';
+import { lastUpdated, listPages } from '@/lib/site/pages';
 import { listMadePages } from '@/lib/site/made-pages';
 import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
@@ -10,7 +10,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const content = await getContent();
   const { school, pages } = content;
   const newest = pages
-    .map(({ updated }) => updated)
+    .map((page) => lastUpdated(page, content))
     .toSorted()
     .at(-1);
   return [
@@ -18,7 +18,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     { url: `${school.siteAddress}/site-map`, lastModified: newest },
     ...listPages(content).map(({ route, page }) => ({
       url: `${school.siteAddress}${route}`,
-      lastModified: page.updated,
+      lastModified: lastUpdated(page, content),
     })),
     ...listMadePages(content, siteDate(new Date())).map(({ route }) => ({
       url: `${school.siteAddress}${route}`,

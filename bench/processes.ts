@@ -1,4 +1,5 @@
 import { execSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { get, type Agent } from 'node:http';
 import path from 'node:path';
@@ -38,6 +39,12 @@ export function readGroup(group: number): { memory: number; processor: number } 
     .filter((fields) => fields[2] === group);
   const sum = (field: number): number => stats.reduce((all, fields) => all + (fields[field] ?? 0), 0);
   return { memory: sum(21) * PAGE, processor: (sum(11) + sum(12)) * TICK };
+}
+
+/** Milliseconds of the processor that the first thread of a process has used, where its event loop is (Linux). */
+export function readLoop(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').map(Number);
+  return ((fields?.[11] ?? 0) + (fields?.[12] ?? 0)) * TICK;
 }
 
 /** Asks for a page as a browser does. @returns milliseconds @throws Error for another answer than 200 */

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 test.beforeEach(({ page }) => standOn(BUILT, page));
 
 /** An urgent notice comes before everything and moves the rest down: nothing more is promised while there is one. */
-const CALM = !content.notice;
+const CALM = !content.notice && !content.notices.length;
 
 const { admission, announcements, fees, home, pages, school } = content;
 

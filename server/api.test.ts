@@ -11,6 +11,7 @@ import { describeHttp } from './testing/http.suite';
 import { describeSignIn } from './testing/sign-in.suite';
 import { describeLimits } from './testing/limits.suite';
 import { describeTokens } from './testing/tokens.suite';
+import { describeTwoServers } from './testing/two-servers.suite';
 import { describeUsers } from './testing/users.suite';
 
 // From the environment above, which says why.
@@ -39,6 +40,7 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeSignIn(get);
   describeLimits(get);
   describeTokens(get);
+  describeTwoServers(get);
   describeAudit(get);
   describeForgery(get);
   describeDistricts(get);

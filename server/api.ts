@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
+import { API_HEADERS, createDoor, openSignIns, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import type { Database } from './engines';
@@ -32,7 +33,7 @@ import { listenForCommands } from './user-command';
 export async function openApi(
   settings: Settings,
   parts: { log: Log; now: () => Date; say: (text: string) => void },
-): Promise<{ api: Hono<ApiEnv>; close: () => Promise<void> }> {
+): Promise<{ api: Hono<ApiEnv>; door: Door; close: () => Promise<void> }> {
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
@@ -59,7 +60,9 @@ export async function openApi(
       await database.close();
       await endThreads();
     };
-    return { api: createApi({ ...settings, database, jwtSecret, now, log }), close };
+    const signIns = openSignIns({ database });
+    const options = { ...settings, database, jwtSecret, now, log, signIns };
+    return { api: createApi(options), door: createDoor(options, signIns), close };
   } catch (error) {
     await database.close();
     throw error;
@@ -128,7 +131,8 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     const start = performance.now();
     const requestId = randomUUID();
     context.set('requestId', requestId);
-    context.set('address', readClientAddress(context, trustedProxies));
+    const socket = context.env?.incoming?.socket.remoteAddress;
+    context.set('address', readClientAddress(socket, context.req.header('x-forwarded-for'), trustedProxies));
     context.set('isHttps', readIsHttps(context, trustedProxies));
     await next();
     context.header('X-Request-Id', requestId);
@@ -144,14 +148,9 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
   };
 }
 
-/** No answer of the API may be kept, sniffed, framed, or run as a page. */
 const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('Cache-Control', 'no-store');
-  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-  context.header('Cross-Origin-Resource-Policy', 'same-site');
-  context.header('Referrer-Policy', 'no-referrer');
-  context.header('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
 };
 
 function refuseLargeBody(): never {

@@ -43,11 +43,22 @@ describe('a backup', () => {
 
     fs.truncateSync(path.join(place.dataFolder, 'database/global/pg_control'), 100);
     await expect(open(place)).rejects.toThrow('cannot be used');
+    // What a restore left that was cut short.
+    for (const left of ['database.restored', 'database.restored.new'])
+      fs.mkdirSync(path.join(place.dataFolder, left));
     expect(await restore(place, file, NOW)).toContain('database.before-2026-04-01T09-00-00-000Z');
     const restored = await open(place);
     expect(await countNames(restored, 'kept')).toBe(1);
-    await addName(restored, 'later');
     await restored.close();
+    const kept = fs.readdirSync(place.dataFolder).filter((name) => name.startsWith('database'));
+    expect(kept.toSorted()).toEqual(['database', 'database.before-2026-04-01T09-00-00-000Z']);
+
+    // Cut short between the two renames: the start goes on with it.
+    fs.renameSync(path.join(place.dataFolder, 'database'), path.join(place.dataFolder, 'database.restored'));
+    const ended = await open(place);
+    expect(await countNames(ended, 'kept')).toBe(1);
+    await addName(ended, 'later');
+    await ended.close();
   });
 
   it('of PostgreSQL is made while it runs, and brings back what was dropped', async () => {

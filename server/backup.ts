@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { findDatabase, whileLocked } from './data-folder';
-import { createPglite } from './database';
+import { createPglite, endRestore } from './database';
 import { openPglite } from './engines';
 import { readErrorCode } from './process';
 
@@ -86,7 +86,7 @@ export async function restore(place: Place, file: string, now: Date): Promise<st
 /** @returns where what was there is kept, if there was something */
 function restoreEmbedded(dataFolder: string, file: string, now: Date): Promise<string | undefined> {
   return whileLocked(dataFolder, async () => {
-    const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
+    const { folder, restored } = await endRestore(dataFolder);
     await createPglite(restored, file).catch((cause: unknown) => {
       throw new Error(`${file} is damaged, or the disk has no room for it. The data is as it was.`, {
         cause,

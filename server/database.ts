@@ -126,7 +126,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
   await protectFolder(dataFolder);
   const unlock = lockFolder(dataFolder);
   try {
-    const folder = resolve(dataFolder, 'database');
+    const { folder } = await endRestore(dataFolder);
     await createPglite(folder);
     const database = await openPglite(folder);
     const stopTidying = keepTidy(database, log);
@@ -187,6 +187,19 @@ export async function makePgliteFiles(folder: string, archive?: string): Promise
     process.stderr.write(inspect(error));
     process.exitCode = 1;
   }
+}
+
+/**
+ * Ends a restore that was cut short, by a power cut for example: what it had made whole takes the place it was made for,
+ * unless what was there before has it still.
+ * @returns where the embedded database is, and where a restore makes one
+ */
+export async function endRestore(dataFolder: string): Promise<{ folder: string; restored: string }> {
+  const [folder, restored] = [resolve(dataFolder, 'database'), resolve(dataFolder, 'database.restored')];
+  await rm(`${restored}.new`, { recursive: true, force: true });
+  if (existsSync(folder)) await rm(restored, { recursive: true, force: true });
+  else if (existsSync(restored)) await rename(restored, folder);
+  return { folder, restored };
 }
 
 /** Waits until files and folders are on the disk. Windows opens no folder, and writes what one holds by itself. */

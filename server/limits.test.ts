@@ -1,4 +1,4 @@
-import { createSignInQueue } from './limits';
+import { createSignInQueue } from './door';
 
 /** A check that ends when it is told to, and says when it has begun. */
 function createCheck(name: string, begun: string[]) {
@@ -39,5 +39,25 @@ describe('the line of sign-ins', () => {
       'no database',
     );
     expect(await queue.run(() => Promise.resolve(true), false)).toBe(true);
+  });
+
+  it('drops who no longer waits, and keeps the place of a check that has begun', async () => {
+    const begun: string[] = [];
+    const checks = ['a', 'b', 'left', 'd'].map((name) => createCheck(name, begun));
+    const [leaving, gone] = [new AbortController(), new AbortController()];
+    const queue = createSignInQueue(10);
+    const answers = checks.map(({ run }, n) => queue.run(run, false, n === 2 ? leaving.signal : gone.signal));
+    await settle();
+    leaving.abort();
+    expect(await answers[2]).toBeNull();
+    gone.abort();
+    // Two are being checked still: nobody else may begin.
+    const late = createCheck('late', begun);
+    const waits = queue.run(late.run, false);
+    await settle();
+    expect(begun).toEqual(['a', 'b']);
+    for (const { end } of [...checks, late]) end();
+    expect(await Promise.all([...answers, waits])).toEqual(['a', 'b', null, null, 'late']);
+    expect(await queue.run(late.run, false, gone.signal)).toBeNull();
   });
 });

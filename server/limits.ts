@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
-import PQueue from 'p-queue';
 import type { Database } from './engines';
+import { spellAddress } from './request';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
@@ -9,11 +9,15 @@ interface Budget {
   everySeconds: number;
 }
 
-export type SignInLimits = Record<'perName' | 'perAddress' | 'perOwnNetwork', Budget>;
+export type SignInLimits = Record<'perName' | 'perNameAtKnown' | 'perAddress' | 'perOwnNetwork', Budget>;
 
-/** Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from new places. */
+/**
+ * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new places
+ * together, and 2,880 from all that know it.
+ */
 export const SIGN_IN_LIMITS: SignInLimits = {
   perName: { burst: 10, everySeconds: 90 },
+  perNameAtKnown: { burst: 30, everySeconds: 30 },
   perAddress: { burst: 30, everySeconds: 30 },
   perOwnNetwork: { burst: 300, everySeconds: 3 },
 };
@@ -24,22 +28,32 @@ interface Client {
   address: string;
   /** The browser's own id, when this name has signed in there before. */
   browserId: string | null;
-  /** Whether staff have signed in from the address recently. */
-  addressIsKnown: boolean;
+  /** Whether this name has signed in from the address recently. */
+  addressKnowsName: boolean;
   inOwnNetwork: boolean;
 }
 
 /**
- * What an attempt on a name is charged to. A browser in which that name has signed in before, and an address from
- * which staff have, have budgets of their own, which attempts from elsewhere do not use up.
+ * What an attempt on a name is charged to. A browser and an address from which that name has signed in before have
+ * budgets of their own, which attempts from elsewhere do not use up, and all of them together one more: whoever signs in
+ * from many places gets no more guesses at somebody else's name.
  */
 export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId, addressIsKnown, inOwnNetwork } = client;
-  if (browserId) return [{ key: `browser ${browserId} name ${name}`, budget: limits.perName }];
-  return [
-    { key: `address ${address}`, budget: inOwnNetwork ? limits.perOwnNetwork : limits.perAddress },
-    { key: `name ${name}${addressIsKnown ? ` address ${address}` : ''}`, budget: limits.perName },
-  ];
+  const { address, browserId, addressKnowsName, inOwnNetwork } = client;
+  const ofAddress = {
+    key: addressBudget(address),
+    budget: inOwnNetwork ? limits.perOwnNetwork : limits.perAddress,
+  };
+  const atKnown = { key: `name ${name} known`, budget: limits.perNameAtKnown };
+  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: limits.perName });
+  if (browserId) return [ofName(`browser ${browserId} `), atKnown];
+  if (addressKnowsName) return [ofAddress, ofName(`address ${address} `), atKnown];
+  return [ofAddress, ofName('')];
+}
+
+/** The key of what an address may try in all. @param address as `makeAddressKey` makes it */
+export function addressBudget(address: string): string {
+  return `address ${address}`;
 }
 
 /** What an attempt is charged to, such as an address or a name. */
@@ -74,13 +88,19 @@ export function createAttemptBudgets(database: Database) {
   /** What could not be given back because the database did not answer. */
   const owed: Charge[] = [];
   /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
-  const refusedUntil = new Map<string, number>();
+  const refused = new Map<string, { from: number; until: number }>();
+
+  function refusedFor(key: string, now: number): number {
+    const { from = 0, until = 0 } = refused.get(key) ?? {};
+    // A clock that was set back knows nothing of what it called later.
+    return from <= now && now < until ? until - now : 0;
+  }
 
   async function takeOne({ key, budget }: Charge, now: number): Promise<number> {
     const every = budget.everySeconds * 1000;
     const longest = budget.burst * every;
-    const refusedFor = (refusedUntil.get(key) ?? 0) - now;
-    if (refusedFor > 0 && refusedFor <= longest) return refusedFor;
+    const known = refusedFor(key, now);
+    if (known > 0) return known;
     const latest = now + longest - every;
     const { rows } = await database.query(
       `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
@@ -95,8 +115,8 @@ export function createAttemptBudgets(database: Database) {
       [hashKey(key)],
     );
     const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
-    if (refusedUntil.size >= MOST_REFUSED) refusedUntil.clear();
-    refusedUntil.set(key, now + waitMs);
+    if (refused.size >= MOST_REFUSED) refused.clear();
+    refused.set(key, { from: now, until: now + waitMs });
     return waitMs;
   }
 
@@ -104,7 +124,7 @@ export function createAttemptBudgets(database: Database) {
     owed.push(...charges);
     for (let charge = owed.shift(); charge; charge = owed.shift()) {
       const { key, budget } = charge;
-      refusedUntil.delete(key);
+      refused.delete(key);
       const values = [hashKey(key), budget.everySeconds * 1000];
       try {
         await database.query(
@@ -119,6 +139,8 @@ export function createAttemptBudgets(database: Database) {
   }
 
   return {
+    /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
+    refusedFor,
     /** Takes one attempt from each budget, or from none when one of them is empty. */
     async take(charges: Charge[], at: Date): Promise<Taken> {
       const now = at.getTime();
@@ -154,38 +176,49 @@ const DAYS = 90;
 /** How long another server's sign-in may go unnoticed. */
 const READ_EVERY_MS = 30_000;
 
-/** The addresses from which staff have signed in, kept in the database and read all at once: an attack must not cause a query an attempt. */
+/**
+ * The addresses from which staff have signed in, each with the names that have (hashed), kept in the database and read
+ * all at once: an attack must not cause a query an attempt.
+ */
 export function createKnownAddresses(database: Database) {
   let known: Promise<Set<string>> | undefined;
+  let lastRead = new Set<string>();
   let readAt = 0;
+  const rowOf = (address: string, name: string) => `${address} ${hashKey(name)}`;
 
   async function read(now: Date): Promise<Set<string>> {
     const { rows } = await database.query<{ address: string }>(
       'select address from known_address where last_sign_in > $1',
       [startOfMemory(now)],
     );
-    return new Set(rows.map(({ address }) => address));
+    return new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
   }
 
   return {
-    /** Whether staff have signed in from the address in the last 90 days. */
-    async has(address: string, now: Date): Promise<boolean> {
+    /** Whether staff have signed in from the address, as far as this server has read. */
+    knows: (address: string): boolean => lastRead.has(address),
+    /** Whether the name has signed in from the address in the last 90 days. */
+    async has(address: string, name: string, now: Date): Promise<boolean> {
       if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
         readAt = now.getTime();
         known = read(now);
-        known.catch(() => (known = undefined));
+        known.then(
+          (rows) => (lastRead = rows),
+          () => (known = undefined),
+        );
       }
-      return (await known).has(address);
+      return (await known).has(rowOf(address, name));
     },
     /** Remembers the address of a successful sign-in, and forgets old ones. */
-    async remember(address: string, now: Date): Promise<void> {
+    async remember(address: string, name: string, now: Date): Promise<void> {
+      const row = rowOf(address, name);
       await database.query('delete from known_address where last_sign_in <= $1', [startOfMemory(now)]);
       await database.query(
         `insert into known_address (address, last_sign_in) values ($1, $2)
          on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
-        [address, now.toISOString()],
+        [row, now.toISOString()],
       );
-      (await known)?.add(address);
+      (await known)?.add(row).add(address);
     },
   };
 }
@@ -202,28 +235,7 @@ export function readNetworks(networks: string[]): (address: string) => boolean {
     list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
   }
   return (address) => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const plain = spellAddress(address);
     return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
-}
-
-/** Password checks at once: two cores' worth; the rest of the machine serves the site. */
-const AT_ONCE = 2;
-/** Waiting checks in each lane, about four seconds of work. */
-const MOST_WAITING = 40;
-
-/** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
-export function createSignInQueue(mostWaiting = MOST_WAITING) {
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
-  return {
-    isFull,
-    /**
-     * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
-     * @returns `null`, without running it, when the lane is full
-     */
-    async run<Result>(check: () => Promise<Result>, known: boolean): Promise<Result | null> {
-      return isFull(known) ? null : queue.add(check, { priority: Number(known) });
-    },
   };
 }

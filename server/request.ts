@@ -155,12 +155,46 @@ function parseJson(bytes: ArrayBuffer): unknown {
  * X-Forwarded-For, the entry the outermost of them wrote. Entries further left are the client's own claim and are
  * never read.
  */
-export function readClientAddress(context: ApiContext, trustedProxies: number): string {
-  const socket = context.env?.incoming?.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return socket;
-  const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const claimed = hops.at(-trustedProxies) ?? '';
-  return isIP(claimed) ? claimed : socket;
+export function readClientAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  trustedProxies: number,
+): string {
+  const own = socket ?? 'unknown';
+  if (trustedProxies === 0) return own;
+  const hop = (forwarded ?? '').split(',').at(-trustedProxies)?.trim() ?? '';
+  // Some proxies write the port too.
+  const claimed = hop.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  return isIP(claimed) ? claimed : own;
+}
+
+/** The groups of an IPv6 address as numbers, however it is spelled. */
+function readGroups(address: string): number[] {
+  // The one spelling of the WHATWG: no dotted end, no leading zeros.
+  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const gap = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
+}
+
+/** How an IPv4 address begins that is written as IPv6 (RFC 4291, 6052, 3056), and where it stands. */
+const IPV4_INSIDE = [
+  { prefix: [0, 0, 0, 0, 0, 0xff_ff], at: 6 },
+  { prefix: [0x64, 0xff_9b, 0, 0, 0, 0], at: 6 },
+  { prefix: [0x20_02], at: 1 },
+];
+
+/** An IPv4 address that is written as IPv6 (mapped, NAT64, 6to4) as IPv4; any other as it is, without its zone. */
+export function spellAddress(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) !== 6) return plain;
+  const groups = readGroups(plain);
+  const inside = IPV4_INSIDE.find(({ prefix }) => prefix.every((group, index) => groups[index] === group));
+  if (!inside) return plain;
+  return groups
+    .slice(inside.at, inside.at + 2)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 }
 
 /**
@@ -168,14 +202,10 @@ export function readClientAddress(context: ApiContext, trustedProxies: number): 
  * all the addresses of such a network.
  */
 export function makeAddressKey(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(mapped) !== 6) return mapped;
-  const [left = '', right] = (mapped.split('%')[0] ?? '').split('::');
-  const start = left === '' ? [] : left.split(':');
-  const end = right ? right.split(':') : [];
-  const gap = right === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
-  const groups = [...start, ...Array<string>(gap).fill('0'), ...end].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const spelled = spellAddress(address);
+  if (isIP(spelled) !== 6) return spelled;
+  const network = readGroups(spelled).slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
 /** Whether the browser reached us by HTTPS: directly, or through a proxy that is trusted to say so. */

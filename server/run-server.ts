@@ -7,6 +7,7 @@ import type { SiteHandler } from '@/lib/hosts/serve-site';
 import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
+import type { Door } from './door';
 import { createJsonLog, readClock, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import type { ServerBindings } from './request';
 
@@ -21,7 +22,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   try {
     const fallback = site && watchSite(site, log, settings.logsStatic);
     const socket = readHandedSocket(process.env, process.pid);
-    const { url, stop } = await startServer({ ...settings, api: opened.api, fallback, socket });
+    const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
     stopOnSignal([stop, opened.close], log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
@@ -89,7 +90,7 @@ const GRACE_MS = 6000;
 
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
- * @param parts `stopDelay` is how many seconds the door stays open once it is to stop; `socket` the descriptor of one that
+ * @param parts `door` is asked before the API; `stopDelay` is how many seconds the door stays open once it is to stop; `socket` the descriptor of one that
  * listens already, in place of `host` and `port`
  * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
  * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
@@ -97,13 +98,14 @@ const GRACE_MS = 6000;
  */
 export async function startServer(parts: {
   api: { fetch: Fetch };
+  door?: Door | undefined;
   fallback?: SiteHandler | undefined;
   host: string;
   port: number;
   stopDelay?: number;
   socket?: number | undefined;
 }): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { api, fallback, host, port, stopDelay = 0, socket } = parts;
+  const { api, door, fallback, host, port, stopDelay = 0, socket } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   let isStopping = false;
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
@@ -112,7 +114,8 @@ export async function startServer(parts: {
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const isOfSite = fallback && !isApiPath(splitAddress(request.url ?? '/').pathname);
     if (isStopping) response.shouldKeepAlive = false;
-    const answered = (isOfSite ? fallback : answerApi)(request, response);
+    const enter = (): Promise<void> => answerApi(request, response);
+    const answered = isOfSite ? fallback(request, response) : (door?.(request, response, enter) ?? enter());
     underWay.set(
       response,
       answered.finally(() => underWay.delete(response)),

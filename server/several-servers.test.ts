@@ -1,5 +1,8 @@
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runNginx } from '../e2e/run-nginx';
+import { createCaller } from './testing/processes/keep-calling';
 import { startOnSocket } from './testing/processes/start-on-socket';
 import { keepCalling, startTwoServers } from './testing/processes/start-servers';
 
@@ -44,6 +47,29 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(2 * 6);
     expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [502] : []));
+  });
+
+  it('are spared a flood by nginx, which says so in words', async () => {
+    const send = (): Promise<{ status?: number | undefined; body: string }> =>
+      new Promise((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
+        const options = { method: 'POST', headers, rejectUnauthorized: false, agent: false } as const;
+        const sent = request(`${nginx.url}/api/User/ValidateUser`, options, async (response) => {
+          resolve({ status: response.statusCode, body: await text(response) });
+        });
+        sent.once('error', reject).end('{}');
+      });
+    const answers = await Promise.all(Array.from({ length: 120 }, send));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(JSON.parse(refused?.body ?? '')).toEqual({
+      token: null,
+      errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
+    });
+    // Those who came first are answered by the API, and other calls are.
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400, 429]));
+    const caller = createCaller(nginx.url, school.token);
+    expect((await caller.call('GET', '/api/State/GetState')).status).toBe(200);
+    caller.end();
   });
 
   it('need no other while one restarts whose socket systemd holds: no request fails', async () => {

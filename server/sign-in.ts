@@ -2,15 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
 import type { Database } from './engines';
-import {
-  createAttemptBudgets,
-  createKnownAddresses,
-  createSignInQueue,
-  listCharges,
-  readNetworks,
-  SIGN_IN_LIMITS,
-  type SignInLimits,
-} from './limits';
+import { BUSY, openSignIns, tooMany, type SignIns, type TurnedAway } from './door';
+import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
 import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword, type ScryptCost } from './passwords';
 import {
   makeAddressKey,
@@ -40,13 +33,15 @@ export interface SignInOptions extends TokenParts {
   signInLimits?: SignInLimits;
   /** Sign-ins that may wait for their turn. */
   mostWaiting?: number;
+  /** What the door knows of them, where there is one. */
+  signIns?: SignIns;
   passwordCost?: ScryptCost;
 }
 
 /** The one answer to an unknown name, a wrong password and an account that is disabled. */
 const REFUSAL = 'The user name or the password is not right. Please try again.';
-/** About how long a full queue takes. */
-const BUSY_SECONDS = 5;
+/** Less than the sign-in page waits (`TIME_LIMIT_MS`), with the check itself. */
+export const DEADLINE_MS = 10_000;
 
 /**
  * POST /api/User/ValidateUser: a token for the right name and password, otherwise 200 with no token and the
@@ -54,13 +49,13 @@ const BUSY_SECONDS = 5;
  */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
-  const budgets = createAttemptBudgets(database);
-  const queue = createSignInQueue(options.mostWaiting);
-  const knownAddresses = createKnownAddresses(database);
+  const { budgets, queue, knownAddresses } = options.signIns ?? openSignIns(options);
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash(options.passwordCost);
 
   return async (context: ApiContext): Promise<Response> => {
+    // Nobody waits for the answer any more.
+    const over = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)]);
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
     const browser = await readBrowser(context, options);
@@ -68,15 +63,15 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     const client = {
       address,
       browserId: browser?.knows(name) ? browser.id : null,
-      addressIsKnown: await knownAddresses.has(address, now()),
+      addressKnowsName: await knownAddresses.has(address, name, now()),
       inOwnNetwork: isOwn(context.get('address')),
     };
-    const isKnown = client.browserId !== null || client.addressIsKnown;
-    if (queue.isFull(isKnown)) return answerBusy(context);
+    const isKnown = client.browserId !== null || knownAddresses.knows(address);
+    if (queue.isFull(isKnown)) return answer(context, BUSY);
     const { waitMs, giveBack } = await budgets.take(listCharges(client, name, signInLimits), now());
     if (!giveBack) {
       await audit.recordRepeated(context, 'sign-in slowed down');
-      return answerTooMany(context, waitMs);
+      return answer(context, tooMany(waitMs));
     }
 
     // Counted before the check, so that a thousand at once gain nothing. Only a wrong password stays counted.
@@ -84,14 +79,14 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     try {
       const user = await findUserByKey(database, name);
       const check = () => verifyPassword(password, user?.passwordHash ?? decoy);
-      const isRight = await queue.run(check, isKnown);
-      if (isRight === null) return answerBusy(context);
+      const isRight = await queue.run(check, isKnown, over);
+      if (isRight === null) return answer(context, BUSY);
       if (!user?.active || !isRight) {
         isWrong = true;
         await audit.record(context, 'sign-in refused', user ?? null);
         return context.json({ token: null, errorMessage: REFUSAL });
       }
-      await knownAddresses.remember(address, now());
+      await knownAddresses.remember(address, name, now());
       context.set('user', user);
       await audit.record(context, 'sign-in succeeded', user);
       startForgeryCheck(context, options.tokenMinutes);
@@ -116,22 +111,8 @@ function readCredentials(body: Record<string, unknown>): { loginName: string; pa
   return { loginName, password };
 }
 
-/** 429: the attempts of this address or name are used up for now. */
-function answerTooMany(context: ApiContext, waitMs: number): Response {
-  const seconds = Math.ceil(waitMs / 1000);
-  const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
-  const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
-  return context.json({ token: null, errorMessage }, 429, { 'Retry-After': String(seconds) });
-}
-
-/** 503: more sign-ins are waiting than the server can check soon. */
-function answerBusy(context: ApiContext): Response {
-  const errorMessage = `Too many sign-ins at this moment. Wait ${count(BUSY_SECONDS, 'second')}, then try again.`;
-  return context.json({ token: null, errorMessage }, 503, { 'Retry-After': String(BUSY_SECONDS) });
-}
-
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+function answer(context: ApiContext, { status, seconds, errorMessage }: TurnedAway): Response {
+  return context.json({ token: null, errorMessage }, status, { 'Retry-After': String(seconds) });
 }
 
 /** POST /api/User/SignOut: ends the session of the token it comes with, and so of every copy. The body is not read. */

@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 
 /** Without an item the answer is empty, and the file does not come into `out/` (lib/build/remove-unused.ts). */
 export async function GET(): Promise<Response> {
-  const feed = newsFeed(await getContent());
+  const feed = await newsFeed(await getContent());
   return new Response(feed, {
     status: feed === undefined ? 404 : 200,
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },

@@ -1,5 +1,6 @@
 import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { placesOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 interface NewsletterProps {
@@ -33,13 +34,13 @@ function Newsletter({ action, field, words }: NewsletterProps) {
   );
 }
 
-interface FooterProps extends Pick<Content, 'school' | 'words'> {
+interface FooterProps extends Pick<Content, 'school' | 'words'>, Partial<Pick<Content, 'sample'>> {
   /** The page of the Board's disclosure, where the school has one. */
   disclosure: string | undefined;
 }
 
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
-export function Footer({ school, words, disclosure }: FooterProps) {
+export function Footer({ school, words, sample, disclosure }: FooterProps) {
   const { footer } = school;
   return (
     <footer id="contact" tabIndex={-1}>
@@ -72,6 +73,7 @@ export function Footer({ school, words, disclosure }: FooterProps) {
           <br />
           {footer.browserNote}
         </p>
+        {sample ? <p>{sample.note}</p> : null}
         <p>
           <PageLink to={disclosure}>{words.footer.disclosure}</PageLink>
           <a href="/site-map">{words.page.siteMap}</a>
@@ -83,7 +85,8 @@ export function Footer({ school, words, disclosure }: FooterProps) {
 }
 
 function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
-  const { street, locality, district, state, pin } = school.address;
+  const { street, state, pin } = school.address;
+  const [locality, ...district] = placesOf(school.address);
   return (
     <dl>
       <dt>{words.footer.address}</dt>
@@ -93,7 +96,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           <br />
           {`${street}, ${locality}, `}
           <br />
-          {locality === district ? `${state} ${pin}` : `${district}, ${state} ${pin}`}
+          {[...district, `${state} ${pin}`].join(', ')}
         </address>
       </dd>
       {school.whatsapp ? (

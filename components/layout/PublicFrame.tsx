@@ -1,3 +1,4 @@
+import { Attachments } from '@/components/page/Attachments';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/notice';
@@ -10,24 +11,31 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-/** One notice before the heading of every page until its end. A region, not an alert: it takes no focus and does not interrupt. */
-export function UrgentNotice({ notice, newTab }: { notice: Notice; newTab: string }) {
-  const { label, text, link, until } = notice;
-  const expires = indianMinute(new Date(until));
+interface UrgentNoticesProps {
+  notices: readonly Notice[];
+  words: Content['words']['page'];
+}
+
+/** Notices before the heading of every page until their ends. Regions, not alerts: they take no focus and do not interrupt. */
+export function UrgentNotices({ notices, words }: UrgentNoticesProps) {
+  const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
     <>
-      <section aria-label={label} data-expires={expires} className="urgent">
-        <div className="shell">
-          <p>{label}</p>
-          <p>{text}</p>
-          {link ? (
-            <SiteLink href={link.to} newTab={newTab}>
-              {link.text}
-            </SiteLink>
-          ) : null}
-        </div>
-      </section>
-      <ExpiryScript items={[{ expires }]} />
+      {items.map(({ label, text, link, expires, ...attached }) => (
+        <section key={label + text} aria-label={label} data-expires={expires} className="urgent">
+          <div className="shell">
+            <p>{label}</p>
+            <p>{text}</p>
+            {link ? (
+              <SiteLink href={link.to} newTab={words.newTab}>
+                {link.text}
+              </SiteLink>
+            ) : null}
+            <Attachments item={attached} words={words} />
+          </div>
+        </section>
+      ))}
+      <ExpiryScript items={items} />
     </>
   );
 }
@@ -41,7 +49,7 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, menu, notice, pages } = content;
+  const { school, words, sample, menu, notice, notices, pages } = content;
   const contact = pages.find((page) => page.route === route)?.contact;
   const desk = school.contacts.find(({ id }) => id === contact);
   return (
@@ -55,10 +63,10 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
-        {notice ? <UrgentNotice notice={notice} newTab={words.page.newTab} /> : null}
+        <UrgentNotices notices={[notice ?? [], notices].flat()} words={words.page} />
         {children}
       </main>
-      <Footer school={school} words={words} disclosure={findDisclosurePage(pages)} />
+      <Footer school={school} words={words} sample={sample} disclosure={findDisclosurePage(pages)} />
     </>
   );
 }

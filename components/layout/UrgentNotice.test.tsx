@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Notice } from '@/lib/content/kinds/notice';
-import { UrgentNotice } from './PublicFrame';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { UrgentNotices } from './PublicFrame';
 
 const notice = {
   label: 'School closed',
@@ -11,11 +12,13 @@ const notice = {
 };
 
 /** As the build writes it: React would not make a script in the browser. */
-function show(shown: Notice): void {
-  document.body.innerHTML = renderToStaticMarkup(<UrgentNotice notice={shown} newTab="opens in a new tab" />);
+function show(...shown: Notice[]): void {
+  document.body.innerHTML = renderToStaticMarkup(
+    <UrgentNotices notices={shown} words={WORD_DEFAULTS.page} />,
+  );
 }
 
-describe('UrgentNotice', () => {
+describe('the urgent notices', () => {
   it('is a named region that takes no focus and does not interrupt', () => {
     show(notice);
     const region = screen.getByRole('region', { name: 'School closed' });
@@ -29,6 +32,15 @@ describe('UrgentNotice', () => {
     show(notice);
     expect(screen.getByRole('region')).toHaveAttribute('data-expires', '2026-11-25T18:00');
     expect(document.querySelector('script[data-keep]')).not.toBeNull();
+  });
+
+  it('stand below each other when there are several, with one script', () => {
+    show(notice, { ...notice, label: 'No buses' });
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'School closed',
+      'No buses',
+    ]);
+    expect(document.querySelectorAll('script[data-keep]')).toHaveLength(1);
   });
 
   it('has a link where it says one', () => {

@@ -122,3 +122,42 @@ describe.each([
     expect(others.filter((id) => !taken.includes(id))).toEqual([]);
   });
 });
+
+/** What the page shows when it names the block, as a reader of HTML sees it. */
+async function textOf(block: Block): Promise<string> {
+  const { content, problems } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return text((await prerenderToNodeStream(<Blocks names={[block]} content={content} />)).prelude);
+}
+
+it('the gallery shows its albums below their names, in one order with the viewer', async () => {
+  const picture = (caption: string, album: string): string =>
+    `  - { picture: garden.png, alt: Beds of roses, caption: ${caption}, consent: nobody${album} }\n`;
+  school.write(
+    'gallery.yaml',
+    `pictures:\n${picture('One', ', album: Sports day')}${picture('Two', '')}${picture('Three', ', album: Sports day')}`,
+  );
+  const html = await textOf('gallery');
+  const order = [...html.matchAll(/<h2[^>]*>([^<]+)|data-photo="(\d+)" aria-label="([^"]+)"/g)].map(
+    ([, heading, index, label]) => heading ?? `${index} ${label}`,
+  );
+  expect(order).toEqual(['0 Enlarge: Two', 'Sports day', '1 Enlarge: One', '2 Enlarge: Three']);
+});
+
+it('news, events and announcements show their photo and their PDF, and an event all its days and hours', async () => {
+  const attached = 'picture: garden.png\nalt: Beds of roses\nconsent: nobody\nfile: form.pdf\n';
+  school.write('news/a.yaml', `publish: 2025-04-01\ndate: 2025-04-01\nmessage: News.\n${attached}`);
+  school.write('announcements/a.yaml', `publish: 2025-04-01\nmessage: Said.\n${attached}`);
+  school.write(
+    'events/a.yaml',
+    `publish: 2025-04-01\ndate: 2025-05-01\nuntil: 2025-05-02\nbegins: '10:00'\nends: '13:00'\nmessage: Fair.\n${attached}`,
+  );
+  for (const block of ['news', 'announcements', 'events'] as const) {
+    const html = await textOf(block);
+    expect(html).toContain('alt="Beds of roses"');
+    expect(html).toContain('href="/assets/form.pdf"');
+  }
+  const event = (await textOf('events')).replaceAll(/<[^>]+>|<!-- -->/g, '').replaceAll('\u00a0', ' ');
+  expect(event).toContain('01-MAY-2025 – 02-MAY-2025');
+  expect(event).toContain('10.00 am to 1.00 pm');
+});

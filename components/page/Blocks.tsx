@@ -27,7 +27,7 @@ function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNo
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
-  feeTables: ({ content }) => <FeeTables content={content} />,
+  feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
   accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
   admissionRules: ({ content }) => <AdmissionRules {...content} />,
   gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,

@@ -25,8 +25,8 @@ const itemsOf = (name: string): string[] =>
 it('says for each day when it is, what happens, what it is and for whom', () => {
   show('2026-10-01');
   expect(itemsOf('November 2026')).toEqual([
-    'Friday, 6 November to Wednesday, 11 NovemberDiwali Vacation',
-    'Saturday, 28 NovemberProgress Parent-teacher meeting · Big',
+    'Friday, 6 November to Wednesday, 11 November 2026Diwali Vacation',
+    'Saturday, 28 November 2026Progress Parent-teacher meeting · Big',
   ]);
 });
 
@@ -67,6 +67,6 @@ it('leads to the file for calendar programs, to subscribe and to keep', () => {
 it('says of no day but that of the build that the page was made on it: only where a script runs are the others shown', () => {
   show('2026-11-20');
   const marks = screen.getAllByText(/Today:/).map(({ textContent }) => textContent);
-  expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November', 'Today: Sunday, 22 November']);
+  expect(marks.slice(1, 3)).toEqual(['Today: Saturday, 21 November 2026', 'Today: Sunday, 22 November 2026']);
   expect(screen.getAllByText(WORDS.calendar.built)).toHaveLength(1);
 });

@@ -1,13 +1,19 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
 import { SiteLink } from '@/components/ui/links';
+import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
+import { Attachments } from './Attachments';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { routeOfNotice } from '@/lib/site/made-pages';
+import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 
-interface DatedItem {
+interface DatedItem extends Attached {
   date: string;
+  until?: string;
+  begins?: string;
+  ends?: string;
   message: string;
   to?: string;
   place?: string;
@@ -22,7 +28,7 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
       <ul className="dated-list">
         {items.map((item) => (
           <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
-            <DatedItemView item={item} newTab={words.page.newTab} />
+            <DatedItemView item={item} words={words} />
           </li>
         ))}
       </ul>
@@ -32,22 +38,32 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   );
 }
 
-export function DatedItemView({ item, newTab }: { item: DatedItem; newTab: string }) {
+export function DatedItemView({ item, words }: { item: DatedItem; words: Content['words'] }) {
+  const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
-      <time dateTime={item.date} className="dated-day">
-        {formatNewsDate(item.date)}
-      </time>
-      <p className="dated-what">
-        {item.to ? (
-          <SiteLink href={item.to} newTab={newTab}>
-            {keepTogether(item.message)}
-          </SiteLink>
-        ) : (
-          keepTogether(item.message)
+      <p className="dated-day">
+        <time dateTime={item.date}>{formatNewsDate(item.date)}</time>
+        {item.until === undefined || item.until === item.date ? null : (
+          <>
+            {' – '}
+            <time dateTime={item.until}>{formatNewsDate(item.until)}</time>
+          </>
         )}
-        {item.place ? <span>{item.place}</span> : null}
       </p>
+      <div className="dated-what">
+        <p>
+          {item.to ? (
+            <SiteLink href={item.to} newTab={words.page.newTab}>
+              {keepTogether(item.message)}
+            </SiteLink>
+          ) : (
+            keepTogether(item.message)
+          )}
+        </p>
+        {where ? <p>{where}</p> : null}
+        <Attachments item={item} words={words.page} />
+      </div>
     </>
   );
 }
@@ -62,7 +78,7 @@ export function AnnouncementList({
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ id, publish, expires, message, to }) => (
+        {items.map(({ id, publish, expires, message, to, ...attached }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
@@ -76,6 +92,7 @@ export function AnnouncementList({
                 keepTogether(message)
               )}
             </p>
+            <Attachments item={attached} words={words.page} />
             <PassOn
               facts={[{ text: message }]}
               to={routeOfNotice({ id }) ?? ''}
@@ -128,7 +145,7 @@ function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
             data-expires={event.expires}
             className={`card padded ${event.past ? 'past' : ''}`}
           >
-            <DatedItemView item={event} newTab={words.page.newTab} />
+            <DatedItemView item={event} words={words} />
           </li>
         ))}
       </ul>

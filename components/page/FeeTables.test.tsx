@@ -26,7 +26,11 @@ const fees = {
 const SITE = {
   words,
   pages: [],
-  school: { name: 'Vidya', siteAddress: 'https://school.test' } as unknown as Content['school'],
+  school: {
+    name: 'Vidya',
+    siteAddress: 'https://school.test',
+    phones: ['+91 98765 43210'],
+  } as unknown as Content['school'],
 };
 
 const rowsOf = (name: RegExp): string[][] =>
@@ -36,7 +40,7 @@ const rowsOf = (name: RegExp): string[][] =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 test('every amount is shown by its class, with commas as in India', () => {
-  render(<FeeTables content={{ ...SITE, fees: fees }} />);
+  render(<FeeTables content={{ ...SITE, fees: fees }} day="2025-06-01" />);
   expect(rowsOf(/charges/)).toEqual([
     ['Admission (one-time)', 'Nursery-III', '2,000'],
     ['IV-V', '1,12,500'],
@@ -50,25 +54,32 @@ test('every amount is shown by its class, with commas as in India', () => {
 });
 
 test('a school without charges has only the table of tuition', () => {
-  render(<FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [], annual: [] } }} />);
+  render(
+    <FeeTables
+      content={{ ...SITE, fees: { ...fees, admission: [], registration: [], annual: [] } }}
+      day="2025-06-01"
+    />,
+  );
   expect(screen.getAllByRole('table')).toHaveLength(1);
 });
 
 test('a school without tuition has no table of it', () => {
-  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition: [] } }} />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition: [] } }} day="2025-06-01" />);
   expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
 test('a table of charges is named after those that the school has', () => {
-  render(<FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} />);
+  render(
+    <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
+  );
   expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();
 });
 
 test('where classes pay in different numbers of installments each row says its own', () => {
   const [first, second] = fees.tuition;
   const tuition = [first, { ...second, installments: 10, total: 320_000 }] as typeof fees.tuition;
-  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition } }} />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition } }} day="2025-06-01" />);
   expect(rowsOf(/^Tuition$/)).toEqual([
     ['I-V', '1,550', '4', '6,200'],
     ['XI and XII Humanities/Arts', '32,000', '10', '3,20,000'],
@@ -87,11 +98,21 @@ test('other charges have a table each, and say how often they are paid where it 
     },
     { title: 'Hostel', rows: [{ item: 'Shared room', amount: 60_000 }] },
   ];
-  render(<FeeTables content={{ ...SITE, fees: { ...fees, other } }} />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, other } }} day="2025-06-01" />);
   expect(rowsOf(/^Transport$/)).toEqual([
     ['Up to 5 km', 'each month', '900'],
     ['Beyond', '', '1,200'],
   ]);
   expect(rowsOf(/^Hostel$/)).toEqual([['Shared room', '60,000']]);
   expect(screen.getByText('By distance.')).toBeVisible();
+});
+
+test('fees of a session that is over say so, with the telephone', () => {
+  const show = (day: string) => render(<FeeTables content={{ ...SITE, fees }} day={day} />);
+  const { unmount } = show('2026-03-31');
+  expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();
+  unmount();
+  show('2026-04-01');
+  expect(screen.getByText(/^Fees of 2026-27 are not published yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
 });

@@ -1,5 +1,6 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import { sessionOf } from '@/lib/text/dates';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
@@ -126,12 +127,25 @@ interface FeesProps {
   words: Content['words']['fees'];
 }
 
+interface FeeTablesProps {
+  content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'>;
+  /** For which the page is made, `YYYY-MM-DD`. */
+  day: string;
+}
+
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content }: { content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'> }) {
-  const { fees, pages } = content;
+export function FeeTables({ content, day }: FeeTablesProps) {
+  const { fees, pages, school } = content;
   const words = content.words.fees;
+  const present = sessionOf(day);
+  const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
+      {fees.session < present && asked ? (
+        <p className="note">
+          {fillIn(words.notPublished, { session: present })} <a href={telephoneLink(asked)}>{asked}</a>
+        </p>
+      ) : null}
       <FeeFinder {...content} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">

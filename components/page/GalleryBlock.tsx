@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
 import { toSrcSet } from '@/components/ui/PictureView';
-import { getPicture } from '@/lib/site/pictures';
+import { getPicture, type PictureSet } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
 /** Videos as links with a still. Nothing loads from another site before a click. */
@@ -39,15 +39,16 @@ interface GalleryBlockProps {
   words: Content['words']['gallery'];
 }
 
-/** Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"). */
+/**
+ * Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"), each album below
+ * its name. The viewer goes through all of them, as they follow each other on the page.
+ */
 export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
   if (!gallery.pictures.length) return <p>{words.empty}</p>;
+  const albums = [...new Set([undefined, ...gallery.pictures.map(({ album }) => album)])];
+  const inOrder = albums.flatMap((name) => gallery.pictures.filter(({ album }) => album === name));
   const pictures = await Promise.all(
-    gallery.pictures.map(async ({ picture, alt, caption }) => ({
-      set: await getPicture(picture),
-      alt,
-      caption,
-    })),
+    inOrder.map(async ({ picture, ...rest }, index) => ({ set: await getPicture(picture), index, ...rest })),
   );
   const photos = pictures.map(({ set, alt, caption }): Photo => ({
     path: set.fallback.path,
@@ -59,8 +60,32 @@ export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
   }));
   return (
     <Island name="PhotoViewer" props={{ photos, words }}>
+      {albums.map((name) => (
+        <Album
+          key={name ?? ''}
+          name={name}
+          pictures={pictures.filter(({ album }) => album === name)}
+          words={words}
+        />
+      ))}
+    </Island>
+  );
+}
+
+interface AlbumProps {
+  /** Undefined for pictures that belong to none. */
+  name: string | undefined;
+  pictures: readonly { set: PictureSet; index: number; alt: string; caption: string }[];
+  words: Content['words']['gallery'];
+}
+
+function Album({ name, pictures, words }: AlbumProps) {
+  if (!pictures.length) return null;
+  return (
+    <>
+      {name === undefined ? null : <h2 className="album">{name}</h2>}
       <ul className="thumbnails">
-        {pictures.map(({ set, alt, caption }, index) => (
+        {pictures.map(({ set, index, alt, caption }) => (
           <li key={set.fallback.path}>
             <a
               href={set.fallback.path}
@@ -81,6 +106,6 @@ export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
           </li>
         ))}
       </ul>
-    </Island>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
   cutLists,
   shownOn,
   findMenuSection,
+  lastUpdated,
 } from '@/lib/site/pages';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
@@ -163,7 +164,9 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           {number === 1 ? (
             <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
           ) : null}
-          <p className="updated">{fillIn(words.page.updated, { date: formatDate(page.updated) })}</p>
+          <p className="updated">
+            {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}
+          </p>
         </article>
         <aside>
           {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}

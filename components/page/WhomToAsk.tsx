@@ -20,6 +20,11 @@ export function WhomToAsk({
       <p>
         <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
       </p>
+      {contact.secondPhone ? (
+        <p>
+          <a href={telephoneLink(contact.secondPhone)}>{contact.secondPhone}</a>
+        </p>
+      ) : null}
       {contact.email ? (
         <p>
           <a href={`mailto:${contact.email}`}>

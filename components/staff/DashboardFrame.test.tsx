@@ -19,7 +19,7 @@ function open(token: string | null) {
   return renderStaff(
     <DashboardFrame
       page="overview"
-      school={{ name: 'Vidya Niketan Public School', shortName: 'Vidya Niketan' }}
+      school={{ name: 'Vidya Niketan Public School' }}
       words={STAFF_DEFAULTS.frame}
       menu={MENU}
       opening="Opening"

@@ -14,7 +14,7 @@ const MENU_ID = 'staff-menu';
 
 export interface FrameProps {
   page: DashboardPage;
-  school: Pick<School, 'name' | 'shortName'>;
+  school: Pick<School, 'name'>;
   words: Staff['frame'];
   menu: Staff['menu'];
   /** Said until the session is known, and during the redirect to the login page. */
@@ -92,8 +92,7 @@ function TopBar({ school, name, words, onLogout }: TopBarProps) {
       </button>
       <div className="staff-who">
         <a href="/" className="staff-school">
-          <span className="staff-wide">{school.name}</span>
-          <span className="staff-narrow">{school.shortName}</span>
+          {school.name}
         </a>
         <p className="staff-user">{name ? fillIn(words.signedInAs, { name }) : words.signedIn}</p>
       </div>

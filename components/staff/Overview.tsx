@@ -1,4 +1,5 @@
 import { formatDateTime } from '@/lib/text/dates';
+import type { OfficeFacts } from '@/lib/site/office';
 import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
@@ -7,7 +8,7 @@ import { useNow, useSession } from './useSession';
 type Words = ScreenProps<'overview'>['words']['overview'];
 
 /** The first page of the dashboard: who is signed in, for how long, and what can be done. */
-export function Overview({ words: { overview: words }, titles }: ScreenProps<'overview'>) {
+export function Overview({ words: { overview: words }, titles, office }: ScreenProps<'overview'>) {
   const session = useSession();
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
@@ -15,6 +16,7 @@ export function Overview({ words: { overview: words }, titles }: ScreenProps<'ov
     <>
       <h1>{words.title}</h1>
       <div className="overview">
+        {office ? <Office facts={office} words={words} /> : null}
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {claims ? (
@@ -39,6 +41,37 @@ export function Overview({ words: { overview: words }, titles }: ScreenProps<'ov
         </section>
       </div>
     </>
+  );
+}
+
+/** The site at its last publication: what may soon have to be changed. */
+function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
+  const lists = [
+    { title: words.certificates, items: facts.certificates },
+    { title: words.notices, items: facts.notices },
+    { title: words.untouched, items: facts.untouched },
+  ];
+  return (
+    <section className="card panel office" aria-labelledby="overview-office">
+      <h2 id="overview-office">{words.office}</h2>
+      <p className="quiet">{fillIn(words.published, { date: facts.published })}</p>
+      {lists.map(({ title, items }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {items.length ? (
+            <ul>
+              {items.map(({ text, when, to }) => (
+                <li key={text}>
+                  {to ? <a href={to}>{text}</a> : text} <span className="quiet">{when ?? words.noEnd}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>{words.none}</p>
+          )}
+        </section>
+      ))}
+    </section>
   );
 }
 

@@ -49,13 +49,18 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('refuses placeholders only with --publish', () => {
+  it('refuses placeholders only with --publish, and lists files that nothing uses', () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const line =
       '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
+    school.write('files/old-circular.pdf', '%PDF-1.4\n%%EOF');
+    const unused = '1 photo or PDF that nothing uses: files/old-circular.pdf. Delete what you do not need.';
     const tried = checkContent();
     expect(tried.status).toBe(0);
-    expect(tried.out).toBe(`Still to fill in before publishing:\n${line}\n\nThe content is in order.\n`);
+    expect(tried.out).toBe(
+      `Still to fill in before publishing:\n${line}\n\n${unused}\n\nThe content is in order.\n`,
+    );
+    school.delete('files/old-circular.pdf');
     const published = checkContent(['--publish']);
     expect(published.status).toBe(1);
     expect(published.out).toBe(`To mend:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);

@@ -11,13 +11,14 @@ const MOST_PLACEHOLDERS = 5;
 /** `npm run check:content`: every mistake in one run; exit code 1 when there is one. `--publish` refuses placeholders. */
 async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
-  const { problems } = await loadContent(contentDirectory(), { ...siteTime(), publish });
+  const { problems, unused } = await loadContent(contentDirectory(), { ...siteTime(), publish });
   const of = (wanted: Problem['severity']): Problem[] =>
     problems.filter(({ severity }) => severity === wanted);
   const errors = of('error');
   list('Still to fill in before publishing:', of('placeholder'), MOST_PLACEHOLDERS);
   list('To look at:', of('warning'));
   list('To mend:', errors);
+  if (unused.length) console.log(`${sayUnused(unused)}\n`);
   annotate('error', errors.map(formatProblem));
   annotate('warning', of('warning').map(formatProblem));
   console.log(errors.length ? summarize(errors) : 'The content is in order.');
@@ -33,6 +34,15 @@ function list(title: string, problems: readonly Problem[], most = problems.lengt
       `  and ${more} more. All of them: ${commandFor('npm run publish:check', contentDirectoryName(contentDirectory()))}`,
     );
   console.log(`${title}\n${lines.join('\n')}\n`);
+}
+
+/** Nobody sees them, and they may be meant for later: no warning. */
+function sayUnused(unused: readonly string[]): string {
+  const files =
+    unused.length === 1
+      ? '1 photo or PDF that nothing uses'
+      : `${unused.length} photos and PDFs that nothing uses`;
+  return `${files}: ${unused.join(', ')}. Delete what you do not need.`;
 }
 
 function summarize(errors: readonly Problem[]): string {

@@ -30,6 +30,8 @@ describe('npm run new', () => {
       '2025-04-12',
       'Quiz: we won.',
       '',
+      '',
+      '',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(
@@ -43,7 +45,7 @@ describe('npm run new', () => {
   });
 
   it('takes the date of today for an empty answer', () => {
-    const { status, stdout } = runNew('news', ['', '', '', 'We won again.', '']);
+    const { status, stdout } = runNew('news', ['', '', '', 'We won again.', '', '', '']);
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-20-we-won-again\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-20-we-won-again.yaml'), 'utf8')).toBe(
       'publish: 2025-04-20\ndate: 2025-04-20\nmessage: We won again.\n',
@@ -60,9 +62,8 @@ describe('npm run new', () => {
       'label: School closed\ntext: Because of heavy rain.\nuntil: 2025-04-21T16:00+05:30\n',
     );
     expect(await school.problems()).toEqual([]);
-    const second = runNew('notice', answers);
-    expect(second.status).toBe(1);
-    expect(second.stderr).toContain('There is a notice already. Change ');
+    expect(runNew('notice', answers).stdout).toMatch(/Written: .*\/notices\/notice\.yaml\n/);
+    expect(runNew('notice', answers).stdout).toMatch(/Written: .*\/notices\/notice-2\.yaml\n/);
   });
 
   it('writes a message of somebody who has no portrait', async () => {
@@ -85,7 +86,7 @@ describe('npm run new', () => {
   });
 
   it('never writes over a file', async () => {
-    const answers = ['2025-04-12', '', '2025-04-12', 'We won.', ''];
+    const answers = ['2025-04-12', '', '2025-04-12', 'We won.', '', '', ''];
     runNew('news', answers);
     runNew('news', answers);
     expect(existsSync(school.pathOf('news/2025-04-12-we-won.yaml'))).toBe(true);

@@ -21,29 +21,24 @@ import {
   type Values,
 } from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
-import { FOLDER_KINDS, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
+import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
 import { runProgram } from '@/lib/setup/run-program';
 
-/** The one kind without a folder that comes and goes. */
+/** The urgent notice: the first has a file of its own, and further ones have a folder. */
 const NOTICE = 'notice';
+const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
 async function run(kind: string | undefined): Promise<number> {
   if (kind !== NOTICE && (!kind || !isKind(kind))) {
-    console.log(
-      `Write what is new, for example: npm run new -- news\nThere is: ${[...Object.keys(FOLDER_KINDS), NOTICE].join(', ')}.`,
-    );
+    console.log(`Write what is new, for example: npm run new -- news\nThere is: ${KINDS.join(', ')}.`);
     return 1;
   }
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
-  if (kind === NOTICE && existsSync(path.join(directory, SINGLE_KINDS.notice.file)))
-    throw new Error(
-      `There is a notice already. Change ${name}/${SINGLE_KINDS.notice.file}, or delete it and type npm run new -- notice again.`,
-    );
   const tree = sortFiles(listFiles(directory), name);
   return converse(async (conversation) => {
     const file =
@@ -57,7 +52,11 @@ async function run(kind: string | undefined): Promise<number> {
 
 async function askForNotice(conversation: Conversation, directory: string): Promise<string> {
   console.log('New: the urgent notice on every page.\n');
-  const { file } = SINGLE_KINDS.notice;
+  const { folder, extension } = FOLDER_KINDS.notices;
+  const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
+  const next = freeName(`${folder}/notice`, (base) => isTaken(base + extension)) + extension;
+  const file = isTaken(SINGLE_KINDS.notice.file) ? next : SINGLE_KINDS.notice.file;
+  mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
   writeFileSync(path.join(directory, file), await askNotice(conversation), { flag: 'wx' });
   return file;
 }
@@ -84,8 +83,9 @@ async function askForItem(
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
   for (const question of questionsOf(kind, siteDate(new Date()))) {
-    // What a picture shows is asked only where there is one.
-    if (question.name === 'alt' && values.picture === undefined) continue;
+    // What a picture shows, and whether those in it agree, is asked only where there is one.
+    const isOfPicture = question.name === 'alt' || (question.name === 'consent' && !personOf(kind));
+    if (isOfPicture && values.picture === undefined) continue;
     const { name, is, example, optional, type, offered } = question;
     const more = [
       type === 'array' ? ' Put commas between them.' : '',
@@ -123,7 +123,7 @@ function refuseNothing(answer: string): string | undefined {
 }
 
 function isKind(kind: string): kind is FolderKindName {
-  return kind in FOLDER_KINDS;
+  return kind !== NOTICE && KINDS.includes(kind);
 }
 
 await runProgram(([kind]) => run(kind), 'any');

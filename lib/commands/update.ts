@@ -68,8 +68,10 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
   console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
   const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
   if (mistakes) runInstalled(trial, 'fix', '--yes');
-  const left = mistakes ? mistakesIn(runInstalled(trial, 'check:content').out) : 0;
-  if (mistakes) console.log(`${mistakes} mistakes to mend, ${mistakes - left} of them by npm run fix.`);
+  const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
+  const left = mistakesIn(checked);
+  if (mistakes) console.log(`${countOf(mistakes)} to mend, ${mistakes - left} of them by npm run fix.`);
+  if (left) console.log(checked);
   const built = left ? undefined : runInstalled(trial, 'build');
   if (built && !built.done)
     throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);
@@ -178,6 +180,10 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
     maxBuffer: 1e8,
   });
   return { done: status === 0, out: `${stdout}${stderr}` };
+}
+
+function countOf(mistakes: number): string {
+  return mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
 }
 
 function mistakesIn(text: string): number {

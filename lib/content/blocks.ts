@@ -1,5 +1,8 @@
+import { MOST_GROUPS } from './kinds/calendar';
 import { CLASSES, classIdsOf } from './kinds/classes';
+import { MOST_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
+import { MOST_SEASONS } from './kinds/timings';
 import { groupOf, listOf, type Fields } from './read/values';
 
 /** What a page can show above its text, as far as the check and the build must know it. The view is in components/page/Blocks.tsx. */
@@ -45,11 +48,13 @@ function isEmptyList(value: unknown): boolean {
 
 const CHARGES = ['admission', 'registration', 'annual'];
 
-/** A table for each of the other charges; the schema allows ten. */
-const otherCharges = numbered('other-charges', 10).map((id, index): [string, (fields: Fields) => boolean] => [
-  id,
-  ({ other }) => other !== undefined && !(Array.isArray(other) && other.length <= index),
-]);
+/** A table for each of the other charges. */
+const otherCharges = numbered('other-charges', MOST_CHARGES).map(
+  (id, index): [string, (fields: Fields) => boolean] => [
+    id,
+    ({ other }) => other !== undefined && !(Array.isArray(other) && other.length <= index),
+  ],
+);
 
 /** A part of the Board's form. */
 const part = (name: string) =>
@@ -95,12 +100,16 @@ export const BLOCKS = {
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: has('offices') },
-    // One for each part of the year; the schema allows four.
-    ids: ['hours-table', 'offices-table', ...numbered('bells', 4)],
+    // One for each part of the year.
+    ids: ['hours-table', 'offices-table', ...numbered('bells', MOST_SEASONS)],
     mayBeUnshown: true,
   },
-  // One for all classes, and one for each group; the schema allows six.
-  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', 6)], mayBeUnshown: true },
+  // One for all classes, and one for each group.
+  calendar: {
+    kind: 'calendar',
+    ids: ['calendar-for-0', ...numbered('calendar-for', MOST_GROUPS)],
+    mayBeUnshown: true,
+  },
   helplines: {
     kind: 'school',
     places: {

@@ -2,29 +2,38 @@ import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
 import {
   checkBoardForm,
+  asksForConsent,
   checkConsent,
   checkShownFiles,
   checkUnshown,
   checkDisclosedNumbers,
+  checkEventDays,
   checkHomeFigures,
 } from './across/between-files';
+import { checkSchoolClasses } from './across/classes';
+import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences } from './across/links';
 import { findPlaceholders } from './across/placeholders';
+import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
+import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
+import { checkPrincipal } from './principal';
 import { remember, rememberWhile } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
-import { checkAnnouncement, checkDaysInOrder } from './kinds/dated';
+import { checkAnnouncement, checkDaysInOrder, checkEvent } from './kinds/dated';
+import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
-import { personOf, type KindName, type ValueOf } from './kinds/kinds';
+import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
+import { checkSample } from './across/sample';
 import { checkColours } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
@@ -39,9 +48,10 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   announcements: checkAnnouncement,
   calendar: checkCalendar,
   classes: checkClasses,
-  events: checkDaysInOrder,
+  events: checkEvent,
   news: checkDaysInOrder,
   notice: checkNoticeEnd,
+  notices: checkNoticeEnd,
   school: checkColours,
   timings: checkTimings,
 };
@@ -76,6 +86,13 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDisclosedNumbers,
   checkHomeFigures,
   checkProofs,
+  checkEventDays,
+  checkPrincipal,
+  checkSample,
+  checkDates,
+  checkPrincipalNames,
+  checkSchoolClasses,
+  checkSessions,
 ];
 
 /** What is wrong between pages that have an address each: one that was copied has its neighbour's title too. */
@@ -96,7 +113,14 @@ export interface LoadedContent {
   /** Sorted by file and line. */
   problems: Problem[];
   /** File names that the content shows or links to. */
-  used: { pictures: string[]; files: string[] };
+  used: NamedFiles;
+  /** Pictures and PDFs that no file of the content names, as editors see them; empty while a file cannot be read. */
+  unused: string[];
+}
+
+interface NamedFiles {
+  pictures: string[];
+  files: string[];
 }
 
 export interface LoadOptions {
@@ -114,7 +138,7 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent };
+  const files = { name, sources, absent: tree.absent, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
@@ -137,7 +161,8 @@ export function judgeContent(
   return {
     content: broken ? undefined : assembleContent(sources, { day, now }),
     problems,
-    used: findUsedNames(sources),
+    used: namedIn(sources.filter(isShown), (field) => !asksForConsent(field) || mayBeShown(field.parent)),
+    unused: sources.length === read.length ? findUnused(tree, namedIn(sources)) : [],
   };
 }
 
@@ -161,14 +186,15 @@ function checkOfKind(source: Source, now: Date): Problem[] {
   return (source.valid && OF_KIND[source.kind]?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
-/** The pictures and files that the content shows or links to; others stay with the editor. */
-function findUsedNames(sources: readonly Source[]): { pictures: string[]; files: string[] } {
-  const all = sources
-    .filter(isShown)
-    .flatMap(({ kind, references, markdown }) => [
-      ...references.filter(({ parent }) => kind !== 'gallery' || mayBeShown(parent)),
-      ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
-    ]);
+/** The pictures and files that are named. @param counts whether a field does */
+function namedIn(
+  sources: readonly Source[],
+  counts: (field: ReferringField) => boolean = () => true,
+): NamedFiles {
+  const all = sources.flatMap(({ references, markdown }) => [
+    ...references.filter(counts),
+    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+  ]);
   const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
   const valuesOf = (kind: string): string[] =>
     all.filter(({ refers }) => refers === kind).map(({ value }) => value);
@@ -176,6 +202,13 @@ function findUsedNames(sources: readonly Source[]): { pictures: string[]; files:
     pictures: [...new Set(valuesOf('picture'))],
     files: [...new Set([...valuesOf('file'), ...linked])],
   };
+}
+
+function findUnused({ pictures, files }: ContentTree, named: NamedFiles): string[] {
+  return [
+    ...pictures.filter((name) => !named.pictures.includes(name)).map((name) => `${PICTURE_FOLDER}/${name}`),
+    ...files.filter((name) => !named.files.includes(name)).map((name) => `${FILE_FOLDER}/${name}`),
+  ];
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */

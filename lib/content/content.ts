@@ -1,6 +1,8 @@
 import { isFilled } from './blocks';
 import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
 import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
+import { namePrincipal } from './principal';
+import { withEnd } from './kinds/dated';
 import { isCurrent, mayBeShown } from './kinds/shown';
 import type { Source } from './read/source';
 import { groupOf } from './read/values';
@@ -24,11 +26,17 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
     if (!source && !kind.optional) throw new Error(`content kind ${name} was not read`);
     return [name, kind.content(source?.document.value as never, moment)];
   });
+  const days = (Object.fromEntries(singles) as Pick<Content, 'school'>).school.announcementDays;
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
-    const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
+    const items = sources
+      .filter((each) => each.kind === name)
+      .map((source) => toItem(source, kind))
+      .map((item) =>
+        name === 'announcements' ? { ...item, fields: withEnd(item.fields as never, days) } : item,
+      );
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
-  return withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content, sources);
+  return namePrincipal(withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content, sources));
 }
 
 /** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */

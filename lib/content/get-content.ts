@@ -45,17 +45,43 @@ let loading: Promise<Content> | undefined;
 
 /**
  * The checked content of the site; the one door to content/ for pages. Read once in a build, whose processes share it, and
- * once for each request of `next dev`, which parses and checks only what was changed since the last one.
+ * once for each request of `next dev`, which parses and checks only what was changed since the last one. While the
+ * content has mistakes, `next dev` gets the last that had none: the layout shows the mistakes in its place.
  * @throws ContentError with every problem, when there is one
  */
-export function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return readForRequest(contentVersion);
+export async function getContent(): Promise<Content> {
+  if (process.env.NODE_ENV === 'development') return (await readForRequest(contentVersion)).content;
   loading ??= Promise.resolve(keptContent() ?? readContent());
   return loading;
 }
 
+/** A mistake as an editor reads it in the browser. */
+export interface Mistake {
+  /** `content/fees.yaml, line 12` */
+  place: string;
+  sentence: string;
+}
+
+/** The mistakes that `next dev` shows in the place of the site; empty when there are none, and in a build. */
+export async function getMistakes(): Promise<readonly Mistake[]> {
+  return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
+}
+
 /** Layout, metadata and page of one request share a reading. */
-const readForRequest = cache((_version: number) => readContent());
+const readForRequest = cache((_version: number) => readForDev());
+
+let lastSound: Content | undefined;
+
+async function readForDev(): Promise<{ content: Content; mistakes: readonly Mistake[] }> {
+  const { content, problems } = await loadContent(contentDirectory(), siteTime());
+  lastSound = content ?? lastSound ?? keptContent();
+  if (!lastSound) throw new ContentError(problems);
+  const errors = content ? [] : problems.filter(({ severity }) => severity === 'error');
+  const mistakes = errors.map(({ file, line, field, message }) => {
+    return { place: `${file}, line ${line}`, sentence: field ? `${field}: ${message}` : message };
+  });
+  return { content: lastSound, mistakes };
+}
 
 async function readContent(): Promise<Content> {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());

@@ -17,6 +17,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
     content: undefined,
     problems: [wholeFileProblem(contentDirectoryName(directory), message)],
     used: { pictures: [], files: [] },
+    unused: [],
   };
 }
 

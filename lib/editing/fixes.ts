@@ -8,7 +8,7 @@ import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
 
-/** Another text for one line of a file. */
+/** Another text for one line of a file, or for several that follow each other. */
 interface Change {
   /** As editors see it: `content/news/quiz.yaml`. */
   file: string;
@@ -16,9 +16,9 @@ interface Change {
   path: string;
   /** 1-based. */
   line: number;
-  /** The whole line now, without its line end. */
+  /** The whole lines now, without the last line end. */
   before: string;
-  /** The whole line then; more than one line where lines are added. */
+  /** The whole lines then; more where lines are added, empty where they are taken out. */
   after: string;
   /** Why, in a sentence for the editor. */
   why: string;
@@ -30,15 +30,18 @@ function keyOf({ file, before, after }: Change): string {
 }
 
 /**
- * Puts the new line into the file. Every other byte stays: byte order mark, line ends, comments.
- * @returns false when the line is no longer what it was
+ * Puts the new lines into the file. Every other byte stays: byte order mark, line ends, comments.
+ * @returns false when the lines are no longer what they were
  */
 function makeChange({ path, line, before, after }: Change): boolean {
   const parts = splitLines(readFileSync(path, 'utf8'));
-  const part = parts[line - 1];
-  if (part?.text !== before) return false;
-  const end = part.end || parts[0]?.end || '\n';
-  part.text = after.replaceAll('\n', end);
+  const length = before.split('\n').length;
+  const old = parts.slice(line - 1, line - 1 + length);
+  const last = old.at(-1);
+  if (!last || textOf(old) !== before) return false;
+  const end = last.end || parts[0]?.end || '\n';
+  const fresh = after === '' && before !== '' ? [] : [{ text: after.replaceAll('\n', end), end: last.end }];
+  parts.splice(line - 1, length, ...fresh);
   writeFileSync(path, parts.map(({ text, end: own }) => text + own).join(''));
   return true;
 }
@@ -51,6 +54,10 @@ function splitLines(text: string): { text: string; end: string }[] {
   }));
 }
 
+function textOf(lines: readonly { text: string }[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
 const WHY = 'has signs that cannot be seen. The website leaves them out; other programs may not.';
 
 /** Lines with invisible signs, and fields with spaces at their ends. Two spaces at the end of a line of a text are a line break. */
@@ -60,7 +67,7 @@ function tidyLines(directory: string, name: string): Change[] {
     const bytes = readFileSync(place);
     if ('wrong' in decodeText(bytes)) return [];
     const lines = splitLines(bytes.toString('utf8'));
-    const text = lines.map((line) => line.text).join('\n');
+    const text = textOf(lines);
     const kept = linesOfTexts(text, own.endsWith('.md'));
     return lines.flatMap(({ text: before }, index) => {
       const mark = index === 0 && before.startsWith('\ufeff') ? '\ufeff' : '';
@@ -113,11 +120,12 @@ async function findChanges(
 function toChange({ file, field, message, remedy }: Problem, own: string): Change[] {
   if (!remedy) return [];
   const { line, column, from, to } = remedy;
-  const raw = splitLines(readFileSync(own, 'utf8'))[line - 1]?.text;
+  const length = from.split('\n').length;
+  const raw = textOf(splitLines(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
   // A byte order mark is no part of what the check counts.
-  const mark = line === 1 && raw?.startsWith('\ufeff') ? 1 : 0;
+  const mark = line === 1 && raw.startsWith('\ufeff') ? 1 : 0;
   const start = column - 1 + mark;
-  if (!raw?.startsWith(from, start)) return [];
+  if (!raw.startsWith(from, start)) return [];
   const after = raw.slice(0, start) + to + raw.slice(start + from.length);
   return [{ file, path: own, line, before: raw, after, why: field ? `${field}: ${message}` : message }];
 }
@@ -179,10 +187,11 @@ function showChange({ file, line, before, after, why }: Change): string {
   return `${file}:${line}  ${why}\n${show('-', before)}\n${show('+', after)}`;
 }
 
-/** A change that adds lines must not move those that come after it. */
+/** A change that adds lines, or takes some out, must not move those that come after it. */
 function bottomUp(changes: readonly Change[]): Change[] {
-  const added = (change: Change): boolean => change.after.includes('\n');
-  return [...changes.filter((change) => !added(change)), ...changes.filter(added).toReversed()];
+  const lengthOf = (text: string): number => (text === '' ? 0 : text.split('\n').length);
+  const moves = ({ before, after }: Change): boolean => lengthOf(before) !== lengthOf(after);
+  return [...changes.filter((change) => !moves(change)), ...changes.filter(moves).toReversed()];
 }
 
 function summarize(made: number, left: number, mistakes: number, couldAsk: boolean): string {

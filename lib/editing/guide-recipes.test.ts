@@ -21,13 +21,18 @@ const RECIPES: Readonly<Record<string, () => void>> = {
     );
   },
   'Add a news item'() {
-    school.write('news/fair.yaml', 'publish: 2025-04-15\ndate: 2025-04-15\nmessage: The fair was full.\n');
+    copy('images/garden.png', 'images/fair.png');
+    copy('files/form.pdf', 'files/fair-2025.pdf');
+    school.write(
+      'news/fair.yaml',
+      'publish: 2025-04-15\ndate: 2025-04-15\nmessage: The fair was full.\npicture: fair.png\nalt: The crowd\nconsent: nobody\nfile: fair-2025.pdf\n',
+    );
     school.delete('news/quiz.yaml');
   },
   'Add an event'() {
     school.write(
       'events/feast.yaml',
-      'publish: 2025-04-15\ndate: 2025-05-01\nmessage: A feast.\nplace: Hall\n',
+      "publish: 2025-04-15\ndate: 2025-05-01\nuntil: 2025-05-02\nbegins: '10:00'\nends: '13:00'\nmessage: A feast.\nplace: Hall\n",
     );
   },
   'Replace a photo'() {

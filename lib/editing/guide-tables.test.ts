@@ -63,6 +63,7 @@ describe('fillTables', () => {
         '',
         '| Field | What it is | Write for example |',
         '| --- | --- | --- |',
+        '| updated | The day on which somebody last changed or checked this file. May be left out. | `2026-04-01` |',
         '| documents | The documents, in their order. | |',
         '| documents › title | What the document is. | `Water report` |',
         '| documents › file | The PDF in content/files/. | `water-report.pdf` |',

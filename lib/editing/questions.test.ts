@@ -24,7 +24,7 @@ describe('the questions for a new item', () => {
       { name: 'expires', optional: true },
       { name: 'date' },
       { name: 'message', example: 'Class X won the district science quiz.' },
-      { name: 'to', optional: true },
+      ...['to', 'picture', 'alt', 'consent', 'file'].map((name) => ({ name, optional: true })),
     ]);
   });
 

@@ -93,7 +93,6 @@ describe('npm run fix', () => {
   it.each([
     'Timings: Monday: 8 am',
     '@vidya: follow us',
-    '*New* bus route',
     '&co: a tea stall',
     '% of pupils in the buses',
     '!Important',

@@ -27,6 +27,10 @@ export function nginxConfig({ host, root, listen, certificate, api, plain }: Ngi
   return `# Written by npm run build from lib/hosts/rules.ts: change it there.
 # Include it in the http block (Debian: a link in /etc/nginx/sites-enabled). server/README.md says how to get the
 # certificate, and how to run the staff API with TRUST_PROXY=1.
+# What one address may ask of the staff API: more than a whole staff room behind one, less than a flood.
+limit_req_zone $binary_remote_addr zone=${SIGN_INS}.${host}:1m rate=5r/s;
+limit_conn_zone $binary_remote_addr zone=${CALLS}.${host}:1m;
+
 ${upstream(host, api)}server {
   listen ${plain};
   server_name ${host};
@@ -66,17 +70,18 @@ ${types()}
   error_page 404 /404.html;
 ${FILE_RULES.map(location).join('')}
   # The staff API. Without this part sign-in fails; leave it out where API_ORIGIN names another server.
+  limit_req_status 429;
+  limit_conn_status 429;
+  location = /api/User/ValidateUser {
+    limit_req zone=${SIGN_INS}.${host} burst=50 nodelay;
+${proxy(host, api)}  }
   location ~ "^/(?:api(?:/|$)|healthz$)" {
-    proxy_pass http://${api.length > 1 ? nameOf(host) : api.join('')};
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    # The API believes the last entry only, which is this one.
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_connect_timeout ${api.length > 1 ? '1s' : '5s'};
-    proxy_read_timeout 30s;
-${api.length > 1 ? NEXT_SERVER : ''}    client_max_body_size 1m;
+${proxy(host, api)}  }
+  location @flood {
+    default_type application/json;
+    add_header Retry-After 10 always;
+    add_header Cache-Control "no-store" always;
+    return 429 '{"token":null,"errorMessage":"Too many calls from this address. Wait 10 seconds, then try again."}';
   }
   location = / {
 ${addHeaders(undefined)}
@@ -98,6 +103,27 @@ ${addHeaders(undefined)}
     try_files $uri $uri.html =404;
   }
 }
+`;
+}
+
+/** The names of what nginx counts; it refuses a second one of the same name, and may serve several schools. */
+const [SIGN_INS, CALLS] = ['sign-ins', 'staff-calls'];
+
+function proxy(host: string, api: readonly string[]): string {
+  return `    limit_conn ${CALLS}.${host} 50;
+    error_page 429 = @flood;
+    # An answer of the API's own, with this status too, is passed on as it is.
+    proxy_intercept_errors off;
+    proxy_pass http://${api.length > 1 ? nameOf(host) : api.join('')};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    # The API believes the last entry only, which is this one.
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout ${api.length > 1 ? '1s' : '5s'};
+    proxy_read_timeout 30s;
+${api.length > 1 ? NEXT_SERVER : ''}    client_max_body_size 1m;
 `;
 }
 

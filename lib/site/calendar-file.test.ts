@@ -15,9 +15,9 @@ const VACATION: CalendarDay = {
 };
 const HOLIDAY: CalendarDay = { date: '2026-12-31', kind: 'holiday', title: 'Last day' };
 
-function fileOf(days: CalendarDay[], built = '2026-11-20'): string {
+function fileOf(days: CalendarDay[], built = '2026-11-20', events: Content['events'] = []): string {
   const calendar = { session: '2026-27', groups: [], days };
-  return calendarFile({ calendar, school, words: WORD_DEFAULTS }, built) ?? '';
+  return calendarFile({ calendar, events, school, words: WORD_DEFAULTS }, built) ?? '';
 }
 
 const eventsOf = (file: string) =>
@@ -67,12 +67,57 @@ it('has the same UIDs in a later build and in another order, and no UID twice', 
   );
 });
 
+it('has the events, each of its days at its hours', () => {
+  const fair = {
+    publish: '2026-11-01',
+    date: '2026-12-04',
+    until: '2026-12-06',
+    begins: '09:00',
+    ends: '12:30',
+    message: 'Science fair',
+    place: 'Auditorium',
+    past: false,
+  };
+  const [timed, whole] = eventsOf(
+    fileOf([], '2026-11-20', [fair, { ...fair, begins: undefined, ends: undefined }]),
+  );
+  expect([timed?.summary, timed?.location]).toEqual(['Science fair', 'Auditorium']);
+  expect([timed?.startDate.toJSDate(), timed?.endDate.toJSDate()]).toEqual([
+    new Date('2026-12-04T09:00:00+05:30'),
+    new Date('2026-12-04T12:30:00+05:30'),
+  ]);
+  const days = timed?.iterator();
+  expect([1, 2, 3, 4].map(() => days?.next()?.toJSDate())).toEqual([
+    new Date('2026-12-04T09:00:00+05:30'),
+    new Date('2026-12-05T09:00:00+05:30'),
+    new Date('2026-12-06T09:00:00+05:30'),
+    undefined,
+  ]);
+  expect([String(whole?.startDate), String(whole?.endDate)]).toEqual(['2026-12-04', '2026-12-07']);
+});
+
+it('leaves out a day of the calendar that an event describes', () => {
+  const day: CalendarDay = { date: '2026-12-04', kind: 'other', title: 'Science fair' };
+  const event = {
+    publish: '2026-11-01',
+    date: '2026-12-04',
+    message: 'Science fair: come and see.',
+    past: false,
+  };
+  const summaries = eventsOf(
+    fileOf([day, { ...day, kind: 'examination', title: 'Tests' }], '2026-11-20', [event]),
+  );
+  expect(summaries.map(({ summary }) => summary)).toEqual(['Tests', 'Science fair: come and see.']);
+});
+
 it('is the same in every build of a day: its stamp is the beginning of that day in India', () => {
   expect(fileOf([HOLIDAY])).toContain('DTSTAMP:20261119T183000Z\r\n');
 });
 
 it('is not there without a calendar', () => {
-  expect(calendarFile({ calendar: undefined, school, words: WORD_DEFAULTS }, '2026-11-20')).toBeUndefined();
+  expect(
+    calendarFile({ calendar: undefined, events: [], school, words: WORD_DEFAULTS }, '2026-11-20'),
+  ).toBeUndefined();
 });
 
 it('says the hours of each stage on a working Saturday, whose hours families would ask for', () => {
@@ -81,7 +126,10 @@ it('says the hours of each stage on a working Saturday, whose hours families wou
     groups: [],
     days: [{ date: '2026-11-28', kind: 'workingSaturday', title: 'Sports day' }, HOLIDAY] as CalendarDay[],
   };
-  const file = calendarFile({ calendar, timings: TIMINGS, school, words: WORD_DEFAULTS }, '2026-11-20');
+  const file = calendarFile(
+    { events: [], calendar, timings: TIMINGS, school, words: WORD_DEFAULTS },
+    '2026-11-20',
+  );
   const [saturday, holiday] = eventsOf(file ?? '');
   expect(saturday?.description).toBe('All 8.20\u00a0am to 2.15\u00a0pm');
   expect(holiday?.description).toBeNull();

@@ -1,16 +1,34 @@
 import { type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
-import { formatWeekday, addDays, startOfDay } from '@/lib/text/dates';
+import { addDays, daysBetween, formatClock, formatWeekday, startOfDay } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { createHash } from 'node:crypto';
-import ical, { escape, ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
 import { seasonOn } from './hours';
 import { linesOfStages } from './stages';
 
-/** `Saturday, 15 August`, or `Monday, 18 May to Tuesday, 30 June`. @param span `{from} to {to}` */
+/** `Saturday, 15 August 2026`, or `Monday, 18 May to Tuesday, 30 June 2026`. @param span `{from} to {to}` */
 export function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
-  return fillIn(span, { from: formatWeekday(date), to: formatWeekday(until) });
+  const year = date.slice(0, 4);
+  const from = formatWeekday(date);
+  return fillIn(span, {
+    from: until.startsWith(year) ? from.replace(` ${year}`, '') : from,
+    to: formatWeekday(until),
+  });
+}
+
+type Event = Content['events'][number];
+
+/** `9.00 am to 12.30 pm`, or `9.00 am` where no end is given; undefined for an event without a time. */
+export function formatHours(
+  { begins, ends }: Pick<Event, 'begins' | 'ends'>,
+  span: string,
+): string | undefined {
+  if (begins === undefined) return undefined;
+  return ends === undefined
+    ? formatClock(begins)
+    : fillIn(span, { from: formatClock(begins), to: formatClock(ends) });
 }
 
 /** For how many days after it was built a page still knows which day it is; publishing again begins anew. */
@@ -67,8 +85,8 @@ function rank(entry: MonthEntry): number {
 const REFRESH_S = 24 * 60 * 60;
 
 /**
- * The days of the calendar for calendar programs (RFC 5545): all-day events, which block no time of the day. The same
- * day with the same title has the same UID in every build.
+ * The days of the calendar and the events for calendar programs (RFC 5545): all-day events, which block no time of the
+ * day, and at their hours those events that have hours. The same day with the same title has the same UID in every build.
  * @param built the day of the build, `YYYY-MM-DD`
  * @param about the file's own name and address, where it is that of one class
  * @returns undefined when the school has no calendar
@@ -76,10 +94,11 @@ const REFRESH_S = 24 * 60 * 60;
 export function calendarFile(
   {
     calendar,
+    events,
     timings,
     school,
     words,
-  }: Pick<Content, 'calendar' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
+  }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
   { title, route }: { title: string; route: string } = { title: school.name, route: '/calendar.ics' },
 ): string | undefined {
@@ -92,7 +111,11 @@ export function calendarFile(
     ttl: REFRESH_S,
     url: `${school.siteAddress}${route}`,
   });
-  const days = new Map(calendar.days.map((day) => [uidOf(day, school), day]));
+  // An event says more than the day of the calendar that announces it.
+  const own = calendar.days.filter(
+    ({ kind, date }) => kind !== 'other' || !events.some((event) => event.date === date),
+  );
+  const days = new Map(own.map((day) => [uidOf(day, school), day]));
   for (const [id, day] of days) {
     file.createEvent({
       id,
@@ -111,13 +134,42 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
+  for (const event of events) {
+    const { date, message, place, begins, ends = begins } = event;
+    file.createEvent({
+      id: uidOf({ date, kind: 'event', title: message }, school),
+      ...(begins === undefined || ends === undefined
+        ? { allDay: true, start: midnight(date), end: midnight(addDays(lastDayOf(event), 1)) }
+        : {
+            start: minuteOf(date, begins),
+            end: minuteOf(date, ends),
+            repeating: {
+              freq: ICalEventRepeatingFreq.DAILY,
+              count: daysBetween(date, lastDayOf(event)) + 1,
+            },
+          }),
+      stamp: startOfDay(built),
+      summary: message,
+      location: place ?? null,
+      categories: [{ name: words.feed.event }],
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
   // Each line ends so, the last too; the library only divides them.
   return `${file.toString()}\r\n`;
 }
 
-function uidOf({ date, kind, title, classes }: CalendarDay, { siteAddress }: Content['school']): string {
+/** What tells an entry from the others of its day. */
+type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & { kind: CalendarDay['kind'] | 'event' };
+
+function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
   const hash = createHash('sha256').update(JSON.stringify([kind, title, classes]));
   return `${date}-${hash.digest('hex').slice(0, 12)}@${new URL(siteAddress).hostname}`;
+}
+
+/** A minute of a day in India. */
+function minuteOf(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+05:30`);
 }
 
 /** An all-day event has a date and no time zone; the library reads the date in UTC. */

@@ -18,6 +18,7 @@ const fees = toFees({
 const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons', begins: '08:00', ends }] });
 const CONTENT = {
   words: WORDS,
+  school: {},
   fees,
   timings: {
     ...TIMINGS,
@@ -32,6 +33,7 @@ const CONTENT = {
     { date: '2026-12-02', kind: 'examination', title: 'Practice', classes: ['Classes X and XII'] },
     { date: '2026-12-03', kind: 'holiday', title: 'Boarders leave', classes: ['Boarders'] },
   ),
+  events: [],
   announcements: [
     { id: 'a', publish: '2026-11-01', message: 'For all.' },
     { id: 'b', publish: '2026-11-01', message: 'For little ones.', classes: 'I-IV' },

@@ -16,14 +16,16 @@ export interface SchoolClass {
   route: string;
 }
 
-/** Every class that content/fees.yaml and content/classes.yaml name; those of the timings where these name none. */
+/** Every class that content/school.yaml, fees.yaml and classes.yaml name; those of the timings where these name none. */
 export function classesOfSchool({
   fees,
   classes,
+  school,
   timings,
   words,
-}: Pick<Content, 'fees' | 'classes' | 'timings' | 'words'>): SchoolClass[] {
-  const named = classNames([...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class));
+}: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>): SchoolClass[] {
+  const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
+  const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
   const all = named.length ? named : classNames(stages.flatMap(classesOf));
   return all.map((name) => {

@@ -13,9 +13,9 @@ const calendar = calendarOf(...DAYS);
 
 it('has every holiday of the next 60 days, the one that goes on, and the one after them', () => {
   expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
-    { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November: Diwali' },
-    { expires: '2026-11-24', text: 'Tuesday, 24 November: Guru Nanak Jayanti' },
-    { expires: '2027-02-15', text: 'Monday, 15 February: Far' },
+    { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November 2026: Diwali' },
+    { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
+    { expires: '2027-02-15', text: 'Monday, 15 February 2027: Far' },
   ]);
 });
 
@@ -38,8 +38,8 @@ it('puts the events of the school among the days of the calendar, and ends them 
     '2026-11-20',
   );
   expect(texts.map(({ expires }) => expires)).toEqual(['2026-11-23', '2026-11-28', '2026-12-19']);
-  expect(texts[0]?.text).toMatch(/^Wednesday, 25 November: Annual day.{1,90}…$/);
-  expect(texts[1]?.text).toBe('Saturday, 28 November: Parents meet teachers (Little, Big)');
+  expect(texts[0]?.text).toMatch(/^Wednesday, 25 November 2026: Annual day.{1,90}…$/);
+  expect(texts[1]?.text).toBe('Saturday, 28 November 2026: Parents meet teachers (Little, Big)');
 });
 
 it('is nothing for a school without a calendar', () => {

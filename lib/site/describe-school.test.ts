@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { School } from '@/lib/content/kinds/school';
+import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
-import { describeBreadcrumb, describeSchool } from './structured-data';
+import { describeBlocks, describeBreadcrumb, describeSchool } from './structured-data';
 
 const { words } = wordsIn();
 
-const school = parse(readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8')) as School;
+const school = parse(
+  readFileSync('lib/content/mistakes/small-school/school.yaml', 'utf8'),
+) as Content['school'];
 
 test('the school is described with its affiliation number and its code', () => {
   expect(describeSchool(school)).toMatchObject({
@@ -22,6 +24,10 @@ test('a town that has the name of its district is named once', () => {
   });
   const address = { ...school.address, locality: 'Sagar' };
   expect(describeSchool({ ...school, address })).toMatchObject({ address: { addressLocality: 'Sagar' } });
+  address.locality = 'Civil Lines, Sagar';
+  expect(describeSchool({ ...school, address })).toMatchObject({
+    address: { addressLocality: 'Civil Lines, Sagar' },
+  });
 });
 
 test('the breadcrumb names home, section and page with whole addresses', () => {
@@ -33,4 +39,18 @@ test('the breadcrumb names home, section and page with whole addresses', () => {
       { position: 3, name: 'School buses', item: `${school.siteAddress}/transport` },
     ],
   });
+});
+
+test('an event of several days has its hours in Indian time, where it has any', () => {
+  const event = { publish: '2026-11-01', date: '2026-12-04', message: 'Science fair.', past: false };
+  const describe = (more: object) =>
+    describeBlocks(
+      ['events'],
+      { school, events: [{ ...event, ...more }] } as unknown as Content,
+      '2026-11-20',
+    );
+  expect(describe({ until: '2026-12-06', begins: '09:00', ends: '12:30' })).toMatchObject([
+    { startDate: '2026-12-04T09:00:00+05:30', endDate: '2026-12-06T12:30:00+05:30' },
+  ]);
+  expect(describe({})).toMatchObject([{ startDate: '2026-12-04', endDate: '2026-12-04' }]);
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import type { Content } from '@/lib/content/content';
-import { hrefOf } from '@/lib/content/read/addresses';
-import { formatWeekday, startOfDay } from '@/lib/text/dates';
+import type { Attached } from '@/lib/content/kinds/dated';
+import { assetAddress, hrefOf } from '@/lib/content/read/addresses';
+import { startOfDay } from '@/lib/text/dates';
+import { formatHours, formatSpan } from './calendar';
+import { getPicture } from './pictures';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { FEED_ROUTE } from './pages';
 import { fillIn } from '@/lib/text/text';
@@ -18,6 +21,7 @@ interface Entry {
   publish: string;
   text: string;
   to: string | undefined;
+  item: Attached;
   /** What it is called to readers. */
   category: string;
 }
@@ -26,7 +30,7 @@ interface Entry {
  * News, announcements and events, newest first, as an Atom feed (RFC 4287). The same item has the same id in every build.
  * @returns undefined when there is nothing in it
  */
-export function newsFeed(content: FeedContent): string | undefined {
+export async function newsFeed(content: FeedContent): Promise<string | undefined> {
   const { school, words } = content;
   const entries = entriesOf(content)
     .toSorted((a, b) => (a.publish > b.publish ? -1 : Number(a.publish < b.publish)))
@@ -52,6 +56,7 @@ export function newsFeed(content: FeedContent): string | undefined {
       date: startOfDay(entry.publish),
       published: startOfDay(entry.publish),
       category: [{ term: entry.category }],
+      ...(await attachmentsOf(entry, content)),
     });
   }
   return feed.atom1();
@@ -60,28 +65,50 @@ export function newsFeed(content: FeedContent): string | undefined {
 function entriesOf({ announcements, events, news, pages, words }: FeedContent): Entry[] {
   const at = { announcements: findPageShowing(pages, 'announcements'), news: findPageShowing(pages, 'news') };
   return [
-    ...announcements.map(({ publish, message, to }) => ({
+    ...announcements.map(({ publish, message, to, ...item }) => ({
       kind: 'announcement' as const,
       category: words.feed.announcement,
       publish,
       text: message,
       to: to ?? at.announcements,
+      item,
     })),
-    ...news.map(({ publish, message, to }) => ({
+    ...news.map(({ publish, message, to, ...item }) => ({
       kind: 'news' as const,
       category: words.feed.news,
       publish,
       text: message,
       to: to ?? at.news,
+      item,
     })),
-    ...events.map(({ publish, date, message, place }) => ({
+    ...events.map(({ publish, message, place, ...item }) => ({
       kind: 'event' as const,
       category: words.feed.event,
       publish,
-      text: `${formatWeekday(date)}: ${message}${place ? ` (${place})` : ''}`,
+      text: `${whenOf(item, words)}: ${message}${place ? ` (${place})` : ''}`,
       to: findPageShowing(pages, 'events'),
+      item,
     })),
   ];
+}
+
+/** The photo and the PDF of an entry, as readers show them. */
+async function attachmentsOf(
+  { text, item: { picture, alt = '', file } }: Entry,
+  { school, words }: FeedContent,
+): Promise<{ content?: string }> {
+  if (picture === undefined && file === undefined) return {};
+  const at = (address: string): string => toHtml(new URL(address, school.siteAddress).href);
+  const photo = picture === undefined ? undefined : (await getPicture(picture)).fallback.path;
+  return {
+    content: [
+      `<p>${toHtml(text)}</p>`,
+      ...(photo === undefined ? [] : [`<p><img src="${at(photo)}" alt="${toHtml(alt)}"></p>`]),
+      ...(file === undefined
+        ? []
+        : [`<p><a href="${at(assetAddress(file))}">${words.page.download} (PDF)</a></p>`]),
+    ].join(''),
+  };
 }
 
 /** RFC 4151. An item that is corrected is a new one to readers: nothing else in its file names it. */
@@ -90,7 +117,21 @@ function idOf({ kind, publish, text }: Entry, { siteAddress }: Content['school']
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${hash}`;
 }
 
+/** The days of an event and its hours. */
+function whenOf(
+  event: Pick<Content['events'][number], 'date' | 'until' | 'begins' | 'ends'>,
+  words: Content['words'],
+): string {
+  return [formatSpan(event, words.calendar.span), formatHours(event, words.timings.span)]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The library writes titles as HTML. */
 function toHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

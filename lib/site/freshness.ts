@@ -1,3 +1,4 @@
+import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
 import { type Problem, problemAt, sortProblems } from '@/lib/content/say/problem';
 import { type Source, textsOf } from '@/lib/content/read/source';
@@ -13,9 +14,14 @@ const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 const DATED = ['announcements', 'news', 'events'];
 
 /** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
-function findOlderSessions(sources: readonly Source[], present: string, day: string): Problem[] {
+function findOlderSessions(
+  sources: readonly Source[],
+  present: string,
+  day: string,
+  announcementDays?: number,
+): Problem[] {
   return sources
-    .filter((source) => isShown(source, day))
+    .filter((source) => isShown(source, day, announcementDays))
     .flatMap((source) =>
       textsOf(source)
         .filter(({ path }) => !isYearOfResult(source, path))
@@ -28,9 +34,13 @@ function findOlderSessions(sources: readonly Source[], present: string, day: str
     );
 }
 
-function isShown({ kind, document }: Source, day: string): boolean {
+function isShown({ kind, document }: Source, day: string, announcementDays?: number): boolean {
   if (kind === 'words') return false;
-  return !DATED.includes(kind) || isCurrent(document.value as { publish: string }, day);
+  const item = document.value as { publish: string };
+  return (
+    !DATED.includes(kind) ||
+    isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day)
+  );
 }
 
 /** The tables of results are about years that have passed. */
@@ -66,7 +76,7 @@ function explain({ kind, document }: Source, day: string): { field: string; mess
     const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
     return { field: 'session', message };
   }
-  if (kind === 'notice' && typeof until === 'string' && new Date(until) <= startOfDay(day))
+  if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))
     return { field: 'until', message: 'the notice is over, and is no longer shown. Delete this file.' };
   if (kind === 'calendar') return explainCalendar(document.value as Calendar, day);
   return undefined;
@@ -95,7 +105,10 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
   const school = sources.find(({ kind }) => kind === 'school')?.document.value as
-    { session: string } | undefined;
+    { session: string; announcementDays?: number } | undefined;
   const present = school?.session ?? sessionOf(day);
-  return sortProblems([...findStale(sources, day), ...findOlderSessions(sources, present, day)]);
+  return sortProblems([
+    ...findStale(sources, day),
+    ...findOlderSessions(sources, present, day, school?.announcementDays),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { cutLists, ITEMS_PER_PAGE, listPages, shownOn } from './pages';
+import { cutLists, ITEMS_PER_PAGE, lastUpdated, listPages, shownOn } from './pages';
 
 const school = useSchoolCopy();
 
@@ -36,4 +36,18 @@ test('each item is on one page, in the order of the list', async () => {
 test('a further page shows only the lists that go on', async () => {
   const { content, pages } = await load(ITEMS_PER_PAGE + 1);
   expect(pages.map((page) => shownOn(page, content))).toEqual([['documents', 'news', 'events'], ['news']]);
+});
+
+test('a page was updated when its text was, or the newest of what it shows', async () => {
+  const updatedOf = async (): Promise<string | undefined> => {
+    const { content } = await loadContent(school.pathOf(''), { day: '2025-05-01' });
+    const page = content?.pages.find(({ route }) => route === '/transport');
+    return content && page && lastUpdated(page, content);
+  };
+  expect(await updatedOf()).toBe('2025-04-15');
+  school.change('pages/transport.md', 'contact: office', 'contact: office\nshows: [feeTables, news]');
+  school.change('fees.yaml', 'session:', 'updated: 2025-04-20\nsession:');
+  expect(await updatedOf()).toBe('2025-04-20');
+  school.write('news/new.yaml', 'publish: 2025-04-25\ndate: 2025-04-25\nmessage: Now.\n');
+  expect(await updatedOf()).toBe('2025-04-25');
 });

@@ -20,7 +20,18 @@ export type MadePage =
   | (MadePageOf<'notice'> & { notice: Content['announcements'][number] });
 
 /** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. @param day `YYYY-MM-DD` */
-export function listMadePages(content: Content, day: string): MadePage[] {
+export function listMadePages(content: Content, day: string): readonly MadePage[] {
+  const before = known.get(content);
+  if (before?.day === day) return before.pages;
+  const pages = findMadePages(content, day);
+  known.set(content, { day, pages });
+  return pages;
+}
+
+/** Every page asks for the list. */
+const known = new WeakMap<Content, { day: string; pages: readonly MadePage[] }>();
+
+function findMadePages(content: Content, day: string): MadePage[] {
   const { announcements, words, school } = content;
   const classes = classesOfSchool(content);
   const list: MadePage = {

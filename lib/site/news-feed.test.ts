@@ -2,6 +2,11 @@
 import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { newsFeed } from './feed';
 
+// A build makes the pictures.
+jest.mock('./pictures', () => ({
+  getPicture: () => Promise.resolve({ fallback: { path: '/assets/quiz.webp' } }),
+}));
+
 type FeedContent = Parameters<typeof newsFeed>[0];
 
 const CONTENT = {
@@ -41,8 +46,8 @@ function readHtml(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-const feedOf = (content: Partial<FeedContent> = {}) =>
-  parse(newsFeed({ ...CONTENT, ...content })).documentElement;
+const feedOf = async (content: Partial<FeedContent> = {}) =>
+  parse(await newsFeed({ ...CONTENT, ...content })).documentElement;
 const entriesOf = (feed: Element): Element[] =>
   Array.from(feed.children).filter(({ localName }) => localName === 'entry');
 const hrefsOf = (parent: ParentNode): (string | null)[] =>
@@ -50,8 +55,8 @@ const hrefsOf = (parent: ParentNode): (string | null)[] =>
     .filter(({ localName }) => localName === 'link')
     .map((link) => link.getAttribute('href'));
 
-it('has what RFC 4287 asks of a feed and of each entry', () => {
-  const feed = feedOf();
+it('has what RFC 4287 asks of a feed and of each entry', async () => {
+  const feed = await feedOf();
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
   expect(textsOf(feed, 'title')).toEqual([CONTENT.school.name]);
   expect(feed.querySelector('link[rel=self]')?.getAttribute('href')).toBe('https://school.test/feed.xml');
@@ -64,13 +69,13 @@ it('has what RFC 4287 asks of a feed and of each entry', () => {
   }
 });
 
-it('has news, announcements and events, newest first, as they are written', () => {
-  const entries = entriesOf(feedOf());
+it('has news, announcements and events, newest first, as they are written', async () => {
+  const entries = entriesOf(await feedOf());
   expect(entries.map((entry) => readHtml(textsOf(entry, 'title')[0] ?? ''))).toEqual([
     'Quiz won.',
     'Fees & <b>buses</b> ]]> now',
     'Bring a cap.',
-    'Saturday, 19 December: Annual day. (Ground)',
+    'Saturday, 19 December 2026: Annual day. (Ground)',
   ]);
   expect(entries.flatMap(hrefsOf)).toEqual([
     'https://board.test/?a=1&b=2',
@@ -80,13 +85,23 @@ it('has news, announcements and events, newest first, as they are written', () =
   ]);
 });
 
-it('gives an item one id, whatever comes before it', () => {
+it('gives an item one id, whatever comes before it', async () => {
   const idsOf = (feed: Element): string[] => entriesOf(feed).flatMap((entry) => textsOf(entry, 'id'));
-  const ids = idsOf(feedOf());
+  const ids = idsOf(await feedOf());
   expect(new Set(ids).size).toBe(4);
-  expect(idsOf(feedOf({ news: [] }))).toEqual(ids.slice(1));
+  expect(idsOf(await feedOf({ news: [] }))).toEqual(ids.slice(1));
 });
 
-it('is not there while there is nothing to read', () => {
-  expect(newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
+it('is not there while there is nothing to read', async () => {
+  expect(await newsFeed({ ...CONTENT, news: [], events: [], announcements: [] })).toBeUndefined();
+});
+
+it('has the photo and the PDF of an item, whatever its description is', async () => {
+  const [quiz] = CONTENT.news;
+  const item = { ...quiz, picture: 'quiz.jpg', alt: 'Pupils "at" <work>', file: 'fee list.pdf' };
+  const [entry] = entriesOf(await feedOf({ news: [item] as FeedContent['news'] }));
+  const shown = new DOMParser().parseFromString(textsOf(entry as Element, 'content')[0] ?? '', 'text/html');
+  expect(shown.querySelector('img')?.outerHTML).toContain('https://school.test/assets/quiz.webp');
+  expect(shown.querySelector('img')?.alt).toBe('Pupils "at" <work>');
+  expect(shown.querySelector('a')?.href).toBe('https://school.test/assets/fee%20list.pdf');
 });

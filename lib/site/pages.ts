@@ -1,4 +1,6 @@
+import { BLOCK_NAMES, rowOf, type Block, type BLOCKS } from '@/lib/content/blocks';
 import type { Content, Page } from '@/lib/content/content';
+import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import type { Metadata } from 'next';
@@ -21,8 +23,9 @@ export function hasFeed({
 /** At this length a page of a list still arrives in one round trip. */
 export const ITEMS_PER_PAGE = 20;
 
-/** Lists that grow with the years, by the names that `shows` uses. */
-const GROWING = ['announcements', 'news', 'events', 'testimonials'] as const;
+/** Lists that grow with the years, by the names that `shows` uses: those of which the home page shows only the first. */
+type Growing = { [B in Block]: (typeof BLOCKS)[B] extends { atHome: number } ? B : never }[Block];
+const GROWING = BLOCK_NAMES.filter((name): name is Growing => rowOf(name).atHome !== undefined);
 
 /** One page of the site: an editor's own, or a further page of the lists that it shows. */
 export interface ListPage {
@@ -61,13 +64,9 @@ function findListPages(content: Content): ListPage[] {
 
 /** The content with, of each growing list, only the items of one page. */
 export function cutLists(content: Content, number: number): Content {
-  return {
-    ...content,
-    announcements: cut(content.announcements, number),
-    news: cut(content.news, number),
-    events: cut(content.events, number),
-    testimonials: cut(content.testimonials, number),
-  };
+  const first = (number - 1) * ITEMS_PER_PAGE;
+  const cut = GROWING.map((name) => [name, content[name].slice(first, first + ITEMS_PER_PAGE)]);
+  return { ...content, ...(Object.fromEntries(cut) as Pick<Content, Growing>) };
 }
 
 /** What a page shows above its text; a further page only has the lists that go on. @param content the whole lists */
@@ -84,8 +83,19 @@ function pagesFor(items: readonly unknown[]): number {
   return Math.ceil(items.length / ITEMS_PER_PAGE);
 }
 
-function cut<T>(items: readonly T[], number: number): T[] {
-  return items.slice((number - 1) * ITEMS_PER_PAGE, number * ITEMS_PER_PAGE);
+/** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
+export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
+  const days = shows.flatMap((block) => {
+    const shown: object | undefined = content[kindOfBlock(block)];
+    return Array.isArray(shown) ? shown.map(dayOf) : [dayOf(shown)];
+  });
+  return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
+}
+
+/** What is dated was changed when it was published. */
+function dayOf(shown: unknown): string | undefined {
+  const { updated, publish } = Object(shown) as { updated?: string; publish?: string };
+  return updated ?? publish;
 }
 
 export interface MenuSection {

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { CLASSES, readClasses } from '@/lib/content/kinds/classes';
+import { CLASSES, classesNamed, readClasses } from '@/lib/content/kinds/classes';
 import type { Season } from '@/lib/content/kinds/timings';
 import { formatClock } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -15,11 +15,8 @@ const LITTLE_ONES = CLASSES.slice(0, 3);
  * @returns empty when its name says no class that is known
  */
 export function classesOf(label: string): string[] {
-  const [, inside = ''] = /\((.+)\)/.exec(label) ?? [];
-  for (const part of [label, inside]) {
-    const names = readClasses(part.replaceAll(/\bclass(es)?\s+/gi, '')).map(({ name }) => name);
-    if (names.length) return names;
-  }
+  const names = classesNamed(label);
+  if (names.length) return names;
   return LITTLE.test(label) ? [...LITTLE_ONES] : [];
 }
 

@@ -1,18 +1,18 @@
 import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
 import { hoursOf, nextSpan, stagesOf } from './hours';
-import type { School } from '@/lib/content/kinds/school';
+import { placesOf, type School } from '@/lib/content/kinds/school';
 import type { MenuSection } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
 /** schema.org PostalAddress of the school. */
-function describeAddress({ address }: Content['school']): object {
-  const { street, locality, district, state, pin } = address;
+function describeAddress({ address }: School): object {
+  const { street, state, pin } = address;
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
-    addressLocality: locality === district ? locality : `${locality}, ${district}`,
+    addressLocality: placesOf(address).join(', '),
     addressRegion: state,
     postalCode: pin,
     addressCountry: 'IN',
@@ -103,7 +103,12 @@ function describeCalendar({ calendar, school }: Content, day: string): object[] 
 function describeEvents({ events, school }: Content): object[] {
   return events
     .filter(({ past }) => !past)
-    .map(({ message, date, place }) => toEvent(school, message, date, date, place));
+    .map((event) => {
+      const { message, date, place, begins, ends } = event;
+      const at = (day: string, time = begins): string =>
+        time === undefined ? day : `${day}T${time}:00+05:30`;
+      return toEvent(school, message, at(date), at(lastDayOf(event), ends), place);
+    });
 }
 
 function toEvent(

@@ -55,8 +55,9 @@ export function comingEvents(
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map(({ message, date, expires }) => ({
+  const announced = events.map(({ message, date, until, expires }) => ({
     date,
+    until,
     expires,
     title: shorten(message, TITLE),
   }));

@@ -1,3 +1,4 @@
+import type { OfficeFacts } from '@/lib/site/office';
 import type { Staff } from '@/lib/content/kinds/staff';
 
 export const LOGIN_PATH = '/login';
@@ -24,6 +25,8 @@ export interface ScreenProps<P extends DashboardPage> {
   words: PageWords<P>;
   /** Of all pages, for links. */
   titles: Readonly<Record<DashboardPage, string>>;
+  /** What the first page says of the site. */
+  office?: P extends 'overview' ? OfficeFacts : never;
 }
 
 /** The addresses of the staff area. */

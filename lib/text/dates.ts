@@ -99,8 +99,6 @@ const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
 
 const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
-  day: 'numeric',
-  month: 'long',
   timeZone: 'Asia/Kolkata',
 });
 const monthOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
@@ -121,12 +119,9 @@ export function formatDayOfYear(day: string): string {
   return short.format(new Date(`2001-${day}T00:00:00+05:30`));
 }
 
-/** `2025-04-05` → `Saturday, 5 April`. @param date a calendar day, `YYYY-MM-DD` */
+/** `2025-04-05` → `Saturday, 5 April 2025`: the one form of dates, with the weekday. @param date `YYYY-MM-DD` */
 export function formatWeekday(date: string): string {
-  const part = Object.fromEntries(
-    weekday.formatToParts(new Date(`${date}T00:00:00+05:30`)).map(({ type, value }) => [type, value]),
-  );
-  return `${part.weekday}, ${part.day} ${part.month}`;
+  return `${weekday.format(new Date(`${date}T00:00:00+05:30`))}, ${formatDate(date)}`;
 }
 
 /** `2025-04` → `April 2025`. */

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { randomUUID } from 'node:crypto';
-import { existsSync, closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { hashFile, stateOf, saveHashes } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
+import { IPHONE_PHOTO } from '../read/names';
 import { NOT_A_FILE } from '../read/text';
 import { rememberWhile } from '../remember';
+import { inspectPdf } from './pdf';
 
 /** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
 const MAX_PIXELS = 200_000_000;
@@ -54,9 +56,12 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   // The kind of file decides how it is read.
   const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
   if (!existsSync(record)) {
-    const message = isShort(await readFile(file))
-      ? BROKEN
-      : ((await inspectHead(file)) ?? (await decode(file)));
+    const bytes = await readFile(file);
+    const message = HEIC.test(bytes.toString('latin1', 0, 12))
+      ? IPHONE_PHOTO
+      : isShort(bytes)
+        ? BROKEN
+        : ((await inspectHead(file)) ?? (await decode(file)));
     if (message !== undefined) return { message };
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     await mkdir(SOUND, { recursive: true });
@@ -80,6 +85,9 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
   const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
+
+/** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
+const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
 /** A WebP says its length (RIFF); the library fills up what is missing without a word. */
 function isShort(bytes: Buffer): boolean {
@@ -109,35 +117,6 @@ async function decode(file: string): Promise<string | undefined> {
     // As above.
     return BROKEN;
   }
-}
-
-/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
-const KILOBYTE = 1024;
-
-/** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
-export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
-
-const SAMPLE = "is a document of the sample school. Put the school's own there.";
-
-/** Looks at both ends of a PDF: an upload that broke off has a beginning and no end. @param file its path */
-function inspectPdf(file: string): Finding | undefined {
-  const handle = openSync(file, 'r');
-  try {
-    const { size } = fstatSync(handle);
-    const start = readAt(handle, 0);
-    if (!start.startsWith('%PDF-'))
-      return { message: 'is not a PDF. Save the document as PDF and copy it here again.' };
-    if (!readAt(handle, Math.max(0, size - KILOBYTE)).includes('%%EOF'))
-      return { message: 'is cut off: the end of the document is missing. Copy it here again.' };
-    return start.includes(SAMPLE_CREATOR) ? { message: SAMPLE, severity: 'placeholder' } : undefined;
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function readAt(handle: number, position: number): string {
-  const part = Buffer.alloc(KILOBYTE);
-  return part.toString('latin1', 0, readSync(handle, part, 0, KILOBYTE, position));
 }
 
 export const MAX_PICTURE_BYTES = 40_000_000;
@@ -187,10 +166,15 @@ async function inspect({ whole, file, crest }: BinaryFile): Promise<Problem[]> {
   return found ? [{ ...wholeFileProblem(file, found.message), ...found }] : [];
 }
 
+const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
+
 function explainSize(file: string, most: number): Finding | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return { message: 'cannot be opened. Copy the file here again.' };
   if (!stats.isFile()) return { message: NOT_A_FILE };
+  // What such a link names would be published: any file of whoever builds.
+  const content = realpathSync(path.resolve(file, '../..'));
+  if (!realpathSync(file).startsWith(content + path.sep)) return { message: LINK };
   const { size } = stats;
   if (size === 0) return { message: 'is empty. Copy the file here again.' };
   const message = `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;

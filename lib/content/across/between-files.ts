@@ -1,7 +1,10 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { daysOfSession } from '@/lib/text/dates';
+import { lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
+import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
@@ -84,12 +87,25 @@ const OR_DRAWING = 'for a drawing of nobody write consent: drawing';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {
-  const { kind, document, valid } = source;
+  const { kind, document, references, valid } = source;
   const person = personOf(kind);
   if (valid && kind === 'gallery') return checkGalleryConsent(source);
+  if (valid && !person)
+    return references.filter(asksForConsent).flatMap((field) => checkPhotoConsent(source, field));
   if (!valid || !person || mayBeShown(groupOf(document.value))) return [];
   const message = `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`;
   return [problemAt(source, ['consent'], message, 'warning')];
+}
+
+/** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
+export function asksForConsent({ refers, optionalBeside }: ReferringField): boolean {
+  return refers === 'picture' && optionalBeside.includes('consent');
+}
+
+function checkPhotoConsent(source: Source, { parent, path }: ReferringField): Problem[] {
+  if (mayBeShown(parent)) return [];
+  const message = `is missing, and so this photo is not on the website. ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
+  return [problemAt(source, [...path.slice(0, -1), 'consent'], message, 'warning')];
 }
 
 function checkGalleryConsent(gallery: Source): Problem[] {
@@ -129,6 +145,24 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
 /** Numbers are compared without the spaces and signs between their digits. */
 function digitsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Events of the calendar's session on days of which the calendar says nothing: parents look for them in both. */
+export function checkEventDays({ sources }: Files): Problem[] {
+  const calendar = soundFile(sources, 'calendar')?.document.value;
+  if (!calendar) return [];
+  const { first, last } = daysOfSession(calendar.session);
+  return sources
+    .filter(({ kind, valid }) => kind === 'events' && valid)
+    .flatMap((event) => {
+      const { date, until } = event.document.value as { date: string; until?: string };
+      const isThere = calendar.days.some(
+        (day) => day.date <= lastDayOf({ date, until }) && date <= lastDayOf(day),
+      );
+      if (date < first || date > last || isThere) return [];
+      const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
+      return [problemAt(event, ['date'], message, 'warning')];
+    });
 }
 
 /** A row as far as numbers of the home page need it. */

@@ -59,3 +59,18 @@ describe('a person who has not agreed to be shown', () => {
     ]);
   });
 });
+
+describe('a photo of the news to which nobody has agreed', () => {
+  it('is not on the website, and the news is', async () => {
+    const photo = 'picture: garden.png\nalt: Pupils at work\n';
+    const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
+    school.write('news/won.yaml', news);
+    const shown = async () => (await load()).content.news.find(({ message }) => message === 'We won.');
+    expect(await shown()).toMatchObject({ picture: undefined });
+    expect(await school.problems(WARNING)).toEqual([
+      `content/news/won.yaml:1:1  Consent: is missing, and so this photo is not on the website. ${ASK} for a drawing of nobody write consent: drawing, or consent: nobody where no person can be recognised.`,
+    ]);
+    school.write('news/won.yaml', `${news}consent: yes\n`);
+    expect(await shown()).toMatchObject({ picture: 'garden.png' });
+  });
+});

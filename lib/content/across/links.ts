@@ -122,6 +122,10 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
       ? { names: site.pictures, folder: 'images/' }
       : { names: site.files, folder: 'files/' };
   if (names.includes(name)) return undefined;
+  if (/^(?:https?:|www\.)/i.test(name))
+    return fault(
+      `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`,
+    );
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
     return fault(`must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`);

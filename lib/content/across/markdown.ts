@@ -60,7 +60,12 @@ export function checkMarkdownSlips({ file, texts }: Source, { routes }: Site): P
       const { exact, line, column } = placeOf(slip);
       const remedy =
         exact && change
-          ? { line, column, from: change.from, to: indent(change.to, column - slip.column) }
+          ? {
+              line,
+              column,
+              from: indent(change.from, column - slip.column),
+              to: indent(change.to, column - slip.column),
+            }
           : undefined;
       const severity = warning ? 'warning' : 'error';
       return { file, line, column, path, field, message, severity, remedy };

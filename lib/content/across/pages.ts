@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger';
 import { fillIn, shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
 import { personOf } from '../kinds/kinds';
@@ -19,7 +20,12 @@ interface ShownText {
 
 /** Pages with the title or the description of another page: search engines could not tell them apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
-  const pages = sources.filter(({ kind }) => kind === 'pages');
+  const linked = new Set(sources.flatMap(linksOf));
+  // Of two with one title the copy is named: that to which nothing leads, or whose name is not that of the title.
+  const rank = ({ path, document }: Source): number =>
+    Number(!linked.has(routeOf(path))) * 2 +
+    Number(!path.endsWith(`/${slug(String(groupOf(document.value).title))}.md`));
+  const pages = sources.filter(({ kind }) => kind === 'pages').toSorted((a, b) => rank(a) - rank(b));
   const own = ownTexts(sources);
   const named = new Set<Source>();
   return (['title', 'description'] as const).flatMap((field) => {
@@ -118,7 +124,10 @@ function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): st
 function mayGo({ kind, document }: Source): boolean {
   const fields = groupOf(document.value);
   return (
-    kind === 'notice' || fields.expires !== undefined || (personOf(kind) !== undefined && !mayBeShown(fields))
+    kind === 'notice' ||
+    kind === 'notices' ||
+    fields.expires !== undefined ||
+    (personOf(kind) !== undefined && !mayBeShown(fields))
   );
 }
 

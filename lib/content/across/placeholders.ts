@@ -15,7 +15,11 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
-  [/\{[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
+  [
+    /\{(?!(principal|qualification)\})[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i,
+    'is not filled in',
+  ],
+  [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
 ];

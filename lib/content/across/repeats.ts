@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { shorten } from '@/lib/text/text';
+import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
@@ -58,12 +59,10 @@ function orderOf({ document }: Source): string {
   return String(groupOf(document.value).order);
 }
 
-/** Kinds of which each file is one item. A page has its own check of titles. */
-const ITEMS = new Set(['announcements', 'news', 'events', 'testimonials', 'toppers', 'messages']);
-
 /** Items that were copied, and of which the copy was not changed. */
 export function checkRepeatedFiles({ sources }: Files): Problem[] {
-  const items = sources.filter(({ kind, valid }) => valid && ITEMS.has(kind));
+  // Each file of a folder is one item. A page has its own check of titles.
+  const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS && kind !== 'pages');
   return findRepeated(items, keyOfFile).map(({ item, first }) => {
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
     return { ...wholeFileProblem(item.file, message), severity: 'warning' };

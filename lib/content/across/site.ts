@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isBlock } from '../blocks';
+import { isBlock, type Block } from '../blocks';
 import { classNames, routeOfClass } from '../kinds/class-facts';
+import { kindOfBlock, SINGLE_KINDS } from '../kinds/kinds';
 import { routeOf } from '../read/addresses';
 import { STAFF_PATHS } from '@/lib/staff/pages';
 import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../read/page-places';
@@ -43,7 +44,8 @@ function readSite(tree: ContentTree, sources: readonly Source[]): Site {
     const { tuition, classes } = fieldsOf(sources, kind) ?? {};
     return listOf(tuition ?? classes);
   });
-  const classes = classNames(rows.map((row) => textOf(groupOf(row).class)));
+  const own = textOf(fieldsOf(sources, 'school')?.classes);
+  const classes = classNames([own, ...rows.map((row) => textOf(groupOf(row).class))]);
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   const { contacts, siteAddress } = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(contacts).map((contact) => groupOf(contact).id);
@@ -70,7 +72,14 @@ function placesByRoute(
   sources: readonly Source[],
 ): ReadonlyMap<string, readonly string[]> {
   const items = shownItems(sources);
-  const hasFees = sources.some(({ kind, valid }) => kind === 'fees' && valid);
+  // What a file with a mistake has is not known.
+  const isUnsure = (block: Block): boolean => {
+    const kind = kindOfBlock(block);
+    const own = sources.filter((source) => source.kind === kind);
+    return (
+      kind in SINGLE_KINDS && !tree.absent.some((each) => each === kind) && !own.some(({ valid }) => valid)
+    );
+  };
   const fieldsOfKind = (kind: string): Fields | undefined => {
     if (tree.absent.some((each) => each === kind)) return undefined;
     return groupOf(sources.find((each) => each.kind === kind)?.document.value);
@@ -82,8 +91,7 @@ function placesByRoute(
     if (kind !== 'pages') continue;
     // An unknown block is reported by the schema.
     const blocks = listOf(shows).filter(isBlock);
-    // What the fee tables have is not known then.
-    if (blocks.includes('feeTables') && !hasFees) continue;
+    if (blocks.some(isUnsure)) continue;
     places.set(routeOf(path), placesOfPage({ body, shows: blocks }, items, fieldsOfKind));
   }
   return places;

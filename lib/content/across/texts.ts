@@ -3,6 +3,8 @@ import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/sou
 import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
+import { explainLeftInText } from '../say/left-by-programs';
+import { explainSigns, plainWords } from '../say/plain-words';
 import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
@@ -22,7 +24,6 @@ export function checkTypedTexts(source: Source): Problem[] {
 
 const TAG =
   /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
-const BOLD = /(\*\*|__)(?=\S)((?:(?!\1).)*\S)\1/g;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const SIGNS: Record<string, string> = {
   nbsp: ' ',
@@ -60,12 +61,12 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
       `"${shorten(tag)}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`,
       text.replaceAll(TAG, ''),
     );
-  const [bold] = text.match(BOLD) ?? [];
-  if (bold)
-    return found(
-      `"${shorten(bold)}" would be shown with its ${bold.slice(0, 2)}. ${PLAIN}: delete the signs.`,
-      text.replaceAll(BOLD, '$2'),
-    );
+  if (/\S\t+\S/.test(text)) {
+    const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
+    return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
+  }
+  const signs = explainSigns(text);
+  if (signs) return found(signs, plainWords(text));
   const [link] = LINK.exec(text) ?? [];
   if (link)
     return found(
@@ -115,6 +116,8 @@ const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
 /** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
+  const left = note && explainLeftInText(note.text);
+  if (left) return { message: left };
   return (
     note && {
       message: `ends before "${shorten(note.text, 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`,
@@ -163,8 +166,14 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   };
 };
 
+/** What a program left in the text, or wrote in an old font. */
+const checkLeft: TextCheck = ({ text }) => {
+  const message = explainLeftInText(text);
+  return message === undefined ? undefined : { message };
+};
+
 const OF_PLAIN_TEXTS = [checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
-const OF_ALL_TEXTS = [checkListMark, checkGarbled];
+const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft];
 
 /** Such a text still arrives in one round trip with the frame of its page. */
 const MOST_WORDS = 1500;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, date as dateField, group, list, session as sessionField, text } from './fields';
+import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -13,6 +13,9 @@ export const DAY_KINDS = [
   'other',
 ] as const;
 
+/** Groups of classes at most. */
+export const MOST_GROUPS = 6;
+
 const daySchema = group('One day, or several in a row.', {
   date: dateField('The day, or the first of several.', '2026-08-15'),
   until: dateField('The last day, where there are several.', '2026-08-15').optional(),
@@ -22,19 +25,20 @@ const daySchema = group('One day, or several in a row.', {
     'The groups for which it holds. Without them it holds for all.',
     text('One of the groups above.', 'Classes I to V', 40),
     1,
-    6,
+    MOST_GROUPS,
   ).optional(),
 });
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
 export const calendarSchema = group('The calendar of the session.', {
+  updated: updated(),
   session: sessionField('The session, from 1 April to 31 March.', '2026-27'),
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
     text('One group of classes.', 'Classes I to V', 40),
     0,
-    6,
+    MOST_GROUPS,
   ),
   days: list('The days, in any order.', daySchema, 1, 200),
 });

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** The classes of a school in their order, as fee tables name them. */
 export const CLASSES = [
   'Nursery',
@@ -32,6 +34,63 @@ const SPELLINGS: Record<string, string> = {
   NUR: 'Nursery',
   नर्सरी: 'Nursery',
 };
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
+const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
+/** What may be meant for a class. */
+const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
+
+/** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
+export function explainLabel(label: string): string | undefined {
+  const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
+  if (day !== undefined) {
+    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1].map((number) => CLASSES[number + 2]);
+    const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
+    return `is a date, which Excel has made of two classes, found "${label}".${right}`;
+  }
+  for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
+    const [begin, end] = [placeOf(from), placeOf(to)];
+    if (begin >= 0 && end >= 0 && end < begin)
+      return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
+    const wrong = begin < 0 ? from : to;
+    if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
+    const near = CLASSES.filter(
+      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOf(name) > begin),
+    );
+    const right =
+      near.length === 1
+        ? ` Write ${begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`}.`
+        : ` The classes are ${CLASSES.join(', ')}.`;
+    return `has the class "${wrong}", which no school has.${right}`;
+  }
+  const only = label.replace(/^class(es)?\s+/i, '').trim();
+  return NUMBER.test(only) && placeOf(only) < 0
+    ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
+    : undefined;
+}
+
+/** The classes that the name of a stage has, alone or in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */
+export function classesNamed(stage: string): string[] {
+  const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
+  const found = [stage, inside].map((part) => readClasses(part.replaceAll(/\bclass(es)?\s+/gi, '')));
+  return (found.find((names) => names.length) ?? []).map(({ name }) => name);
+}
+
+/** `I to V, VIII`. @param names in the order of the school */
+export function nameSpans(names: readonly string[]): string {
+  const spans: string[][] = [];
+  for (const name of names) {
+    const last = spans.at(-1);
+    if (last && placeOf(name) === placeOf(last.at(-1) ?? '') + 1) last.push(name);
+    else spans.push([name]);
+  }
+  return spans.map((span) => (span.length > 1 ? `${span[0]} to ${span.at(-1)}` : span[0])).join(', ');
+}
+
+function placeOf(name: string): number {
+  return CLASSES.findIndex((each) => each === nameOf(name));
+}
+
 const RANGE = /^(.+?)\s*(?:-|–|to)\s*(.+)$/i;
 
 /**
@@ -64,13 +123,16 @@ function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
   const [, from, to] = RANGE.exec(part) ?? [];
-  const [begin, end] = [from, to].map((name) => CLASSES.findIndex((each) => each === nameOf(name ?? '')));
-  if (begin === undefined || end === undefined || begin < 0 || end < begin) return [];
+  const [begin, end] = [placeOf(from ?? ''), placeOf(to ?? '')];
+  if (begin < 0 || end < begin) return [];
   return CLASSES.slice(begin, end + 1);
 }
 
 function nameOf(text: string): string | undefined {
-  const upper = text.trim().toUpperCase();
+  const upper = text
+    .trim()
+    .toUpperCase()
+    .replace(/^CLASS(?:ES)?\s+/, '');
   const number = /^(\d+)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
   if (number) return CLASSES[Number(number) + 2];
   const known = SPELLINGS[upper] ?? upper;

@@ -1,10 +1,21 @@
-import { date, group, link, text } from './fields';
+import type { InferType } from 'yup';
+import { alt, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
+import { addDays } from '@/lib/text/dates';
 import { readClasses } from './classes';
+import { mayBeShown } from './shown';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
   publish: date('The first day on which it is shown.', '2025-04-01'),
   expires: date('The last day on which it is shown.', '2025-05-31').optional(),
+};
+
+/** A photo and a PDF, with which news, events, announcements and urgent notices may come. */
+export const attached = {
+  picture: picture('A photo from content/images/.', 'science-fair.jpg').optional(),
+  alt: alt('Two pupils present a model rocket').optional(),
+  consent: photoConsent('photo').optional(),
+  file: file('A PDF from content/files/, such as a circular.', 'circular.pdf').optional(),
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
@@ -13,6 +24,7 @@ export const announcementSchema = group('One announcement.', {
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
   classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
+  ...attached,
 });
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
@@ -21,15 +33,43 @@ export const newsSchema = group('One news item.', {
   date: date('The day of the news.', '2025-04-12'),
   message: text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
   to: link('A page that says more.', '/clubs').optional(),
+  ...attached,
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
 export const eventSchema = group('One event.', {
   ...window,
-  date: date('The day of the event.', '2025-08-15'),
+  date: date('The day of the event, or the first of several.', '2025-08-15'),
+  until: date('The last day, where there are several.', '2025-08-16').optional(),
+  begins: clockTime('When it begins, on each of its days.', '"09:00"').optional(),
+  ends: clockTime('When it ends, on each of its days.', '"12:30"').optional(),
   message: text('What happens, in one or two sentences.', 'Flag hoisting at 8 am on Independence Day.', 300),
   place: text('Where it happens.', 'School ground', 80).optional(),
+  ...attached,
 });
+
+/** A photo and a PDF as they may be shown. */
+export interface Attached {
+  picture?: string;
+  alt?: string;
+  file?: string;
+}
+
+/** The item without a photo to which nobody has agreed. */
+export function withAgreedPhoto<T extends Attached & { consent?: unknown }>(item: T): T {
+  return mayBeShown(item) ? item : { ...item, picture: undefined };
+}
+
+/**
+ * The last day of an announcement: its own, or after so many days as school.yaml gives those without one.
+ * @param days `announcementDays` of school.yaml
+ */
+export function withEnd<T extends { publish: string; expires?: string }>(item: T, days?: number): T {
+  if (days === undefined || item.expires !== undefined) return item;
+  return { ...item, expires: addDays(item.publish, days - 1) };
+}
+
+type Event = InferType<typeof eventSchema>;
 
 /** An item whose last day lies before its first would never be shown, without any warning. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
@@ -48,4 +88,32 @@ export function checkAnnouncement(
   if (classes === undefined || readClasses(classes).length) return days;
   const message = `names no class that the site knows, found "${classes}". Write such as VI, I-IV or Nursery-UKG.`;
   return [...days, problemAt(source, ['classes'], message)];
+}
+
+/** An event that ends before it begins, or ends at a time and begins at none. */
+export function checkEvent(source: ParsedFile<Event>): Problem[] {
+  const { date: first, until, begins, ends } = source.document.value;
+  const report = (field: string, message: string): Problem => problemAt(source, [field], message);
+  return [
+    ...checkDaysInOrder(source),
+    ...(until !== undefined && until < first
+      ? [
+          report(
+            'until',
+            `is before the first day, date ${first}, found ${until}. Write a later day, or correct date.`,
+          ),
+        ]
+      : []),
+    ...(ends !== undefined && begins === undefined
+      ? [report('begins', 'is missing, and there is ends. Write when it begins, or delete ends.')]
+      : []),
+    ...(ends !== undefined && begins !== undefined && ends <= begins
+      ? [
+          report(
+            'ends',
+            `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`,
+          ),
+        ]
+      : []),
+  ];
 }

@@ -15,6 +15,8 @@ declare module 'yup' {
     form?: Form;
     /** Fields that somebody may expect in this group, each with why it has none. */
     refuses?: Readonly<Record<string, string>>;
+    /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
+    dropped?: string;
   }
 }
 
@@ -22,7 +24,19 @@ declare module 'yup' {
 type Reference = 'picture' | 'file' | 'link' | 'markdown' | 'contact';
 
 /** How a value is written, where one that is written otherwise can be understood. */
-export type Form = 'date' | 'moment' | 'time' | 'phone' | 'email' | 'number' | 'boolean';
+export type Form =
+  | 'date'
+  | 'moment'
+  | 'time'
+  | 'session'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'host'
+  | 'pin'
+  | 'number'
+  | 'percentage'
+  | 'boolean';
 
 /** What a schema says of one field, as plain data. */
 export interface Field {
@@ -34,6 +48,8 @@ export interface Field {
   form?: Form;
   /** Fields that somebody may expect in a group, each with why it has none. */
   refuses: Readonly<Record<string, string>>;
+  /** What is said of a name that an update may have taken away. */
+  dropped?: string;
   optional: boolean;
   /** The words of a choice; empty for other fields. */
   choices: readonly string[];
@@ -60,6 +76,7 @@ function read(description: SchemaFieldDescription): Field {
     refers: meta.refers,
     form: meta.form,
     refuses: meta.refuses ?? {},
+    dropped: meta.dropped,
     optional,
     choices: oneOf.filter((word) => typeof word === 'string'),
     tests,
@@ -104,9 +121,14 @@ export function walkValue(field: Field, value: unknown): PlacedField[] {
   return [...walk({ field, path: [], value }, true)];
 }
 
-/** The names of all fields that a schema has, at whatever depth. */
-export function fieldNames(field: Field): ReadonlySet<string> {
-  return new Set(walkFields(field).flatMap(({ path }) => path.filter((step) => typeof step === 'string')));
+/** All fields that a schema has, at whatever depth, by their names. */
+export function fieldsByName(root: Field): ReadonlyMap<string, Field> {
+  return new Map(
+    walkFields(root).flatMap(({ path, field }): [string, Field][] => {
+      const name = path.at(-1);
+      return typeof name === 'string' ? [[name, field]] : [];
+    }),
+  );
 }
 
 function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, count, date, file, group, link, list, text } from './fields';
+import { address, count, date, file, group, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
 export const disclosureRow = (example: string) =>
@@ -77,6 +77,7 @@ const staff = group('One row: what is asked, how many, and who.', {
 
 /** content/disclosure.yaml: the Board's Mandatory Public Disclosure (Appendix IX, revised January 2026). */
 export const disclosureSchema = group('The Mandatory Public Disclosure.', {
+  updated: updated(),
   edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
   A: group('General information.', {
     title: title('General information'),
@@ -129,6 +130,7 @@ export type Disclosure = InferType<typeof disclosureSchema>;
 
 /** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
 export const ownDisclosureSchema = group('What another authority than CBSE wants published.', {
+  updated: updated(),
   title: text('The heading of the list.', 'Information for the State Board', 80),
   rows: list(
     'The rows, in the order of the authority.',

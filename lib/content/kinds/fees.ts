@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { count, dayOfYear, group, list, phone, rupees, text } from './fields';
+import { count, dayOfYear, group, list, phone, rupees, session, text, updated } from './fields';
 import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
@@ -17,9 +17,13 @@ const charge = (is: string) =>
     30,
   ).optional();
 
+/** Tables of other charges at most. */
+export const MOST_CHARGES = 10;
+
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
 export const feesSchema = group('The fees.', {
-  session: text('The session for which the fees hold.', '2025-26', 20),
+  updated: updated(),
+  session: session('The session for which the fees hold.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
@@ -73,7 +77,7 @@ export const feesSchema = group('The fees.', {
       ),
     }),
     0,
-    10,
+    MOST_CHARGES,
   ).optional(),
   accountants: list(
     'Contacts for questions about fees. Leave it out where the office answers them.',

@@ -36,6 +36,10 @@ export const date = (is: string, example = '2025-04-30') =>
     .test('year', 'must be in a year from 1900 to 2199', ifGiven(isNear))
     .meta({ is, example, form: 'date' });
 
+/** The day of a file of facts, for the "Last updated" of the pages that show it. */
+export const updated = () =>
+  date('The day on which somebody last changed or checked this file.', '2026-04-01').optional();
+
 /** A minute of a day with its zone (ISO 8601); +05:30 is Indian time. */
 export const moment = (is: string, example = '2026-11-25T18:00+05:30') =>
   text(is, example)
@@ -63,11 +67,9 @@ export const dayOfYear = (is: string, example: string) =>
 
 /** Two school years that follow each other: `2025-26`. */
 export const session = (is: string, example: string) =>
-  text(is, example, 7).test(
-    'session',
-    'must be a session: two years that follow each other',
-    ifGiven(isSession),
-  );
+  text(is, example, 7)
+    .test('session', 'must be a session: two years that follow each other', ifGiven(isSession))
+    .meta({ form: 'session' });
 
 /** A whole number from `min` to `max`. */
 export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
@@ -83,11 +85,13 @@ export const rupees = (is: string, example: string) =>
     .min(0, 'must not be below 0')
     .max(10_000_000, 'must be at most 10000000');
 
-/** A percentage, 0 to 100, with up to two decimals. */
+/** A percentage, 0 to 100, with up to two decimals. Spreadsheets keep 96.4 % as 0.964. */
 export const percentage = (is: string, example: string) =>
   amount(is, example, 'a number')
     .min(0, 'must be a percentage from 0 to 100')
-    .max(100, 'must be a percentage from 0 to 100');
+    .max(100, 'must be a percentage from 0 to 100')
+    .test('part', 'must be a percentage, and not a part of 1', (value) => value <= 0 || value >= 1)
+    .meta({ form: 'percentage' });
 
 /** Yes or no, written `true` or `false`. */
 export const yesNo = (is: string, example = 'true') =>
@@ -105,6 +109,13 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
 
+/** Whether a photo of people may be shown. */
+export const photoConsent = (subject: 'picture' | 'photo') =>
+  choice(
+    `Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the ${subject} is not on the website.`,
+    ['yes', 'drawing', 'nobody'],
+  );
+
 /** The file name of a PDF in content/files/. */
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 
@@ -113,17 +124,25 @@ export const link = (is: string, example = '/transport') => text(is, example).me
 
 /** A web address on any site. */
 export const address = (is: string, example: string) =>
-  text(is, example).test(
-    'address',
-    'must be a web address beginning with https://',
-    ifGiven((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
-  );
+  text(is, example)
+    .test(
+      'address',
+      'must be a web address beginning with https://',
+      ifGiven((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+    )
+    .meta({ form: 'address' });
 
 /** Without `mailto:`, which the links of the site add. */
 export const email = (is: string, example = 'office@school.example') =>
   text(is, example)
     .matches(/^[^\s@:;,<>()"']+@[^\s@:;,<>()"'.]+(\.[^\s@:;,<>()"'.]+)+$/, 'must be an e-mail address')
     .meta({ form: 'email' });
+
+/** Six digits. */
+export const pinCode = (is: string) =>
+  text(is, '"244901"')
+    .matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+    .meta({ form: 'pin' });
 
 /** +91 and ten digits, the area code among them; another country's number with its code; or a toll-free 1800 number. */
 export const phone = (is: string, example = '+91 98765 43210') =>

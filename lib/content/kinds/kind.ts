@@ -42,7 +42,9 @@ interface Folder<Schema, Fields, Shown> {
 }
 
 /** Where every file shows one person: what the file is to an editor. Without consent it is left out. */
-type Person<Fields> = Fields extends { consent?: string } ? { person: string } : { person?: never };
+type Person<Fields> = Fields extends { name: string; consent?: string }
+  ? { person: string }
+  : { person?: never };
 
 /** Any kind of content of which there is one file. */
 export interface SingleKind extends Single<AnyObjectSchema, never, unknown> {

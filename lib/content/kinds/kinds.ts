@@ -2,12 +2,12 @@ import type { InferType } from 'yup';
 import { BLOCKS, type Block } from '../blocks';
 import { calendarSchema, toCalendar } from './calendar';
 import { classesSchema } from './class-facts';
-import { announcementSchema, eventSchema, newsSchema } from './dated';
+import { announcementSchema, eventSchema, newsSchema, withAgreedPhoto, type Attached } from './dated';
 import { disclosureSchema, ownDisclosureSchema } from './disclosure';
 import { feesSchema, toFees } from './fees';
 import { homeSchema } from './home';
 import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
-import { admissionSchema, documentsSchema, gallerySchema, videosSchema } from './lists';
+import { admissionSchema, documentsSchema, gallerySchema, sampleSchema, videosSchema } from './lists';
 import { menuSchema } from './menu';
 import { isOver, noticeSchema } from './notice';
 import { pageSchema, toPage } from './pages';
@@ -32,7 +32,7 @@ export const SINGLE_KINDS = {
   admission: single({
     file: 'admission.yaml',
     schema: admissionSchema,
-    content: ({ rules = [], documents = [], form }) => ({ rules, documents, form }),
+    content: ({ rules = [], documents = [], ...rest }) => ({ ...rest, rules, documents }),
   }),
   timings: optional({ file: 'timings.yaml', schema: timingsSchema, content: asItIs }),
   calendar: optional({ file: 'calendar.yaml', schema: calendarSchema, content: toCalendar }),
@@ -40,17 +40,18 @@ export const SINGLE_KINDS = {
   gallery: single({
     file: 'gallery.yaml',
     schema: gallerySchema,
-    content: ({ pictures }) => ({ pictures: pictures.filter(mayBeShown) }),
+    content: ({ pictures, ...rest }) => ({ ...rest, pictures: pictures.filter(mayBeShown) }),
   }),
   videos: single({ file: 'videos.yaml', schema: videosSchema, content: asItIs }),
   documents: single({ file: 'documents.yaml', schema: documentsSchema, content: asItIs }),
   // That a CBSE school has it is checked between the files (across/between-files.ts).
   disclosure: optional({ file: 'disclosure.yaml', schema: disclosureSchema, content: asItIs }),
   ownDisclosure: optional({ file: 'own-disclosure.yaml', schema: ownDisclosureSchema, content: asItIs }),
+  sample: optional({ file: 'sample.yaml', schema: sampleSchema, content: asItIs }),
   notice: optional({
     file: 'notice.yaml',
     schema: noticeSchema,
-    content: (notice, { now }) => (notice && !isOver(notice, now) ? notice : undefined),
+    content: (notice, { now }) => (notice && !isOver(notice, now) ? withAgreedPhoto(notice) : undefined),
   }),
 } satisfies Record<string, SingleKind>;
 
@@ -77,21 +78,33 @@ export const FOLDER_KINDS = {
     schema: announcementSchema,
     holds: 'an announcement',
     content: (items) =>
-      items.map((item) => ({ ...fieldsOf(item), id: item.name })).toSorted(newestFirst('publish')),
+      items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
   }),
   news: folder({
     folder: 'news',
     extension: '.yaml',
     schema: newsSchema,
     holds: 'a news item',
-    content: (items) => items.map(fieldsOf).toSorted(newestFirst('date')),
+    content: (items) => items.map(shownOf).toSorted(newestFirst('date')),
   }),
   events: folder({
     folder: 'events',
     extension: '.yaml',
     schema: eventSchema,
     holds: 'an event',
-    content: (items, { day }) => nextFirst(items.map(fieldsOf), day),
+    content: (items, { day }) => nextFirst(items.map(shownOf), day),
+  }),
+  notices: folder({
+    folder: 'notices',
+    extension: '.yaml',
+    schema: noticeSchema,
+    holds: 'an urgent notice',
+    // The one that ends first comes first.
+    content: (items, { now }) =>
+      items
+        .map(shownOf)
+        .filter((notice) => !isOver(notice, now))
+        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
   }),
   testimonials: folder({
     folder: 'testimonials',
@@ -143,6 +156,10 @@ export const FILE_EXTENSIONS = ['.pdf'];
 
 function asItIs<T>(value: T): T {
   return value;
+}
+
+function shownOf<T extends Attached & { consent?: unknown }>({ fields }: Item<T>): T {
+  return withAgreedPhoto(fields);
 }
 
 function fieldsOf<T>({ fields }: Item<T>): T {

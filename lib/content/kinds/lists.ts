@@ -1,7 +1,8 @@
-import { address, alt, choice, file, group, list, picture, text } from './fields';
+import { address, alt, file, group, list, photoConsent, picture, text, updated } from './fields';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = group('Admission.', {
+  updated: updated(),
   rules: list(
     'The rules, one sentence each.',
     text('One rule.', 'Seats are limited.', 200),
@@ -22,16 +23,15 @@ export const admissionSchema = group('Admission.', {
 
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
 export const gallerySchema = group('The photo gallery.', {
+  updated: updated(),
   pictures: list(
     'The pictures, in their order.',
     group('One picture.', {
       picture: picture('A picture from content/images/.', 'gallery-01.jpg'),
       alt: alt('Pupils marching on Republic Day'),
       caption: text('The line below the picture.', 'Republic Day parade', 120),
-      consent: choice(
-        'Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the picture is not on the website.',
-        ['yes', 'drawing', 'nobody'],
-      ).optional(),
+      consent: photoConsent('picture').optional(),
+      album: text('The album it belongs to; those without one come first.', 'Sports day 2026', 60).optional(),
     }),
     0,
     200,
@@ -40,6 +40,7 @@ export const gallerySchema = group('The photo gallery.', {
 
 /** content/videos.yaml: each video is a link; nothing is loaded from its site before a click. */
 export const videosSchema = group('The video gallery.', {
+  updated: updated(),
   videos: list(
     'The videos, in their order.',
     group('One video.', {
@@ -57,6 +58,7 @@ export const videosSchema = group('The video gallery.', {
 
 /** content/documents.yaml: specification, section 2, "Documents page". */
 export const documentsSchema = group('The documents to download.', {
+  updated: updated(),
   documents: list(
     'The documents, in their order.',
     group('One document.', {
@@ -65,5 +67,25 @@ export const documentsSchema = group('The documents to download.', {
     }),
     0,
     40,
+  ),
+});
+
+/**
+ * content/sample.yaml: which texts of the sample school are invented. The pages print them like any other text; the footer
+ * says once that they are, and a school replaces them one by one before it publishes.
+ */
+export const sampleSchema = group('What is invented on this website.', {
+  note: text('What the footer of every page says about it.', 'This is a sample school.', 200),
+  values: list(
+    'The values that are still the sample’s, by the file in which they stand.',
+    group('The values of one file.', {
+      file: text('The file, in this folder.', 'pages/transport.md'),
+      texts: list(
+        'Parts of its text as they stand there. Leave it out where all of the file is invented.',
+        text('One value.', 'a class has at most 25 children', 300),
+      ).optional(),
+    }),
+    0,
+    300,
   ),
 });

@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
+import { attached } from './dated';
 import { group, link, moment, text } from './fields';
 import { formatDateTime, indianMinute } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
-/** content/notice.yaml, only there while there is something urgent: one notice above the heading of every page. */
+/** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
 export const noticeSchema = group('The urgent notice.', {
   label: text('What kind of notice it is, in a few words.', 'School closed', 40),
   text: text(
@@ -15,6 +16,7 @@ export const noticeSchema = group('The urgent notice.', {
     text: text('The words of the link.', 'What parents should know', 60),
     to: link('Where the link leads.', '/announcements'),
   }).optional(),
+  ...attached,
   until: moment('The day and the time at which it is over, in Indian time.'),
 });
 

@@ -10,6 +10,7 @@ import {
   list,
   phone,
   picture,
+  pinCode,
   session,
   text,
 } from './fields';
@@ -22,6 +23,7 @@ import {
   type Palette,
   type SchoolColours,
 } from '@/lib/theme/palette';
+import type { Moment } from './kind';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contact = group('Whom visitors may ask.', {
@@ -29,6 +31,7 @@ const contact = group('Whom visitors may ask.', {
   title: text('What the contact is for.', 'School office'),
   name: text('The person or desk.', 'Front desk').optional(),
   phone: phone('Telephone number with the country code.'),
+  secondPhone: phone('A second number, called when the first is engaged.').optional(),
   email: email('E-mail address.').optional(),
   hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
@@ -56,13 +59,25 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
+  classes: text(
+    'The classes of the school. Fees and timings are compared with them.',
+    'Nursery-XII',
+    60,
+  ).optional(),
   session: session('The present session.', '2025-26'),
+  announcementDays: count(
+    'For how many days an announcement without expires is shown. Without this it stays.',
+    '90',
+    1,
+    3650,
+  ).optional(),
   siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
     .matches(
       /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
       'must have the name of a host, such as www.school.in, after https://',
-    ),
+    )
+    .meta({ form: 'host' }),
   email: email('The e-mail address that the header shows.'),
   phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
   whatsapp: phone('The WhatsApp number with the country code.')
@@ -73,7 +88,7 @@ export const schoolSchema = group('The school itself.', {
     locality: text('Town or village.', 'Rampur'),
     district: text('District.', 'Rampur'),
     state: text('State or Union Territory.', 'Uttar Pradesh'),
-    pin: text('The PIN code.', '"244901"').matches(/^[1-9]\d{5}$/, 'must be a PIN code of six digits'),
+    pin: pinCode('The PIN code.'),
   }),
   logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
   social: list(
@@ -102,6 +117,13 @@ export const schoolSchema = group('The school itself.', {
   complaints: text('Who takes complaints: the id of a contact with a name.', 'office', 30)
     .meta({ refers: 'contact' })
     .optional(),
+  principal: group(
+    'The principal. Every other text writes {principal} for the name and {qualification} for the qualification.',
+    {
+      name: text('The name.', 'Sample Principal', 60),
+      qualification: text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
+    },
+  ).optional(),
   colours: group('The colours of the site. Everything else is mixed from these.', {
     ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
     accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
@@ -111,7 +133,12 @@ export const schoolSchema = group('The school itself.', {
   footer: group('The last lines of every page.', {
     usefulLinks: list('Links under "Useful Links".', footerLink, 0, 12),
     quickLinks: list('Links under "Quick Links".', footerLink, 0, 12),
-    copyrightYear: count('The year of the copyright line.', '2025', 1900, 2200),
+    copyrightYear: count(
+      'The year of the copyright line. Without it the line has the year of the publication.',
+      '2025',
+      1900,
+      2200,
+    ).optional(),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
     newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
       action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
@@ -122,9 +149,19 @@ export const schoolSchema = group('The school itself.', {
 
 export type School = InferType<typeof schoolSchema>;
 
-/** What the site is given: its address as browsers and search engines write it, in small letters and ASCII. */
-export function toSchool(school: School): School {
-  return { ...school, siteAddress: new URL(school.siteAddress).origin };
+/** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
+export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
+  const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));
+  return {
+    ...school,
+    siteAddress: new URL(school.siteAddress).origin,
+    footer: { ...school.footer, copyrightYear },
+  };
+}
+
+/** What follows the street in a postal address: a locality may name its district. */
+export function placesOf({ locality, district }: School['address']): string[] {
+  return locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 }
 
 /** Whether the board that school.yaml names is CBSE, whose schools publish Appendix IX of its Affiliation Bye-Laws. */

@@ -28,11 +28,11 @@ export function newestFirst<K extends string>(
 }
 
 /** Events from `day` on, the next one first, and after them those that are past, newest first. */
-export function nextFirst<T extends { date: string }>(
+export function nextFirst<T extends { date: string; until?: string }>(
   events: readonly T[],
   day: string,
 ): (T & { past: boolean })[] {
-  const marked = events.map((event) => ({ ...event, past: event.date < day }));
+  const marked = events.map((event) => ({ ...event, past: (event.until ?? event.date) < day }));
   const newest = marked.toSorted(newestFirst('date'));
   return [...newest.filter(({ past }) => !past).toReversed(), ...newest.filter(({ past }) => past)];
 }

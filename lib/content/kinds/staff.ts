@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { wordsIn, type BuiltInWords } from '../words/languages';
 import { group, link, list, text, yesNo } from './fields';
-import { groupsOf } from './words';
+import { dropped, groupsOf } from './words';
 
 const menu = list(
   'The entries of the side menu, from top to bottom. Replaces the whole built-in menu.',
@@ -23,7 +23,7 @@ export const staffSchema = group('The words of the staff area.', {
   usernameIsEmail: yesNo('Whether staff sign in with their e-mail addresses.', 'false').optional(),
   menu: menu.optional(),
   ...groupsOf(builtInWords, 'staff area'),
-});
+}).meta({ dropped: dropped('staff area') });
 
 export type Staff = Omit<BuiltInWords['staff'], 'menu'> & {
   usernameIsEmail: boolean;

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, clockTime, dayOfYear, group, list, text } from './fields';
+import { choice, clockTime, dayOfYear, group, list, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
@@ -40,8 +40,12 @@ const seasonSchema = group('The times in one part of the year.', {
   ),
 });
 
+/** Parts of the year at most. */
+export const MOST_SEASONS = 4;
+
 /** content/timings.yaml: when school begins and ends, by stage and season, and when the offices are open. */
 export const timingsSchema = group('The school timings.', {
+  updated: updated(),
   note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
   days: weekdays(
     'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
@@ -50,7 +54,7 @@ export const timingsSchema = group('The school timings.', {
     'The parts of the year, in their order. Together they make the whole year.',
     seasonSchema,
     1,
-    4,
+    MOST_SEASONS,
   ),
   offices: list(
     'When the offices are open.',

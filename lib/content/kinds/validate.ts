@@ -25,10 +25,12 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     });
   return [
     ...wrong,
-    ...unknown.map(({ group, name, message, certain }) => {
+    ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
-      const remedy = certain === undefined ? undefined : { ...position, from: name, to: certain };
+      // A group without a word would be a mistake of its own.
+      const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
+      const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
       return { ...problemAt({ file, document }, path, message), ...position, remedy };
     }),
   ];
@@ -70,17 +72,20 @@ const MOST_UNKNOWN = 20;
 /** Fields that the schema does not have. `near` is the one that each may mean, `certain` the one that it certainly means. */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
-  const { fields = {}, refuses = {} } = fieldAt(fieldOf(schema), group) ?? {};
+  const { fields = {}, refuses = {}, dropped } = fieldAt(fieldOf(schema), group) ?? {};
   const known = Object.keys(fields);
   const present = Object.keys(error.value as object);
   const free = known.filter((name) => !present.includes(name));
-  return present
-    .filter((name) => !known.includes(name))
-    .slice(0, MOST_UNKNOWN)
-    .map((name) => {
-      const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
-      if (refused !== undefined) return { group, name, message: refused };
-      const near = nearestName(name, free) ?? nearestName(name, known);
-      return { group, name, message: explainUnknown(near, known), near, certain: certainName(name, free) };
-    });
+  const unknown = present.filter((name) => !known.includes(name)).slice(0, MOST_UNKNOWN);
+  const isAlone = group.length > 0 && unknown.length === present.length;
+  return unknown.map((name) => {
+    const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
+    if (refused !== undefined) return { group, name, message: refused };
+    const near = nearestName(name, free) ?? nearestName(name, known);
+    const certain = certainName(name, free);
+    const isDropped = dropped !== undefined && certain === undefined;
+    const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;
+    const message = isDropped ? dropped + meant : explainUnknown(near, known);
+    return { group, name, message, near, certain, isDropped, isAlone };
+  });
 }

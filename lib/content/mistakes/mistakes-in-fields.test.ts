@@ -69,7 +69,7 @@ describe('a field that is missing, or that there is not', () => {
   it('lists the fields where none is near', async () => {
     school.change('news/quiz.yaml', 'message:', 'photographer: R. Mishra\nmessage:');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:1  Photographer: there is no field of this name. The fields here are: publish, expires, date, message, to.',
+      'content/news/quiz.yaml:3:1  Photographer: there is no field of this name. The fields here are: publish, expires, date, message, to, picture, alt, consent, file.',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
 const COPY = (original: string): string =>
-  `is a copy of ${original}. Delete it; if it holds what is newer, first copy that into ${original}.`;
+  `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
 
 describe('a file whose name says what went wrong', () => {
   it('has its ending in capitals, and no link to it is called wrong too', async () => {
@@ -17,7 +17,7 @@ describe('a file whose name says what went wrong', () => {
     school.write('pages/hostel.docx', 'PK');
     school.change('menu.yaml', 'to: /transport', 'to: /hostel');
     expect(await school.problems()).toEqual([
-      'content/pages/hostel.docx:1:1  is a document of a word processor, which the site cannot show. Type npm run new -- pages, copy the text into the file that it makes, and delete this one.',
+      'content/pages/hostel.docx:1:1  is a document of a word processor, which the site cannot show. Type npm run new -- pages, copy the text into the file that it makes, and keep this one outside content/.',
     ]);
   });
 

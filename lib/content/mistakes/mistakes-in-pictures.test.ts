@@ -1,7 +1,20 @@
+import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
+
+/** A PDF with these objects, as latin1. */
+function pdf(objects: string): Buffer {
+  return Buffer.from(`%PDF-1.7\n${objects}\n%%EOF\n`, 'latin1');
+}
+
+/** Objects as newer programs write them. */
+function packed(objects: string): string {
+  return `1 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\n${deflateSync(objects).toString('latin1')}\nendstream endobj`;
+}
 
 function flatPicture(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
@@ -113,7 +126,7 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     school.change('home.yaml', 'garden.png', 'assembly.png');
     school.write('gallery.yaml', 'pictures: []');
     expect(await school.problems()).toEqual([
-      'content/images/garden.heic:1:1  is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.',
+      'content/images/garden.heic:1:1  is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.',
     ]);
   });
 
@@ -174,6 +187,50 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([
       'content/files/form.pdf:1:1  is not a PDF. Save the document as PDF and copy it here again.',
     ]);
+  });
+
+  const PLACES = ['[1 0 R /Fit]', '<< /S /GoTo /D [1 0 R /Fit] >>', '5 0 R'];
+  it.each(PLACES)('takes a PDF that opens at a page: %s', async (action) => {
+    school.write('files/form.pdf', pdf(`<< /OpenAction ${action} >> 5 0 obj [1 0 R /Fit] endobj`));
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it('takes a PDF in whose pictures such a word comes by chance', async () => {
+    school.write('files/form.pdf', pdf('<< /Length 11 >> stream\n/JavaScript\nendstream'));
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['OpenAction', '<< /OpenAction << /S /URI /URI (https://else.example) >> >>'],
+    ['OpenAction', '<< /OpenAction 5 0 R >> 5 0 obj << /S /Named /N /Print >> endobj'],
+    ['JavaScript', '<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'],
+    ['JavaScript', '<< /Open#41ction << /S /Java#53cript >> >>'],
+    ['Launch', '<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>'],
+    ['JavaScript', packed('<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>')],
+  ])('refuses a PDF that does something by itself: %s', async (act, text) => {
+    school.write('files/form.pdf', pdf(text));
+    expect(await school.problems()).toEqual([
+      `content/files/form.pdf:1:1  does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`,
+    ]);
+  });
+
+  it('refuses a picture and a PDF that are links out of the folder, and takes a link within it', async () => {
+    for (const [file, target] of [
+      ['images/garden.png', path.resolve('e2e/other-school/images')],
+      ['files/form.pdf', path.resolve('e2e/other-school/files')],
+    ] as const) {
+      const [other = ''] = readdirSync(target).filter((name) => name.endsWith(path.extname(file)));
+      rmSync(school.pathOf(file));
+      symlinkSync(path.join(target, other), school.pathOf(file));
+    }
+    const why = 'is a link that leads out of this folder. Copy the file itself here.';
+    expect(await school.problems()).toEqual([
+      `content/files/form.pdf:1:1  ${why}`,
+      `content/images/garden.png:1:1  ${why}`,
+    ]);
+    rmSync(school.pathOf('images/garden.png'));
+    symlinkSync('assembly.png', school.pathOf('images/garden.png'));
+    expect(await school.problems()).toEqual([`content/files/form.pdf:1:1  ${why}`]);
   });
 
   it('names an empty PDF', async () => {

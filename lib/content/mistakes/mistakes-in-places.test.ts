@@ -104,14 +104,14 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('does not take a copy for the file itself', async () => {
     school.write('fees - Copy.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
-      'content/fees - Copy.yaml:1:1  is a copy of fees.yaml. Delete it; if it holds what is newer, first copy that into fees.yaml.',
+      'content/fees - Copy.yaml:1:1  looks like a second fees.yaml. Copy what is newer into fees.yaml, then take it out of content/.',
     ]);
   });
 
   it('says where a page belongs', async () => {
     school.write('robotics.md', '---\n---\n');
     expect(await school.problems()).toEqual([
-      'content/robotics.md:1:1  is in the wrong folder. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or delete it.',
+      'content/robotics.md:1:1  is in the wrong folder. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or keep it outside content/.',
     ]);
   });
 
@@ -132,14 +132,14 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('says what the files of a folder end in', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.md');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.md:1:1  is in the wrong folder. Files in news/ end in .yaml. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or delete it.',
+      'content/news/quiz.md:1:1  is in the wrong folder. Files in news/ end in .yaml. A file that ends in .md is a page in pages/, a desk message in messages/. Move it there, or keep it outside content/.',
     ]);
   });
 
   it('asks to rename a file that Windows has named', async () => {
     school.rename('news/quiz.yaml', 'news/quiz.yaml.txt');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml.txt:1:1  must end in .yaml, as the files in news/ do. Rename it, or delete it.',
+      'content/news/quiz.yaml.txt:1:1  must end in .yaml, as the files in news/ do. Rename it.',
     ]);
   });
 
@@ -153,28 +153,28 @@ describe('a file in a wrong place or of a wrong kind', () => {
   it('suggests the folder that a misspelt one means', async () => {
     school.write('New/quiz.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/New/quiz.yaml:1:1  is in an unknown folder. Did you mean news/?',
+      'content/New:1:1  is a folder that the site does not know. Did you mean news/?',
     ]);
   });
 
   it('lists the folders where none is near', async () => {
     school.write('circulars/holi.yaml', 'publish: 2025-04-12');
     expect(await school.problems()).toEqual([
-      'content/circulars/holi.yaml:1:1  is in an unknown folder. The folders are: announcements, events, files, images, messages, news, pages, testimonials, toppers.',
+      'content/circulars:1:1  is a folder that the site does not know. The folders are: announcements, events, files, images, messages, news, notices, pages, testimonials, toppers. Keep others outside content/.',
     ]);
   });
 
   it('wants UTF-8', async () => {
     school.write('news/quiz.yaml', Buffer.from('message: Caf\u00e9', 'latin1'));
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
+      'content/news/quiz.yaml:1:1  is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).',
     ]);
   });
 
   it('wants UTF-8 where Windows says Unicode', async () => {
     school.write('news/quiz.yaml', Buffer.from('\ufeffmessage: Quiz', 'utf16le'));
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:1:1  is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
+      'content/news/quiz.yaml:1:1  is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).',
     ]);
   });
 

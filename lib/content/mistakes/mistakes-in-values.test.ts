@@ -15,7 +15,7 @@ describe('a value that its schema refuses', () => {
     async (typed) => {
       school.change('school.yaml', 'https://school.test', typed);
       expect(await school.problems()).toEqual([
-        `content/school.yaml:11:14  SiteAddress: must have nothing after the name of the host, found "${typed}". Write for example https://www.school.example.`,
+        `content/school.yaml:11:14  SiteAddress: must have nothing after the name of the host, found "${typed}". Write https://school.in.`,
       ]);
     },
   );
@@ -209,7 +209,7 @@ describe('a value that its schema refuses', () => {
   it('wants a web address that is safe', async () => {
     school.change('school.yaml', 'https://school.test', 'http://school.test');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:11:14  SiteAddress: must be a web address beginning with https://, found "http://school.test". Write for example https://www.school.example.',
+      'content/school.yaml:11:14  SiteAddress: must be a web address beginning with https://, found "http://school.test". Write https://school.test.',
     ]);
   });
 

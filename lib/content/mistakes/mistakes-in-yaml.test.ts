@@ -62,7 +62,7 @@ describe('a YAML text that cannot be read', () => {
   it('finds a line without a colon', async () => {
     school.change('news/quiz.yaml', 'date: 2025', 'date 2025');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:2:1  has a line without a colon. A line should look like "field: value".',
+      'content/news/quiz.yaml:2:1  has no colon. Write date: 2025-04-12',
     ]);
   });
 
@@ -90,14 +90,14 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that begins with an asterisk', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: *New* Class');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write it in quotes: "*New* Class VIII won the district science quiz."',
+      'content/news/quiz.yaml:3:10  would be shown with its *. Write New Class VIII won the district science quiz.',
     ]);
   });
 
   it('refuses a value that is one word with an asterisk', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: *New');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  begins a value with *, which has a sense of its own here. Write it in quotes: "*New"',
+      'content/news/quiz.yaml:3:10  would be shown with its *. Write New',
     ]);
   });
 

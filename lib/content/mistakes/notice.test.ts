@@ -64,7 +64,7 @@ describe('the urgent notice', () => {
     ],
     [
       '2025-04-16T18:00+05:99',
-      'must be a time that exists, found "2025-04-16T18:00+05:99". Write for example 2026-11-25T18:00+05:30.',
+      'must be a time that exists, found "2025-04-16T18:00+05:99". Write 2025-04-16T18:00+05:30.',
     ],
   ])('needs an end that can be understood, not %s', async (until, wrong) => {
     school.write('notice.yaml', NOTICE.replace('2025-04-16T18:00+05:30', until));

@@ -61,7 +61,11 @@ describe('the words of a school', () => {
       'home: "{school}"',
       '2:9  Page › home: must not contain {…}, found "{school}". Write for example Home.',
     ],
-    ['is not known', 'hoem: Start', '2:3  Page › hoem: there is no field of this name. Did you mean "home"?'],
+    [
+      'is not known',
+      'hoem: Start',
+      '2:3  Page › hoem: is no longer a word of the site. Take the line out, or write home if that is meant.',
+    ],
     ['is empty', 'home:', '2:8  Page › home: is empty. Write for example home: Home, or delete the line'],
     [
       'is a number',

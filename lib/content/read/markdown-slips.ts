@@ -1,7 +1,9 @@
 import { toString } from 'mdast-util-to-string';
-import { shorten } from '@/lib/text/text';
+import { shorten, telephoneLink } from '@/lib/text/text';
+import { rightPhone } from '../say/right-values';
+import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
-import { explainTable, findTableSlips } from './table-slips';
+import { explainPasted, explainShortLines, explainTable, findTableSlips } from './table-slips';
 
 /** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
 export function findSlips(text: string, routes: readonly string[]): MarkdownSlip[] {
@@ -16,7 +18,14 @@ export function findSlips(text: string, routes: readonly string[]): MarkdownSlip
     const line = node.position?.start.line ?? 1;
     const shown = maskCode(text, node).split('\n');
     const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
-    return table ? [table] : [...findLineSlips(shown, line), ...findLinkSlips(shown, line, routes)];
+    if (table) return [table];
+    const marks = findLineSlips(shown, line);
+    const pasted = marks.length ? undefined : explainPasted(shown, lines, line);
+    if (pasted) return [pasted];
+    const slips = [...marks, ...findLinkSlips(shown, line, routes)];
+    const raw = lines.slice(line - 1, node.position?.end.line);
+    const short = slips.length || shown[0] !== raw[0] ? undefined : explainShortLines(raw, line);
+    return short ? [short] : slips;
   });
 }
 
@@ -39,7 +48,8 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 /** Bullets of Word and of web pages; the last two are Word's own, which other programs show as a box. */
 const BULLET = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7])\s*(?=\S)/;
 /** A star with a second one in its line makes slanted words. */
-const DASH = /^(\s*)([–—]\s*|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
+/** `o` and a space is what Word's second level of bullets becomes. */
+const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 /** `a)`, `(ii)`, `२.`: numbers that make no list. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
@@ -56,7 +66,11 @@ function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
       'begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
     return [{ line, column: 1, message, warning: true }];
   }
-  return lines.flatMap((text, index) => {
+  return lines.flatMap((text, index): MarkdownSlip[] => {
+    if (/^\s*[=~#+]{4,}\s*$/.test(text)) {
+      const message = `is a line of ${text.trim().charAt(0)}. Write --- for a line across the page, or take it out.`;
+      return [{ line: line + index, column: 1, message, change: { from: text, to: '---' } }];
+    }
     const heading = HEADING.exec(text);
     const mark = BULLET.exec(text) ?? (isList ? DASH.exec(text) : null);
     const match = heading ?? mark ?? (isNumbered ? NUMBER.exec(text) : null);
@@ -126,7 +140,10 @@ const explainSpaces: ExplainLink = (shown, [, words, address = ''], routes) => {
   const wrong = `${shown} is no link: its address has a space.`;
   return right === undefined
     ? { message: `${wrong} Write the address without spaces.` }
-    : { message: `${wrong} Write ${right}.`, to: `[${words}](${right})` };
+    : {
+        message: `${wrong} Write ${right}${assetName(right) === undefined ? '' : ', or rename the file'}.`,
+        to: `[${words}](${right})`,
+      };
 };
 
 const explainNumbered: ExplainLink = (shown, [, words = '']) => ({
@@ -170,7 +187,11 @@ function findLinkSlips(lines: readonly string[], line: number, routes: readonly 
 function withoutSpaces(address: string, routes: readonly string[]): string | undefined {
   const trimmed = address.trim();
   if (!/\s/.test(trimmed)) return trimmed;
-  if (trimmed.startsWith('tel:')) return trimmed.replaceAll(/\s+/g, '');
+  if (trimmed.startsWith('tel:')) {
+    const number = trimmed.slice('tel:'.length);
+    return telephoneLink(rightPhone(number) ?? number);
+  }
+  if (assetName(trimmed) !== undefined) return trimmed.replaceAll(' ', '%20');
   const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
   return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));
 }
@@ -181,6 +202,12 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
   if (type === 'heading' && !toString(node).trim()) {
     const message = 'is a heading without words. Write them behind the signs #, or delete the line.';
     return [{ line, column, message }];
+  }
+  const last = position?.end.line ?? line;
+  if (type === 'heading' && node.depth === 1 && last > line) {
+    const from = lines.slice(line - 1, last).join('\n');
+    const to = `## ${toString(node).replaceAll(/\s+/g, ' ')}`;
+    return [{ line, column: 1, message: `is underlined with =. Write ${shorten(to)}`, change: { from, to } }];
   }
   const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];
   if (type === 'code' && indent) {

@@ -13,8 +13,9 @@ import {
   type SingleKindName,
 } from '../kinds/kinds';
 
-/** What Windows, macOS and Google Drive add to the name of a copy. */
-const ADDITION = /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\))(?=\.[a-z]+$|$)|^Copy of /i;
+/** What Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
+const ADDITION =
+  /(?: - Copy(?: \(\d+\))?| copy(?: \d+)?| ?\(\d+\)| ?\([^()]*conflicted copy[^()]*\)|-[a-z]+-(?:pc|laptop)(?:-\d+)?)(?=\.[a-z]+$|$)|^Copy of /i;
 
 /** The name of which a file or folder is a copy by its name: `fees (1).yaml` → `fees.yaml`; undefined for other names. */
 export function originalOf(name: string): string | undefined {
@@ -24,7 +25,7 @@ export function originalOf(name: string): string | undefined {
 
 /** What to do with a copy. @param original what it is a copy of */
 export function explainCopy(original: string): string {
-  return `is a copy of ${original}. Delete it; if it holds what is newer, first copy that into ${original}.`;
+  return `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
 }
 
 /** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
@@ -87,14 +88,34 @@ function propose(part: string, file: string, files: readonly string[]): string {
 export type Place =
   | { in: 'texts'; kind: KindName }
   | { in: 'pictures' | 'files' }
-  /** `insteadOf` is the file that it is meant to be, where that is clear. */
-  | { wrong: string; insteadOf?: string };
+  /** `insteadOf` is the file that it is meant to be, where that is clear; `folder` is what is wrong for all files in it. */
+  | { wrong: string; insteadOf?: string; folder?: string };
 
 const SINGLES = Object.entries(SINGLE_KINDS) as [SingleKindName, { file: string }][];
 const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
 
 /** Word, LibreOffice and the like. */
 const DOCUMENT = /^\.(docx?|odt|rtf|pages)$/;
+
+/** What offices keep beside the content, by its ending. */
+const STRANGERS: readonly (readonly [RegExp, string])[] = [
+  [/^\.(xls[xmb]?|ods)$/, 'an Excel workbook'],
+  [/^\.[ct]sv$/, 'a table of a spreadsheet'],
+  [DOCUMENT, 'a document of a word processor'],
+  [/^\.(pptx?|odp)$/, 'a presentation'],
+  [/^\.(zip|rar|7z)$/, 'a packed folder'],
+  [/^\.(mp4|mov|avi|mkv|3gp|mp3)$/, 'a recording'],
+  [/^\.txt$/, 'a plain text'],
+];
+
+function explainStranger(extension: string): string {
+  const [, what = 'a file'] = STRANGERS.find(([pattern]) => pattern.test(extension)) ?? [];
+  return `is ${what}${what === 'a file' ? ' that' : ', which'} the site cannot use. Keep it outside content/.`;
+}
+
+/** What phones make in the place of a JPEG. */
+export const IPHONE_PHOTO =
+  'is an iPhone photo (HEIC). On the phone choose Settings, Camera, Formats, Most Compatible, or send it to yourself by WhatsApp.';
 
 /** What the place of a file says about it. @param files every file of the content folder */
 export function placeOf(file: string, files: readonly string[]): Place {
@@ -106,10 +127,9 @@ export function placeOf(file: string, files: readonly string[]): Place {
   if (whole && files.includes(whole)) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
-  if (folder === PICTURE_FOLDER || folder === FILE_FOLDER)
-    return placeOfBinary(folder, rest.length > 1, extension);
+  if (folder === PICTURE_FOLDER || folder === FILE_FOLDER) return placeOfBinary(folder, file, extension);
   const entry = FOLDERS.find(([, kind]) => kind.folder === folder);
-  if (!entry) return { wrong: explainUnknownFolder(folder) };
+  if (!entry) return { wrong: explainUnknownFolder(folder), folder };
   const [kind, { extension: own, nested }] = entry;
   const stem = file.slice(0, file.length - extension.length);
   if (extension === own && !file.endsWith(own))
@@ -119,7 +139,7 @@ export function placeOf(file: string, files: readonly string[]): Place {
     };
   if (DOCUMENT.test(extension))
     return {
-      wrong: `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and delete this one.`,
+      wrong: `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and keep this one outside content/.`,
       insteadOf: stem + own,
     };
   if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
@@ -142,20 +162,42 @@ function isPlaceOnPage(stem: string): boolean {
 function placeOfSingle(file: string, extension: string, files: readonly string[]): Place {
   const own = SINGLES.find(([, kind]) => kind.file === file);
   if (own) return { in: 'texts', kind: own[0] };
-  const missing = SINGLES.map(([, kind]) => kind.file).filter((name) => !files.includes(name));
+  if (STRANGERS.some(([pattern]) => pattern.test(extension)) && !/\.(ya?ml|md)\.txt$/i.test(file))
+    return { wrong: explainStranger(extension) };
   const stem = file.toLowerCase().split('.')[0] ?? '';
-  const meant = missing.find((name) => distance(stem, name.split('.')[0] ?? '') <= 1);
+  const isNear = (name: string): boolean => distance(stem, stemOf(name)) <= 1;
+  // `fees new.yaml`, `fees-OFFICE-PC.yaml`
+  const isSecond = (name: string): boolean =>
+    /^[^a-z]/.test(stem.split(stemOf(name))[1] ?? '') && stem.startsWith(stemOf(name));
+  const names = SINGLES.map(([, kind]) => kind.file);
+  const missing = names.filter((name) => !files.includes(name));
+  const meant = missing.find(isNear) ?? missing.find(isSecond);
   if (meant) return { wrong: `must have the name ${meant}. Rename the file.`, insteadOf: meant };
-  return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+  const second = names.find(isSecond);
+  if (second) return { wrong: explainCopy(second) };
+  return {
+    wrong: KNOWN.includes(extension)
+      ? `is in the wrong folder. ${whereItBelongs(extension)}`
+      : explainStranger(extension),
+  };
 }
 
-function placeOfBinary(folder: string, within: boolean, extension: string): Place {
+const KNOWN = [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'];
+
+function stemOf(name: string): string {
+  return name.split('.')[0] ?? '';
+}
+
+function placeOfBinary(folder: string, file: string, extension: string): Place {
+  const within = file.split('/').length > 2;
   const isPicture = folder === PICTURE_FOLDER;
   const known = isPicture ? PICTURE_EXTENSIONS : FILE_EXTENSIONS;
   if (known.includes(extension))
     return within ? { wrong: inFolderWithin(folder) } : { in: isPicture ? 'pictures' : 'files' };
-  if ([...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'].includes(extension))
-    return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+  if (KNOWN.includes(extension)) return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+  if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
+  if (isPicture && extension === '.jfif')
+    return { wrong: `must end in .jpg. Rename it to ${path.posix.basename(file, extension)}.jpg.` };
   return {
     wrong: isPicture
       ? 'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.'
@@ -168,25 +210,26 @@ function inFolderWithin(folder: string): string {
 }
 
 function explainExtension(folder: string, own: string, extension: string): string {
-  return [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'].includes(extension)
-    ? `is in the wrong folder. Files in ${folder}/ end in ${own}. ${whereItBelongs(extension)}`
-    : `must end in ${own}, as the files in ${folder}/ do. Rename it, or delete it.`;
+  if (KNOWN.includes(extension))
+    return `is in the wrong folder. Files in ${folder}/ end in ${own}. ${whereItBelongs(extension)}`;
+  // Notepad adds .txt.
+  return /^(\.yml|\.txt|\.markdown|)$/.test(extension)
+    ? `must end in ${own}, as the files in ${folder}/ do. Rename it.`
+    : explainStranger(extension);
 }
 
+/** @param extension of a kind of file that the site knows */
 function whereItBelongs(extension: string): string {
   if (PICTURE_EXTENSIONS.includes(extension)) return `Pictures belong in ${PICTURE_FOLDER}/.`;
   if (FILE_EXTENSIONS.includes(extension)) return `PDFs belong in ${FILE_FOLDER}/.`;
   const kinds = FOLDERS.map(([, kind]) => kind).filter((kind) => kind.extension === extension);
-  if (kinds.length) {
-    return `A file that ends in ${extension} is ${kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ')}. Move it there, or delete it.`;
-  }
-  return `Files end in .md, .yaml, .pdf or ${PICTURE_EXTENSIONS.join(', ')}. Delete it.`;
+  return `A file that ends in ${extension} is ${kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ')}. Move it there, or keep it outside content/.`;
 }
 
 function explainUnknownFolder(folder: string): string {
   const names = [...FOLDERS.map(([, kind]) => kind.folder), PICTURE_FOLDER, FILE_FOLDER].toSorted();
   const near = closest(folder.toLowerCase(), names);
   return distance(folder.toLowerCase(), near) <= 2
-    ? `is in an unknown folder. Did you mean ${near}/?`
-    : `is in an unknown folder. The folders are: ${names.join(', ')}.`;
+    ? `is a folder that the site does not know. Did you mean ${near}/?`
+    : `is a folder that the site does not know. The folders are: ${names.join(', ')}. Keep others outside content/.`;
 }

@@ -12,7 +12,7 @@ import {
 } from './markdown';
 import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldOf, findReferences, type ReferringField, fieldNames, fieldAt } from '../kinds/describe';
+import { fieldOf, findReferences, type ReferringField, fieldsByName, fieldAt } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -43,6 +43,8 @@ export interface Files {
   sources: readonly Source[];
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
+  /** For which the content is read, `YYYY-MM-DD`. */
+  day: string;
 }
 
 /** The fields of the one file of a kind as far as they can be read; undefined where there is no such file. */
@@ -86,10 +88,12 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const shift = bodyLine ? 1 : 0;
   const parsed = parseYaml(fields, 1 + shift);
   const refuseYaml = (message: string, { line, column }: Position): ReadSource => {
-    const cause = findCause(fields, line - shift, fieldNames(fieldOf(schema)));
+    const cause = findCause(fields, line - shift, fieldsByName(fieldOf(schema)));
     if (!cause) return refuse(message, line, column);
     const { remedy } = cause;
-    const problem = wholeFileProblem(file, cause.message, cause.line + shift, cause.column);
+    const own = cause.line + shift;
+    const text = cause.message.replace('{before}', String(own - 1));
+    const problem = wholeFileProblem(file, text, own, cause.column);
     return { problems: [{ ...problem, remedy: remedy && { ...remedy, line: remedy.line + shift } }] };
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);

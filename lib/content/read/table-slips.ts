@@ -49,6 +49,52 @@ export function explainTable(
   return { line, column: 1, message, warning: !framed, change };
 }
 
+/** How programs part the cells of a row, and from how many rows on that is certain. */
+const PASTED: readonly { cells: (row: string) => string[]; least: number; what: string }[] = [
+  { cells: (row) => row.split(/\t/), least: 2, what: 'a table of Word or Excel' },
+  { cells: (row) => (/, /.test(row) ? [] : row.split(',')), least: 3, what: 'a table with commas' },
+];
+
+/** Rows that were copied out of another program: they would run together. @param shown the lines, with signs for links */
+export function explainPasted(
+  shown: readonly string[],
+  lines: readonly string[],
+  line: number,
+): MarkdownSlip | undefined {
+  for (const { cells, least, what } of PASTED) {
+    const isRow = (text = ''): boolean => cells(text.trim()).length > (least > 2 ? 2 : 1);
+    const first = shown.findIndex(isRow);
+    const rest = shown.slice(first);
+    const end = rest.findIndex((text) => !isRow(text));
+    const count = end < 0 ? rest.length : end;
+    const widths = rest.slice(0, count).map((text) => cells(text.trim()).length);
+    // Lists with commas seldom have as many in each line.
+    if (first < 0 || count < least || (least > 2 && new Set(widths).size > 1)) continue;
+    const own = lines.slice(line - 1 + first, line - 1 + first + count);
+    const width = Math.max(...widths);
+    const rows = own.map((text) => {
+      const filled = cells(text.trim()).map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
+      return `| ${Array.from({ length: width }, (_, at) => filled[at] ?? '').join(' | ')} |`;
+    });
+    const [head = '', ...others] = rows;
+    const to = [head, ruleOf(width, true), ...others].join('\n');
+    const message = `is ${what}, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
+    const change = { from: own.join('\n'), to: `${first ? '\n' : ''}${to}${end < 0 ? '' : '\n'}` };
+    return { line: line + first, column: 1, message, change };
+  }
+  return undefined;
+}
+
+/** An address or a verse: short lines that would be shown as one. */
+export function explainShortLines(lines: readonly string[], line: number): MarkdownSlip | undefined {
+  const isShort = (text: string): boolean => text.length < 40 && !/( {2}|\\|[.!?:।])$/.test(text);
+  if (lines.length < 3 || !lines.slice(0, -1).every(isShort) || (lines.at(-1)?.length ?? 0) > 60)
+    return undefined;
+  const message = `${lines.length} lines would be shown as one. End each but the last with \\, or begin each with "- ".`;
+  const change = { from: lines.join('\n'), to: lines.join('\\\n') };
+  return { line, column: 1, message, warning: true, change };
+}
+
 function countCells(text: string): number {
   return text
     .trim()

@@ -36,6 +36,8 @@ export const MAX_TEXT_BYTES = 1_000_000;
 /** A pipe or a device, which only looks like a file. */
 export const NOT_A_FILE = 'is not a file that can be read. Delete it, and copy the file here again.';
 
+const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
+
 export type ReadText = { text: string } | { wrong: string };
 
 /** The text of a file, or what is wrong with it. */
@@ -59,11 +61,15 @@ export function decodeText(bytes: Uint8Array): ReadText {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return {
-      wrong: 'is not saved as UTF-8 text. Open it in the editor, choose "Save as" and the encoding UTF-8.',
-    };
+    return { wrong: NOT_UTF8 };
   }
-  if (text.includes('\0')) return { wrong: 'is not a text file. Put the text back from a copy.' };
+  // UTF-16 without its mark has a zero in every Latin letter.
+  if (text.includes('\0'))
+    return {
+      wrong: /^\0?[^\0]\0[^\0]\0/.test(text)
+        ? NOT_UTF8
+        : 'is not a text file. Put the text back from a copy.',
+    };
   return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SingleKind } from '../kinds/kind';
-import { SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
+import { FOLDER_KINDS, SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
 import { explainCopy, originalOf, placeOf } from './names';
 import { wholeFileProblem, type Problem } from '../say/problem';
 import { stat } from 'node:fs/promises';
@@ -44,20 +44,33 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   const files = all.filter((file) => !file.split('/').some((part) => IGNORED.test(part)));
   const tree: ContentTree = { texts: [], pictures: [], files: [], elsewhere: [], absent: [], problems: [] };
   const present = new Set(files);
-  const copies = new Set<string>();
+  const refused = new Set<string>();
+  const refuse = (place: string, message: string): void => {
+    if (!refused.has(place)) tree.problems.push(wholeFileProblem(`${name}/${place}`, message));
+    refused.add(place);
+  };
+  const schools = files
+    .filter((file) => /.\/school\.yaml$/.test(file))
+    .map((file) => path.posix.dirname(file));
   for (const file of files) {
     const [top = ''] = file.split('/');
     const original = top === file ? undefined : originalOf(top);
+    const school = schools.find((folder) => isOfSchool(file, folder));
+    if (school !== undefined) {
+      refuse(
+        school,
+        'holds a second school, with a school.yaml of its own. Take what was copied there out of content/.',
+      );
+      continue;
+    }
     if (original !== undefined && files.some((each) => each.startsWith(`${original}/`))) {
-      if (!copies.has(top))
-        tree.problems.push(wholeFileProblem(`${name}/${top}`, explainCopy(`${original}/`)));
-      copies.add(top);
+      refuse(top, explainCopy(`${original}/`));
       continue;
     }
     const place = placeOf(file, files);
     const base = path.posix.basename(file);
     if ('wrong' in place) {
-      tree.problems.push(wholeFileProblem(`${name}/${file}`, place.wrong));
+      refuse(place.folder ?? file, place.wrong);
       tree.elsewhere.push(base);
       if (place.insteadOf) {
         present.add(place.insteadOf);
@@ -72,6 +85,16 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     else tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
   }
   return tree;
+}
+
+/** Whether the file came with a school that was copied into the folder, which may have files of its own. */
+function isOfSchool(file: string, folder: string): boolean {
+  if (!file.startsWith(`${folder}/`)) return false;
+  const [first = '', ...rest] = file.slice(folder.length + 1).split('/');
+  const isOwn = Object.values<{ folder: string }>(FOLDER_KINDS).some((kind) => kind.folder === folder);
+  return (
+    !isOwn || rest.length > 0 || Object.values<SingleKind>(SINGLE_KINDS).some((kind) => kind.file === first)
+  );
 }
 
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';

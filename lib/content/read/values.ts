@@ -35,3 +35,11 @@ export function findRepeated<T>(
     return [];
   });
 }
+
+/** The value with every text in it changed; numbers and the like stay as they are. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, own]) => [name, mapTexts(own, change)]));
+}

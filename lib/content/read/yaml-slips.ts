@@ -1,6 +1,9 @@
 import type { Position, Remedy } from './yaml';
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
+import type { Field } from '../kinds/describe';
+import { explainLeft } from '../say/left-by-programs';
+import { plainWords } from '../say/plain-words';
 import { nameSign } from './yaml-syntax';
 
 /** What an editor typed that makes a file unreadable, at its own place. */
@@ -37,7 +40,7 @@ export function findConflict(text: string): Cause | undefined {
  * @param line where the parser gave up, in `text`
  * @param names fields that the file may have
  */
-export function findCause(text: string, line: number, names: ReadonlySet<string>): Cause | undefined {
+export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const lines = text.split('\n');
   // The parser notices a line that it cannot read there, or one line further down.
   for (const number of [line, line - 1, line + 1]) {
@@ -46,13 +49,62 @@ export function findCause(text: string, line: number, names: ReadonlySet<string>
       findMissingSpace(typed, number, names) ??
       findHyphen(typed, number) ??
       findMark(typed, number) ??
-      findUnquoted(lines, number, names);
+      findOtherColon(lines, number, names) ??
+      findUnquoted(lines, number, names) ??
+      findCells(typed, number);
     if (cause) return cause;
+  }
+  return findBrokenLine(lines, line);
+}
+
+/** Signs that are taken for a colon, as editors call them. */
+const COLONS: Readonly<Record<string, string>> = {
+  'ः': 'the visarga ः',
+  '：': 'the full-width ：',
+  '﹕': 'the small ﹕',
+  '=': '=',
+};
+
+function findOtherColon(
+  lines: readonly string[],
+  line: number,
+  names: ReadonlyMap<string, Field>,
+): Cause | undefined {
+  const typed = lines[line - 1] ?? '';
+  const [all, before = '', name = '', sign = '', value = ''] =
+    /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?=\S))(.*)$/.exec(typed) ?? [];
+  // A text that goes on may begin with a word that is a field too, such as "to".
+  const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
+  if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
+  const to = `${name}: ${value}`.trimEnd();
+  const message = `has ${sign ? `${COLONS[sign]} in the place of the` : 'no'} colon. Write ${to}`;
+  return causeAt(line, before, message, all.slice(before.length), to);
+}
+
+function findCells(typed: string, line: number): Cause | undefined {
+  if (!/^[^:]*\S\t+\S[^:]*$/.test(typed)) return undefined;
+  const message =
+    'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
+  return { line, column: 1, message };
+}
+
+/** A line that Enter has parted from the one before. */
+function findBrokenLine(lines: readonly string[], near: number): Cause | undefined {
+  for (const number of [near, near + 1]) {
+    const [before = '', typed = ''] = lines.slice(number - 2, number);
+    const [, field, , own = ''] = FIELD.exec(before) ?? [];
+    if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) continue;
+    const opened = explainLeft(own);
+    const isOpen = /^[>|]/.test(own);
+    const message = isOpen && opened ? opened : 'belongs to line {before}: put it there.';
+    const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
+    const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
+    return { line: number, column: 1, message, remedy };
   }
   return undefined;
 }
 
-function findMissingSpace(typed: string, line: number, names: ReadonlySet<string>): Cause | undefined {
+function findMissingSpace(typed: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
   const [, before = '', name = '', value = ''] = /^(\s*(?:- +)*)(\w+):(\S.*)$/.exec(typed) ?? [];
   const to = `${name}: ${value}`;
   const message = `needs a space after the colon. Write ${to}`;
@@ -83,7 +135,7 @@ const MOST_SIGNS = 1000;
 function findUnquoted(
   lines: readonly string[],
   number: number,
-  names: ReadonlySet<string>,
+  names: ReadonlyMap<string, Field>,
 ): Cause | undefined {
   const typed = lines[number - 1] ?? '';
   if (typed.length > MOST_SIGNS) return undefined;
@@ -92,7 +144,14 @@ function findUnquoted(
   const [before, value] = names.has(name) ? [field, own] : [marks, item];
   // A note at the end may be meant as one, and a value may go on below.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || isSound(value)) return undefined;
+  const left = explainLeft(value, names.get(name));
+  if (left !== undefined) return { line: number, column: before.length + 1, message: left };
   const sign = value.charAt(0);
+  const plain = plainWords(value);
+  if (sign === '*' && plain !== value) {
+    const to = isSound(plain) ? plain : JSON.stringify(plain);
+    return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, value, to);
+  }
   const what = /[@%*&!`[\]{}]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
   return causeAt(number, before, message, value, JSON.stringify(value));

@@ -1,5 +1,6 @@
 import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
 import { shorten } from '@/lib/text/text';
+import { explainLeft } from '../say/left-by-programs';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
@@ -42,6 +43,8 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
 
 /** A value that begins with a sign to which YAML gives a sense of its own. */
 function explainSign(sign: string): string {
+  const opened = explainLeft(sign);
+  if (opened !== undefined) return opened;
   return `${nameSign(sign)} Write the whole value in quotes.`;
 }
 

@@ -7,9 +7,9 @@ export interface Position {
   column: number;
 }
 
-/** The one change of a line that a mistake certainly asks for; `npm run fix` offers it. */
+/** The one change of a line, or of several that follow each other, that a mistake certainly asks for; `npm run fix` offers it. */
 export interface Remedy extends Position {
-  /** What is at that place of the file now, within the line. */
+  /** What is at that place of the file now. Whole lines are taken out where `to` is empty. */
   from: string;
   /** What belongs there instead; more than one line where lines are added. */
   to: string;
@@ -26,6 +26,8 @@ export interface YamlDocument<Value = unknown> {
   sourceOf(path: Path): string | undefined;
   /** The value at `path` as it was typed, with its quotes; undefined where there is no single value. */
   typedAt(path: Path): string | undefined;
+  /** The whole lines of the field at `path`: its key and all of its value. */
+  linesOf(path: Path): Remedy;
   /** What follows "#" on the line of the value at `path`, with the sign; undefined where there is nothing. */
   noteAfter(path: Path): (Position & { text: string }) | undefined;
   /** Why the text cannot be read. Later errors are mostly consequences of the first. */
@@ -64,6 +66,14 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
     typedAt: (path) => {
       const { range } = scalarAt(path) ?? {};
       return range ? text.slice(range[0], range[1]) : undefined;
+    },
+    linesOf: (path) => {
+      const start = text.lastIndexOf('\n', keyOffsetOf(document, path) - 1) + 1;
+      const node = document.getIn(path, true) as Node | null | undefined;
+      const [, , end = start] = node?.range ?? [];
+      const rest = text.slice(end).indexOf('\n');
+      const whole = text.slice(start, text[end - 1] === '\n' || rest < 0 ? end : end + rest);
+      return { ...at(start), from: whole.trimEnd(), to: '' };
     },
     noteAfter: (path) => {
       const { range, type } = scalarAt(path) ?? {};

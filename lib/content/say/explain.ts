@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
+import { explainLeft } from './left-by-programs';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
@@ -57,12 +58,14 @@ export function explainValue(
     return { message: explainEmpty(value, path, document, field) };
   const source = document.sourceOf(path);
   const typed = document.typedAt(path) ?? '';
+  const left = explainLeft(source ?? '', field);
+  if (left !== undefined) return { message: left };
   if (right !== undefined) {
     const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
     const remedy = replaceValue(document, path, right);
     return {
-      message: `${must}, found ${describeValue(value, source)}. Write ${right}.`,
-      remedy: remedy && (type === 'string' ? remedy : { ...remedy, to: right }),
+      message: `${must}, found ${describeValue(value, source)}. Write ${type === 'string' ? quoteNumber(right) : right}.`,
+      remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
     };
   }
   if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text') {
@@ -90,13 +93,21 @@ export function explainValue(
   return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
 }
 
+/** Digits alone would be read as a number where a text belongs. */
+function quoteNumber(text: string): string {
+  return /^[\d.]+$/.test(text) ? `'${text}'` : text;
+}
+
 function explainEmpty(
   value: '' | null | undefined,
   path: Path,
   document: YamlDocument,
-  { optional = false, type, example }: Partial<Field> = {},
+  field: Partial<Field> = {},
 ): string {
+  const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
+  const left = explainLeft(note?.text ?? document.typedAt(path) ?? '', field);
+  if (left !== undefined) return left;
   if (value === null && note)
     return `is empty, since # begins a note. Write the whole value in quotes: ${JSON.stringify(shorten(note.text))}`;
   const what = value === undefined ? 'is missing' : 'is empty';

@@ -39,7 +39,8 @@ export function rightLink(typed: string, site: Names): string | undefined {
   if (email) return `mailto:${email}`;
   const phone = /^tel:/i.test(target) ? rightPhone(target.slice(4)) : undefined;
   if (phone) return telephoneLink(phone);
-  if (/^www\.[^\s/]+\.[^\s/]+(\/\S*)?$/i.test(target)) return `https://${target}`;
+  const [, web] = /^(?:http:\/\/|(?=www\.))([^\s/]+\.[^\s/]+(?:\/\S*)?)$/i.exec(target) ?? [];
+  if (web) return `https://${web}`;
   if (/^[a-z]+:/i.test(target) || target.startsWith('//')) return undefined;
   const route = rightRoute(address, site.routes);
   return route && (fragment === undefined ? route : `${route}#${fragment}`);

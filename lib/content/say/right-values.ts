@@ -6,9 +6,14 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   date: rightDate,
   moment: rightMoment,
   time: rightTime,
+  session: rightSession,
   phone: rightPhone,
   email: rightEmail,
+  address: rightAddress,
+  host: (typed) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
+  pin: (typed) => typed.replaceAll(/[\s-]/g, ''),
   number: rightNumber,
+  percentage: (typed) => rightNumber(typed) && rightPercentage(Number(rightNumber(typed))),
   boolean: (typed) => rightWord(typed, ['true', 'false']),
 };
 
@@ -23,7 +28,7 @@ export function rightValue(
   { form, choices }: Field,
   accepts: (value: unknown) => boolean,
 ): string | undefined {
-  const plain = withLatinDigits(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
+  const plain = withPlainSigns(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
   const right = choices.length ? rightWord(plain, choices) : form && BY_FORM[form](plain);
   const likely = [right, plain === typed ? undefined : plain];
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
@@ -31,16 +36,17 @@ export function rightValue(
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
-  if (form === 'number') return Number(text);
+  if (form === 'number' || form === 'percentage') return Number(text);
   return form === 'boolean' ? text === 'true' : text;
 }
 
 /** The zeros of India's scripts and of Urdu; Unicode has the other nine digits after each. */
 const ZEROS = '०০੦૦୦௦౦೦൦۰';
 
-/** `१२` → `12`. */
-function withLatinDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
+/** `१२` → `12`; the full width signs of East Asian keyboards, as they are on others. */
+function withPlainSigns(text: string): string {
+  const narrow = text.replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'));
+  return narrow.replaceAll(/\p{Nd}/gu, (digit) => {
     const values = Array.from(ZEROS, (zero) => (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
     return String(values.find((value) => value >= 0 && value < 10) ?? digit);
   });
@@ -55,6 +61,23 @@ export function rightNumber(typed: string): string | undefined {
   const text = typed.trim().replaceAll(SIGNS, '');
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
+}
+
+/** `0.964` → `96.4`. */
+function rightPercentage(part: number): string {
+  return String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
+}
+
+/** `2026/27`, `2026-2027`, `2026 – 27,,,` → `2026-27`. */
+function rightSession(typed: string): string | undefined {
+  const [, first, second] = /^(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/.exec(typed.trim()) ?? [];
+  return first && `${first}-${second}`;
+}
+
+/** `www.school.in`, `http://school.in` → `https://…`. */
+function rightAddress(typed: string): string | undefined {
+  const [, rest] = /^(?:https?:\/\/)?([^\s:/@]+\.[^\s@]+)$/i.exec(typed.trim()) ?? [];
+  return rest && `https://${rest}`;
 }
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
@@ -88,7 +111,7 @@ function isMonth(word: string, name: string): boolean {
 }
 
 const MOMENT =
-  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*(\+05:?30|IST)?$/i;
+  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*(\+05:?\d\d|IST)?$/i;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
@@ -126,7 +149,14 @@ export function rightPhone(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s().-]/g, '');
   const [, mobile, abroad, national = mobile ?? abroad] =
     /^(?:([6-9]\d{9})|(?:00|\+)?91(\d{10})|(?:\+91)?0(\d{10}))$/.exec(digits) ?? [];
-  return national && `+91 ${grouped(typed.trim(), digits, national)}`;
+  return national && `+91 ${withArea(typed) ?? grouped(typed.trim(), digits, national)}`;
+}
+
+/** `(0522) 2345678` → `522 234 5678`. */
+function withArea(typed: string): string | undefined {
+  const [, area, first, last] =
+    /^\(?0(\d{2,4})\)?[\s-]*(?<=[\s)-])(\d{2,4})(\d{4})$/.exec(typed.trim()) ?? [];
+  return area && `${area} ${first} ${last}`;
 }
 
 /** The ten digits as the editor spaced them, where that is how they stand; else in two halves. */
@@ -158,8 +188,18 @@ export function rightWord(typed: string, words: readonly string[]): string | und
   return (
     words.find((word) => word.toLowerCase() === text) ??
     words.find((word) => synonyms.includes(word)) ??
+    onlyOne(words.filter((word) => isCutOff(text, word))) ??
     certainName(typed, words)
   );
+}
+
+/** `exam` for `examination`; `new` may be another word than `news`. */
+function isCutOff(text: string, word: string): boolean {
+  return text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
+}
+
+function onlyOne([first, ...others]: readonly string[]): string | undefined {
+  return others.length ? undefined : first;
 }
 
 /** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */

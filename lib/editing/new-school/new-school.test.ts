@@ -239,7 +239,7 @@ describe('a new school', () => {
 
   it.each([
     ['0651 222 3334', '+91 651 222 3334'],
-    ['(0651) 2223334', '+91 65122 23334'],
+    ['(0651) 2223334', '+91 651 222 3334'],
     ['522 234 5678', '+91 522 234 5678'],
     ['98765 43210', '+91 98765 43210'],
   ])('understands the telephone %s', async (phone, understood) => {
@@ -268,13 +268,13 @@ describe('a new school', () => {
     const changes = {
       name: `Saint "X": 'a' & b #1 {name} $& %`,
       shortName: '- X: "y" #1',
-      street: "7, 'Old' Road: #3 * _a_",
+      street: "7, 'Old' Road: #3 * _a",
     };
     const { content, folder } = await make(changes);
     expect(content?.school).toMatchObject({ name: changes.name, shortName: changes.shortName });
     expect(content?.school.address.street).toBe(changes.street);
     const enquiry = readFileSync(path.join(folder, 'pages/enquiry.md'), 'utf8');
-    expect(enquiry).toContain(String.raw`7, 'Old' Road: \#3 \* \_a\_`);
+    expect(enquiry).toContain(String.raw`7, 'Old' Road: \#3 \* \_a`);
   });
 
   it('has a crest and a banner in its own colours', async () => {

@@ -171,7 +171,9 @@ function valuesOf(answers: Answers, day: string): Values {
     code: given.code ?? open,
     principalName: principal ?? 'TODO: name of the principal',
     principalConsent: principal ? 'yes' : 'drawing',
-    principalRow: principal ? `${principal}, TODO: qualification` : 'TODO',
+    // These stay places: school.yaml alone has the name.
+    toPrincipal: '{principal}',
+    principalRow: '{principal}, {qualification}',
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
     tuition: hasTuition ? stages.flatMap(({ fees }) => fees.map((label) => ({ class: label }))) : [],

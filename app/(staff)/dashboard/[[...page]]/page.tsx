@@ -3,6 +3,8 @@ import { StaffPage } from '@/components/staff/StaffPage';
 import { getContent } from '@/lib/content/get-content';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { DASHBOARD_PAGES, type DashboardPage, type PageWords } from '@/lib/staff/pages';
+import { officeFacts } from '@/lib/site/office';
+import { siteDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 
 interface Props {
@@ -37,7 +39,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Dashboard(props: Props) {
-  const { school, staff } = await getContent();
+  const content = await getContent();
+  const { school, staff } = content;
   const page = await findPage(props);
   const words = Object.fromEntries(DASHBOARD_PAGES[page].words.map((group) => [group, staff[group]]));
   const titles = Object.fromEntries(PAGES.map((each) => [each, staff[each].title]));
@@ -49,13 +52,14 @@ export default async function Dashboard(props: Props) {
       props={{
         settings: readApiSettings(process.env),
         page,
-        school: { name: school.name, shortName: school.shortName },
+        school: { name: school.name },
         words: staff.frame,
         menu: staff.menu,
         opening: staff.login.opening,
         screen: {
           words: words as PageWords<DashboardPage>,
           titles: titles as Record<DashboardPage, string>,
+          ...(page === 'overview' && { office: officeFacts(content, siteDate(new Date())) }),
         },
       }}
     />

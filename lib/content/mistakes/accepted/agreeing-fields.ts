@@ -21,7 +21,13 @@ const SEASONS = [
 export function agree(kind: string, value: Fields): Fields {
   switch (kind) {
     case 'school':
-      return { ...value, ...NUMBERS, logo: 'logo.svg', contacts: withOffice(listOf(value.contacts)) };
+      return {
+        ...value,
+        ...NUMBERS,
+        ...('classes' in value && { classes: 'Nursery-XII' }),
+        logo: 'logo.svg',
+        contacts: withOffice(listOf(value.contacts)),
+      };
     case 'home':
       return { ...value, about: withoutRows(value.about as Fields) };
     case 'fees':

@@ -1,0 +1,122 @@
+import { loadContent } from '../load-content';
+import { useSchoolCopy } from '../mistakes/school-copy';
+import { formatProblem } from '../say/problem';
+
+const school = useSchoolCopy();
+const TUITION = 'content/fees.yaml:13:3  Tuition: has no row for';
+const CLASS = 'content/fees.yaml:16:12  Tuition';
+
+describe('the classes of the fees', () => {
+  it.each([
+    ['06-Aug', 'is a date, which Excel has made of two classes, found "06-Aug". Write VI-VIII.'],
+    ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
+    ['VI-VIIII', 'has the class "VIIII", which no school has. Write VI-VIII.'],
+    ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
+    ['XIII', expect.stringMatching(/^is no class, found "XIII"\. The classes are /)],
+  ])('are not %s', async (label, said: string) => {
+    school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${label}\n    inst`);
+    const [first = ''] = await school.problems();
+    expect(first.slice(`${CLASS} › ${label} › class: `.length)).toEqual(said);
+  });
+
+  it.each(['VI-VIII', 'Class VI to Class VIII', '6th-8th', 'VI, VII & VIII', 'VI–VIII (day scholars)'])(
+    'may be written as %s',
+    async (label) => {
+      school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${JSON.stringify(label)}\n    inst`);
+      expect(await school.problems()).toEqual([]);
+    },
+  );
+
+  it('are those of the other tables, and so a file that was cut off after a row is refused', async () => {
+    school.change('fees.yaml', '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n', '');
+    expect(await school.problems()).toEqual([
+      `${TUITION} VI to VIII. Write one, in the order of the classes.`,
+    ]);
+  });
+
+  it('are those of school.yaml, and so a file that was cut off before the tuition is refused', async () => {
+    school.change('school.yaml', 'session:', 'classes: I-VIII\nsession:');
+    school.write('fees.yaml', 'session: 2025-26\nannual:\n  - class: I-VIII\n    amount: 800\n');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:1:1  Tuition: is missing, and school.yaml has the classes I to VIII. Put the end of the file back, or write tuition: [] where the school takes none.',
+    ]);
+  });
+
+  it('may leave out the first, which may be free, with a warning where school.yaml says them', async () => {
+    school.change('fees.yaml', '  - class: I-V\n    installment: 1000\n    total: 7000\n', '');
+    expect(await school.problems()).toEqual([]);
+    school.change('school.yaml', 'session:', 'classes: Nursery, I-VIII\nsession:');
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      `${TUITION} Nursery, I to V. Write one, unless they pay none.`,
+    ]);
+  });
+
+  it('are no others than the school has', async () => {
+    school.change('school.yaml', 'session:', 'classes: I-VII\nsession:');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:13:3  Tuition: has a row for VIII, and school.yaml says only I to VII. Correct the one that is wrong.',
+    ]);
+  });
+
+  it('are in order', async () => {
+    school.change('fees.yaml', 'class: I-V', 'class: VI-VIII');
+    school.change('fees.yaml', 'class: VI-VIII\n    installment: 1550', 'class: I-V\n    installment: 1550');
+    expect(await school.problems()).toEqual([
+      'content/fees.yaml:16:12  Tuition › I-V › class: comes after VI-VIII. Put the rows into the order of the classes.',
+    ]);
+  });
+
+  it('are said in school.yaml in a way that the site knows', async () => {
+    school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
+    expect(await school.problems()).toEqual([
+      'content/school.yaml:10:10  Classes: names no classes that the site knows, found "All classes". Write for example Nursery-XII',
+    ]);
+  });
+});
+
+describe('the classes of the timings', () => {
+  const timings = (stage: string): string =>
+    `days: [Monday]\noffices: []\nseasons:\n  - name: Year\n    begins: 04-01\n    ends: 03-31\n    gateOpens: 07:00\n    gateCloses: 14:00\n    stages:\n      - name: ${stage}\n        bells:\n          - name: Lessons\n            begins: 08:00\n            ends: 13:00\n`;
+
+  it('are all that the school has', async () => {
+    school.change('school.yaml', 'session:', 'classes: Nursery-VIII\nsession:');
+    school.change('fees.yaml', 'class: I-V', 'class: Nursery-V');
+    school.write('timings.yaml', timings('Primary (Classes I to V)'));
+    expect(await school.problems()).toEqual([
+      'content/timings.yaml:10:7  Seasons › Year › stages: has no times for VI to VIII. Write the classes behind the name of each stage, such as Primary (Classes I to V).',
+    ]);
+    school.write('timings.yaml', timings('Classes I to VIIII'));
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      'content/timings.yaml:10:15  Seasons › Year › stages › Classes I to VIIII › name: has the class "VIIII", which no school has. Write I-VIII.',
+    ]);
+  });
+});
+
+describe('the sessions of school, fees and calendar', () => {
+  const on = async (day: string): Promise<string[]> => {
+    const { problems } = await loadContent(school.pathOf(''), { day });
+    return problems
+      .filter(({ path }) => path[0] === 'session')
+      .map((each) => `${each.severity} ${formatProblem(each)}`);
+  };
+
+  it('are compared: a file that is behind is named, and stops a publication once the session has begun', async () => {
+    expect(await on('2026-11-21')).toEqual([]);
+    school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
+    const is = 'content/fees.yaml:1:10  Session: is 2025-26, and school.yaml has 2026-27, which';
+    const write = 'on 1 April 2026. Bring this file up to date, then write 2026-27.';
+    expect(await on('2026-03-31')).toEqual([`warning ${is} begins ${write}`]);
+    expect(await on('2026-04-01')).toEqual([`placeholder ${is} began ${write}`]);
+  });
+
+  it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"'])(
+    'have one form in every file, and not %s',
+    async (typed) => {
+      for (const file of ['school.yaml', 'fees.yaml'])
+        school.change(file, 'session: 2025-26', `session: ${typed}`);
+      const problems = await school.problems();
+      expect(problems).toHaveLength(2);
+      for (const problem of problems) expect(problem).toMatch(/Session: must be .* Write 2025-26\.$/);
+    },
+  );
+});

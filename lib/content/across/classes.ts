@@ -1,0 +1,128 @@
+import { CLASSES, classesNamed, explainLabel, nameSpans, readClasses } from '../kinds/classes';
+import type { Files, Source } from '../read/source';
+import { groupOf, listOf, type Fields } from '../read/values';
+import { problemAt, type Problem } from '../say/problem';
+
+const TABLES = ['admission', 'registration', 'annual', 'tuition'];
+/** Nursery, LKG and UKG: schools name these years as they like, and do not have all of them. */
+const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const inOrder = (names: Iterable<string>): string[] => {
+  const all = new Set(names);
+  return CLASSES.filter((name) => all.has(name));
+};
+
+/** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
+export function checkSchoolClasses({ sources }: Files): Problem[] {
+  const one = (kind: string): Source | undefined => sources.find((each) => each.kind === kind && each.valid);
+  const [school, fees, timings] = [one('school'), one('fees'), one('timings')];
+  const said = textOf(groupOf(school?.document.value).classes);
+  const own = inOrder(namesOf(said));
+  return [
+    ...(school && said ? checkSaid(school, said) : []),
+    ...(fees ? checkFeeClasses(fees, own) : []),
+    ...(timings ? checkStages(timings, own) : []),
+  ];
+}
+
+/** Of labels that cannot be read only these are told, and not the gap that they leave. */
+function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
+  const wrong = checkTables(fees);
+  return wrong.length ? wrong : checkTuition(fees, own);
+}
+
+function namesOf(label: string): string[] {
+  return readClasses(label).map(({ name }) => name);
+}
+
+function checkSaid(school: Source, said: string): Problem[] {
+  const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
+  const wrong = explainLabel(said) ?? (namesOf(said).length ? undefined : none);
+  return wrong === undefined ? [] : [problemAt(school, ['classes'], wrong)];
+}
+
+function labelsOf(fees: Fields, table: string): string[] {
+  return listOf(fees[table]).map((row) => textOf(groupOf(row).class));
+}
+
+/** Labels that Excel or a typing error has changed, and rows in another order than the classes. */
+function checkTables(fees: Source): Problem[] {
+  return TABLES.flatMap((table) => {
+    let last = { place: -1, label: '' };
+    return labelsOf(groupOf(fees.document.value), table).flatMap((label, index) => {
+      const at = [table, index, 'class'];
+      const wrong = explainLabel(label);
+      if (wrong !== undefined) return [problemAt(fees, at, wrong)];
+      const place = CLASSES.findIndex((name) => name === namesOf(label)[0]);
+      if (place < 0) return [];
+      const before = last;
+      if (place >= before.place) last = { place, label };
+      const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
+      return place < before.place ? [problemAt(fees, at, late)] : [];
+    });
+  });
+}
+
+/** @param own the classes of school.yaml; empty where it does not say them */
+function checkTuition(fees: Source, own: readonly string[]): Problem[] {
+  const value = groupOf(fees.document.value);
+  const { tuition } = value;
+  // Where school.yaml does not say them, those that any table has, and all between.
+  const named = inOrder(TABLES.flatMap((table) => labelsOf(value, table)).flatMap(namesOf));
+  const [first = '', last = ''] = [named[0], named.at(-1)];
+  const between = CLASSES.slice(CLASSES.indexOf(first as never), CLASSES.indexOf(last as never) + 1);
+  const wanted: readonly string[] = own.length ? own : named.length ? between : [];
+  if (tuition === undefined) {
+    const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
+    return own.length ? [problemAt(fees, ['tuition'], message)] : [];
+  }
+  const labels = labelsOf(value, 'tuition');
+  const paying = labels.flatMap(namesOf);
+  if (!paying.length) return [];
+  const others = own.length ? inOrder(paying).filter((name) => !own.includes(name)) : [];
+  const missing = wanted.filter((name) => !paying.includes(name));
+  // Those below the first that pays may be free.
+  const start = wanted.findIndex((name) => paying.includes(name));
+  const gaps = missing.filter(
+    (name) => wanted.indexOf(name) > start && (own.length || !PRE_PRIMARY.includes(name)),
+  );
+  const free = own.length ? missing.filter((name) => wanted.indexOf(name) < start) : [];
+  const unread = labels.filter((label) => !namesOf(label).length);
+  const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
+  const at = (message: string, severity?: Problem['severity']): Problem =>
+    problemAt(fees, ['tuition'], message, severity);
+  return [
+    ...(gaps.length
+      ? [at(`has no row for ${nameSpans(gaps)}.${hint} Write one, in the order of the classes.`)]
+      : []),
+    ...(free.length
+      ? [at(`has no row for ${nameSpans(free)}. Write one, unless they pay none.`, 'warning')]
+      : []),
+    ...(others.length
+      ? [
+          at(
+            `has a row for ${nameSpans(others)}, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Stages whose classes are mistyped, and classes of the school that no stage of a season has. */
+function checkStages(timings: Source, own: readonly string[]): Problem[] {
+  return listOf(groupOf(timings.document.value).seasons).flatMap((season, number) => {
+    const names = listOf(groupOf(season).stages).map((stage) => textOf(groupOf(stage).name));
+    const wrong = names.flatMap((name, index) => {
+      const message = explainLabel(name);
+      return message === undefined
+        ? []
+        : [problemAt(timings, ['seasons', number, 'stages', index, 'name'], message)];
+    });
+    const taught = names.flatMap(classesNamed);
+    const missing = own.filter((name) => !taught.includes(name) && !PRE_PRIMARY.includes(name));
+    if (wrong.length || !taught.length || !missing.length) return wrong;
+    const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
+    return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
+  });
+}

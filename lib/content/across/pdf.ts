@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { inflateSync } from 'node:zlib';
+import type { Finding } from '../say/problem';
+
+/** Readers look for the end of a PDF in its last kilobyte (ISO 32000-1, annex H, note 18). */
+const KILOBYTE = 1024;
+
+/** What the sample's PDFs have in the place of the program's name; no name of a school or program looks like it. */
+export const SAMPLE_CREATOR = '/Creator (Sample document of the school-website project, not a certificate';
+
+const SAMPLE = "is a document of the sample school. Put the school's own there.";
+
+/**
+ * What is wrong with a PDF: an upload that broke off has a beginning and no end, and no document of a school needs to run
+ * anything. @param file its path
+ */
+export function inspectPdf(file: string): Finding | undefined {
+  const bytes = readFileSync(file);
+  const document = bytes.toString('latin1');
+  if (!document.startsWith('%PDF-'))
+    return { message: 'is not a PDF. Save the document as PDF and copy it here again.' };
+  if (!document.slice(-KILOBYTE).includes('%%EOF'))
+    return { message: 'is cut off: the end of the document is missing. Copy it here again.' };
+  // Pictures and fonts: in many bytes any word comes by chance.
+  const objects = document.replaceAll(/\bstream\r?\n.*?\bendstream\b/gs, ' ');
+  const act = findAct([objects, ...inflateObjects(bytes, document)].join('\n'));
+  if (act)
+    return {
+      message: `does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`,
+    };
+  return document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR)
+    ? { message: SAMPLE, severity: 'placeholder' }
+    : undefined;
+}
+
+/** Actions that do more than show a place of the document (ISO 32000-1, section 12.6.4). */
+const ACTS = /\/(JavaScript|Launch|SubmitForm|ImportData)\b/;
+
+function findAct(document: string): string | undefined {
+  // A name may hide its letters: /Open#41ction.
+  const plain = document.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  const act = ACTS.exec(plain)?.[1];
+  if (act) return act;
+  const isHarmless = [...plain.matchAll(/\/OpenAction\s*(?:(\d+)\s+(\d+)\s+R|(.{0,300}))/gs)].every(
+    ([, number, generation, inline = '']) => {
+      if (number === undefined) return showsPlace(inline);
+      const object = new RegExp(`(?<!\\d)${number}\\s+${generation}\\s+obj(.{0,300})`, 's').exec(plain)?.[1];
+      // An object in a compressed stream stands there without its number; what is dangerous in it is found above.
+      return object === undefined || showsPlace(object);
+    },
+  );
+  return isHarmless ? undefined : 'OpenAction';
+}
+
+/** Whether it opens the document at a page, as most programs write it. */
+function showsPlace(action: string): boolean {
+  return /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
+}
+
+/** The objects that newer PDFs keep compressed, as text. */
+function inflateObjects(bytes: Buffer, document: string): string[] {
+  return [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
+    try {
+      return inflateSync(bytes.subarray(index + head.length), { maxOutputLength: 50_000_000 }).toString(
+        'latin1',
+      );
+    } catch {
+      // Damaged, encrypted or compressed in another way: no reader of ours can say more.
+      return '';
+    }
+  });
+}

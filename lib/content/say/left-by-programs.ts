@@ -1,0 +1,66 @@
+import { shorten } from '@/lib/text/text';
+
+/** What a message says of the field that has the value. */
+interface Told {
+  form?: string;
+  example?: string;
+}
+
+/** What Excel has in a cell whose formula fails, wherever it was copied to. */
+const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
+
+/** What programs leave in a cell: the value as it is typed, and what to do. */
+const LEFT_BY_PROGRAMS: readonly (readonly [RegExp, (found: string, field: Told) => string])[] = [
+  [
+    EXCEL_ERROR,
+    (found, { form }) =>
+      `${found} is an Excel error. Write ${form === 'number' ? 'the amount' : 'what belongs there'}.`,
+  ],
+  [/^\d(?:\.\d+)?E\+?\d+$/i, () => 'Excel has shortened this number. Type it again.'],
+  [
+    /^[-–—]+$/,
+    (found, { form, example }) =>
+      form === 'number'
+        ? `${found} is no amount. Write 0, or take out the row.`
+        : `${found} says nothing. Write for example ${example}.`,
+  ],
+  [
+    /^[>|][-+]?$/,
+    ([sign = '']) =>
+      `${sign} begins a text on the following lines: write them, two spaces in, or take ${sign} out.`,
+  ],
+];
+
+/** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
+export function explainLeft(typed: string, field: Told = {}): string | undefined {
+  for (const [pattern, explain] of LEFT_BY_PROGRAMS) {
+    const [found] = pattern.exec(typed.trim()) ?? [];
+    if (found !== undefined) return explain(found, field);
+  }
+  return undefined;
+}
+
+const WORD_ERROR =
+  /Error! (?:Reference source not found|Bookmark not defined|No text of specified style in document|Hyperlink reference not valid|No table of (?:contents|figures) entries found)\.?/;
+
+/** Words of Hindi as the keys of KrutiDev and its like write them: a font made them Devanagari. */
+const OLD_FONT = new Set(
+  (
+    "gS gSa esa vkSj ugha fo|ky; fo|kFkhZ d{kk Nk= Nk=k fnukad izos'k vodk'k f'k{kk fd;k fy, gksxk gksxh lHkh " +
+    "ijh{kk 'kqYd Ldwy iz/kkukpk;Z ds dh dks dk"
+  ).split(' '),
+);
+/** No other text has so many of them. */
+const LEAST_OLD = 2;
+
+/** What is wrong with a text of several words that a program has spoilt; undefined for any other. */
+export function explainLeftInText(text: string): string | undefined {
+  const [excel] = EXCEL_ERROR.exec(text) ?? [];
+  if (excel !== undefined) return `${excel} is an Excel error. Write what belongs there.`;
+  const [word] = WORD_ERROR.exec(text) ?? [];
+  if (word !== undefined) return `"${word}" was left by Word. Write what it should name.`;
+  const old = new Set(text.split(/\s+/).filter((each) => OLD_FONT.has(each)));
+  return old.size < LEAST_OLD
+    ? undefined
+    : `"${shorten(text, 30)}" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".`;
+}

@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { TIME_LIMIT_MS } from '@/lib/staff/client';
+import { createDoor } from './door';
+import { startServer } from './run-server';
+import { DEADLINE_MS } from './sign-in';
+import { expectContract } from './testing/expect-contract';
+import { createCaller } from './testing/processes/keep-calling';
+import { TEST_SECRET } from './testing/test-api';
+
+const SIGN_IN = '/api/User/ValidateUser';
+const SITE = 'https://www.school.example';
+const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
+
+/** A server with a door. Whoever enters stays inside until `letOut`, and is in `entered` by the part after `?`. */
+async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0) {
+  const lines: unknown[] = [];
+  const options = {
+    jwtSecret: TEST_SECRET,
+    now: () => new Date('2026-04-01T09:00:00Z'),
+    log: (_: string, fields: object) => lines.push(fields),
+    trustedProxies: 1,
+    allowedOrigins: [SITE],
+    mostWaiting,
+  };
+  const signIns = {
+    budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
+    knownAddresses: { knows: (address: string) => address === '203.0.113.9' },
+  } as unknown as Parameters<typeof createDoor>[1];
+  const entered: string[] = [];
+  const waiting: (() => void)[] = [];
+  const fetchSlowly = async ({ url }: Request) => {
+    entered.push(new URL(url).search.slice(1));
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return new Response('inside');
+  };
+  const server = await startServer({
+    api: { fetch: fetchSlowly },
+    door: createDoor(options, signIns),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const signIn = (who = '', headers: Record<string, string> = {}, path = SIGN_IN, body = '{}') =>
+    fetch(`${server.url}${path}?${who}`, { method: 'POST', headers, body });
+  return {
+    ...server,
+    signIn,
+    entered,
+    lines,
+    /** Waits until so many are inside. */
+    until: async (count: number) => {
+      while (entered.length < count) await nextTurn();
+    },
+    letOut: () => waiting.splice(0).forEach((end) => end()),
+  };
+}
+
+describe('the door before the API', () => {
+  it('turns an address away whose count is used up, in any spelling, unread and with one line a minute', async () => {
+    const { signIn, entered, lines, stop } = await openDoor({ 'address 203.0.113.5': 61_000 });
+    for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])
+      for (const path of [SIGN_IN, SIGN_IN.replace('U', '%55')]) {
+        const answer = await signIn('', { 'X-Forwarded-For': from, Origin: SITE }, path);
+        expect([
+          answer.status,
+          answer.headers.get('Retry-After'),
+          answer.headers.get('Access-Control-Allow-Origin'),
+        ]).toEqual([429, '61', SITE]);
+        await expectContract('POST', SIGN_IN, answer);
+        expect(await answer.json()).toMatchObject({
+          errorMessage: 'Too many failed attempts to sign in. Wait 2 minutes, then try again.',
+        });
+      }
+    expect([entered, lines]).toEqual([[], [{ event: 'sign-ins turned away', count: 1 }]]);
+    await stop();
+  });
+
+  it('lets a browser in whose cookie is signed here, though its address has no attempts left', async () => {
+    const { signIn, until, letOut, stop } = await openDoor({ 'address 203.0.113.5': 61_000 });
+    const from = { 'X-Forwarded-For': '203.0.113.5' };
+    expect((await signIn('', { ...from, Cookie: `${SIGNED}x` })).status).toBe(429);
+    const inside = signIn('', { ...from, Cookie: `x=y; ${SIGNED}` });
+    await until(1);
+    letOut();
+    expect((await inside).status).toBe(200);
+    await stop();
+  });
+
+  it('lets two in and as many as may wait, has room apart for the known, and lets others in when one is out', async () => {
+    const { signIn, entered, until, letOut, stop } = await openDoor({}, 1);
+    const known = { 'X-Forwarded-For': '203.0.113.9' };
+    const inside = ['a', 'b', 'c'].map((who) => signIn(who));
+    await until(3);
+    const busy = await signIn('d');
+    expect([busy.status, busy.headers.get('Retry-After')]).toEqual([503, '5']);
+    await expectContract('POST', SIGN_IN, busy);
+    inside.push(signIn('e', known), signIn('f', { Cookie: SIGNED }), signIn('g', known));
+    await until(6);
+    expect((await signIn('h', known)).status).toBe(503);
+    letOut();
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+    inside.push(signIn('i'));
+    await until(7);
+    letOut();
+    await inside.at(-1);
+    expect(entered.toSorted()).toEqual(['a', 'b', 'c', 'e', 'f', 'g', 'i']);
+    await stop();
+  });
+
+  it('closes the connection of a body that nobody will read, and keeps that of a small one', async () => {
+    const { url, stop } = await openDoor({ 'address 127.0.0.1': 1000 });
+    const caller = createCaller(url);
+    expect(await caller.call('POST', SIGN_IN, {})).toMatchObject({ status: 429, connection: 'keep-alive' });
+    const large = { password: 'x'.repeat(20_000) };
+    expect(await caller.call('POST', SIGN_IN, large)).toMatchObject({ status: 429, connection: 'close' });
+    caller.end();
+    await stop();
+  });
+
+  it('lets one in each turn of the loop, so that a page comes in between', async () => {
+    const door = createDoor(
+      {
+        jwtSecret: TEST_SECRET,
+        now: () => new Date(),
+        log: () => {},
+        trustedProxies: 0,
+        allowedOrigins: [],
+      },
+      {
+        budgets: { refusedFor: () => 0 },
+        knownAddresses: { knows: () => false },
+      } as unknown as Parameters<typeof createDoor>[1],
+    );
+    const request = { method: 'POST', url: SIGN_IN, headers: {}, socket: {} } as IncomingMessage;
+    const inTurn: number[] = [];
+    let turn = 0;
+    const all = Promise.all(
+      Array.from({ length: 5 }, () =>
+        door(request, {} as ServerResponse, async () => {
+          inTurn.push(turn);
+        }),
+      ),
+    );
+    for (; turn < 10; turn += 1) await nextTurn();
+    await all;
+    expect(new Set(inTurn).size).toBe(5);
+  });
+
+  it('gives up before the sign-in page does', () => {
+    expect(DEADLINE_MS).toBeLessThan(TIME_LIMIT_MS);
+  });
+});

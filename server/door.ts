@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import { splitAddress } from '@/lib/hosts/read-request';
+import type { Database } from './engines';
+import { addressBudget, createAttemptBudgets, createKnownAddresses } from './limits';
+import type { Log } from './process';
+import { makeAddressKey, readClientAddress } from './request';
+import { bringsSignedCookie } from './tokens';
+
+/** Password checks at once: two cores' worth; the rest of the machine serves the site. */
+const AT_ONCE = 2;
+/** Waiting checks in each lane, about four seconds of work. */
+const MOST_WAITING = 40;
+
+/** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
+export function createSignInQueue(mostWaiting = MOST_WAITING) {
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
+  return {
+    isFull,
+    /**
+     * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
+     * @param over ends the waiting; a check that has begun goes on, and keeps its place until it ends
+     * @returns `null`, without running it, when the lane is full or it waited until `over`
+     */
+    async run<Result>(
+      check: () => Promise<Result>,
+      known: boolean,
+      over?: AbortSignal,
+    ): Promise<Result | null> {
+      if (isFull(known) || over?.aborted) return null;
+      const waiting = new AbortController();
+      const leave = (): void => waiting.abort();
+      over?.addEventListener('abort', leave);
+      const begin = (): Promise<Result> => {
+        over?.removeEventListener('abort', leave);
+        return check();
+      };
+      const place = queue.add(begin, { priority: Number(known), signal: waiting.signal });
+      return place.catch((error: unknown) => {
+        if (waiting.signal.aborted) return null;
+        throw error;
+      });
+    },
+  };
+}
+
+export type SignIns = ReturnType<typeof openSignIns>;
+
+/** What the door and the call behind it both know: which counts are used up, who is known, who waits. */
+export function openSignIns({ database, mostWaiting }: { database: Database; mostWaiting?: number }) {
+  return {
+    budgets: createAttemptBudgets(database),
+    knownAddresses: createKnownAddresses(database),
+    queue: createSignInQueue(mostWaiting),
+  };
+}
+
+/** The answer to a sign-in that is not looked at. */
+export interface TurnedAway {
+  status: 429 | 503;
+  /** For `Retry-After`. */
+  seconds: number;
+  errorMessage: string;
+}
+
+/** The attempts of this address or name are used up for now. */
+export function tooMany(waitMs: number): TurnedAway {
+  const seconds = Math.ceil(waitMs / 1000);
+  const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
+  return { status: 429, seconds, errorMessage };
+}
+
+/** More sign-ins are waiting than the server can check soon: about how long a full queue takes. */
+export const BUSY: TurnedAway = {
+  status: 503,
+  seconds: 5,
+  errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.',
+};
+
+function count(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}
+
+/** No answer of the API may be kept, sniffed, framed, or run as a page. */
+export const API_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+interface DoorOptions {
+  jwtSecret: Uint8Array;
+  now: () => Date;
+  log: Log;
+  trustedProxies: number;
+  allowedOrigins: string[];
+  mostWaiting?: number;
+}
+
+/** Handles a request, or turns it away without calling `enter`. Resolves when it is answered. */
+export type Door = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  enter: () => Promise<void>,
+) => Promise<void>;
+
+/** The body of a larger request is not waited for. */
+const SMALL_BODY = 10_000;
+
+/**
+ * The door before the API: a sign-in that would be refused anyway is, before its body is read and without a line in the
+ * log (one a minute says how many), because a flood is answered as often as it asks. Of those that may enter, one does in
+ * each turn of the event loop: pages are served in between.
+ */
+export function createDoor(options: DoorOptions, { budgets, knownAddresses }: SignIns): Door {
+  const { jwtSecret, now, log, trustedProxies, allowedOrigins, mostWaiting = MOST_WAITING } = options;
+  const inside = { known: 0, unknown: 0 };
+  let turn = Promise.resolve();
+  let told = { minute: 0, count: 0 };
+
+  const turnAway = (request: IncomingMessage, response: ServerResponse, answer: TurnedAway): void => {
+    const minute = Math.floor(now().getTime() / 60_000);
+    told.count += 1;
+    if (minute !== told.minute) {
+      log('info', { event: 'sign-ins turned away', count: told.count });
+      told = { minute, count: 0 };
+    }
+    const { origin = '', 'content-length': length } = request.headers;
+    if (!(Number(length) <= SMALL_BODY)) response.shouldKeepAlive = false;
+    const body = JSON.stringify({ token: null, errorMessage: answer.errorMessage });
+    response.writeHead(answer.status, {
+      ...API_HEADERS,
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Retry-After': String(answer.seconds),
+      ...(allowedOrigins.includes(origin) && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Expose-Headers': 'Retry-After',
+        Vary: 'Origin',
+      }),
+    });
+    response.end(body);
+  };
+
+  return async (request, response, enter) => {
+    if (request.method !== 'POST' || !isSignIn(request.url)) return enter();
+    const { 'x-forwarded-for': forwarded, cookie } = request.headers;
+    const socket = request.socket.remoteAddress;
+    const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
+    const hasCookie = cookie !== undefined && bringsSignedCookie(cookie, jwtSecret);
+    // A known browser has a count of its own, which only the name in the body tells.
+    const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address), now().getTime());
+    if (waitMs > 0) return turnAway(request, response, tooMany(waitMs));
+    const lane = hasCookie || knownAddresses.knows(address) ? 'known' : 'unknown';
+    if (inside[lane] >= mostWaiting + AT_ONCE) return turnAway(request, response, BUSY);
+    inside[lane] += 1;
+    try {
+      turn = turn.then(() => nextTurn());
+      await turn;
+      await enter();
+    } finally {
+      inside[lane] -= 1;
+    }
+  };
+}
+
+/** Whether it is the address of the call, as the API reads it: with `%55` for a `U` too. */
+function isSignIn(url = ''): boolean {
+  const { pathname } = splitAddress(url);
+  return (pathname.includes('%') ? unescape(pathname) : pathname) === '/api/User/ValidateUser';
+}

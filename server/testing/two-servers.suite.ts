@@ -1,0 +1,113 @@
+import { decodeJwt } from 'jose';
+import { runAccountCommand, type AccountCommand } from '../accounts';
+import type { Database } from '../engines';
+import { createKnownAddresses } from '../limits';
+import type * as Servers from './test-api';
+import { SIGN_IN } from './sign-in-attempts';
+import { addClerk, TEST_COST } from './test-api';
+
+export function describeTwoServers(get: () => Database): void {
+  describe('what one of two servers says is true on the other:', () => {
+    let servers: ReturnType<typeof Servers.createTestApi>[];
+    beforeEach(async () => {
+      await addClerk(get());
+      servers = [startServer(), startServer()];
+    });
+
+    /** With modules of its own, as a process has: what one keeps in its memory the other does not know. */
+    function startServer() {
+      let own: typeof Servers | undefined;
+      jest.isolateModules(() => (own = jest.requireActual<typeof Servers>('./test-api')));
+      return own!.createTestApi(get());
+    }
+
+    const PASSWORD = 'seven green buses';
+
+    /** As `npm run user` does on any machine. */
+    function change(command: AccountCommand): Promise<string> {
+      const parts = { now: () => new Date(), log: () => {}, operator: 'test', cost: TEST_COST };
+      return runAccountCommand(get(), command, parts);
+    }
+
+    interface SignIn {
+      name: string;
+      password?: string;
+      from?: string;
+      cookie?: string;
+    }
+
+    async function signIn(server: number, { name, password = PASSWORD, from = '192.0.2.1', cookie }: SignIn) {
+      const body = { loginName: name, password };
+      const answer = await servers[server]!.call('POST', SIGN_IN, {
+        body,
+        from,
+        ...(cookie && { headers: { cookie } }),
+      });
+      const browser = answer.headers.getSetCookie().find((each) => each.startsWith('staff-browser='));
+      return { status: answer.status, token: answer.json.token, cookie: browser?.split(';')[0] ?? '' };
+    }
+
+    /** What each server answers to a call with the token. */
+    function tryToken(token: string): Promise<number[]> {
+      const calls = servers.map(({ call }) => call('GET', '/api/State/GetState', { token }));
+      return Promise.all(calls.map(async (call) => (await call).status));
+    }
+
+    it('are two that share no memory', () => {
+      expect(servers[0]?.api.constructor).not.toBe(servers[1]?.api.constructor);
+    });
+
+    it('a new password: tokens of before end on both at once, and only the new one signs in', async () => {
+      await change({ action: 'add', name: 'asha', password: PASSWORD });
+      const { token } = await signIn(0, { name: 'asha' });
+      expect(await tryToken(token)).toEqual([200, 200]);
+      await change({ action: 'password', name: 'asha', password: 'nine yellow lorries' });
+      expect(await tryToken(token)).toEqual([401, 401]);
+      for (const server of [0, 1]) {
+        expect((await signIn(server, { name: 'asha' })).token).toBeNull();
+        expect(
+          (await signIn(server, { name: 'asha', password: 'nine yellow lorries' })).token,
+        ).not.toBeNull();
+      }
+    });
+
+    it('a disabled account is signed out of both at once, and kept out', async () => {
+      await change({ action: 'add', name: 'ravi', password: PASSWORD });
+      const { token } = await signIn(1, { name: 'ravi' });
+      await change({ action: 'disable', name: 'ravi' });
+      expect(await tryToken(token)).toEqual([401, 401]);
+      for (const server of [0, 1]) expect((await signIn(server, { name: 'ravi' })).token).toBeNull();
+    });
+
+    it('a role that is taken away is in no token issued afterwards', async () => {
+      // Somebody must stay.
+      for (const name of ['head', 'meena'])
+        await change({ action: 'add', name, password: PASSWORD, role: 'administrator' });
+      const readRole = async (server: number) =>
+        decodeJwt((await signIn(server, { name: 'meena' })).token ?? '')['role'];
+      expect([await readRole(0), await readRole(1)]).toEqual(['administrator', 'administrator']);
+      await change({ action: 'role', name: 'meena', role: 'clerk' });
+      expect([await readRole(0), await readRole(1)]).toEqual(['clerk', 'clerk']);
+    });
+
+    it('a browser known to one is known to the other, when the name has no attempts left elsewhere', async () => {
+      await change({ action: 'add', name: 'leela', password: PASSWORD });
+      const { cookie } = await signIn(0, { name: 'leela', from: '198.51.100.1' });
+      const attacks = Array.from({ length: 11 }, (_, index) =>
+        signIn(index % 2, { name: 'leela', password: 'wrong password', from: `203.0.113.${index}` }),
+      );
+      expect((await Promise.all(attacks)).map(({ status }) => status)).toContain(429);
+      const client = { name: 'leela', from: '203.0.113.99' };
+      expect((await signIn(1, client)).status).toBe(429);
+      expect((await signIn(1, { ...client, cookie })).token).not.toBeNull();
+    });
+
+    it('an address known to one is known to the other half a minute later', async () => {
+      const [one, other] = [createKnownAddresses(get()), createKnownAddresses(get())];
+      const now = Date.parse('2026-04-01T09:00:00Z');
+      expect(await one.has('198.51.100.9', 'asha', new Date(now))).toBe(false);
+      await other.remember('198.51.100.9', 'asha', new Date(now));
+      expect(await one.has('198.51.100.9', 'asha', new Date(now + 30_000))).toBe(true);
+    });
+  });
+}
