@@ -6,6 +6,7 @@ type Measure = (args: readonly string[], short: boolean) => Promise<string>;
 const BENCHMARKS: Readonly<Record<string, () => Promise<{ measure: Measure }>>> = {
   growth: () => import('./growth'),
   visit: () => import('./visit'),
+  scale: () => import('./scale'),
   static: () => import('./static'),
   'sign-in': () => import('./sign-in'),
 };

@@ -17,16 +17,20 @@ export function startGroup(args: readonly string[], cwd: string, env = process.e
   return child.once('exit', () => process.off('exit', end));
 }
 
-/** Starts a program that serves out/ on `PORT`, with new data of its own. */
-export async function startServer(program: string): Promise<{ url: string; group: number }> {
-  const data = path.resolve('.cache/bench', path.parse(program).name);
+/** Starts a program that serves out/ on `PORT`, with new data of its own. @param name of its data, where several run */
+export async function startServer(
+  program: string,
+  more: Record<string, string> = {},
+  name = path.parse(program).name,
+): Promise<{ url: string; group: number; data: string }> {
+  const data = path.resolve('.cache/bench', name);
   await rm(data, { recursive: true, force: true });
   const port = await freePort();
   const { DATABASE_URL: _, ...env } = process.env;
-  const own = { ...env, PORT: String(port), DATA_DIR: data, TRUST_PROXY: '1' };
+  const own = { ...env, PORT: String(port), DATA_DIR: data, TRUST_PROXY: '1', ...more };
   const child = startGroup(['--import', 'tsx', program], '.', own);
   await untilAnswering(port, child);
-  return { url: `http://127.0.0.1:${port}`, group: child.pid ?? 0 };
+  return { url: `http://127.0.0.1:${port}`, group: child.pid ?? 0, data };
 }
 
 /** Bytes of memory that a group of processes has now, and milliseconds of the processor that it has used (Linux). */

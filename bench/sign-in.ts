@@ -23,7 +23,7 @@ const EVERY_MS = 25;
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
   const pages = short ? 40 : 400;
-  const servers = await Promise.all(SERVERS.map(startServer));
+  const servers = await Promise.all(SERVERS.map((program) => startServer(program)));
   const head = ['ours / bare node:http (ratio)', 'middle page, ms', '95th of 100', 'worst'];
   const rows = [[...head, 'processor of a refusal, µs', 'answers to the attack by status']];
   for (const { url } of servers) await timePages(url, 40);

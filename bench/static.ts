@@ -13,7 +13,7 @@ const SERVERS = ['server/commands/serve.ts', 'bench/serve-sirv.ts'];
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
   const [rounds, times] = short ? [1, 500] : [7, 2000];
-  const servers = await Promise.all(SERVERS.map(startServer));
+  const servers = await Promise.all(SERVERS.map((program) => startServer(program)));
   // Connections at once, as a browser or two have.
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const rows = [['ours / sirv (ratio)', 'processor, µs', 'clock, µs']];

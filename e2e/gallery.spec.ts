@@ -66,6 +66,39 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
     await expect(thumbnail).toBeFocused();
   });
 
+  // One picture has no next one.
+  if (TOTAL > 2) {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 720],
+      [1920, 1080],
+    ] as const) {
+      test(`on ${route} the viewer keeps its places while photos are on their way, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(route);
+        await waitForIsland(page.locator('[data-island=PhotoViewer]'));
+        // From here on no photo arrives.
+        await page.route(/\.(avif|webp|jpe?g|png)$/, () => undefined);
+        await page.locator('a[data-photo]').first().click();
+        const viewer = viewerOf(page);
+        const next = viewer.getByRole('button', { name: words.gallery.next });
+        const [spot, photo, bar] = await Promise.all(
+          [next, viewer.locator('img'), viewer.locator('.viewer-bar')].map((part) => part.boundingBox()),
+        );
+        expect(photo?.width).toBeGreaterThan(200);
+        expect(photo?.height).toBeGreaterThan(100);
+        expect(photo?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        const { x = 0, y = 0 } = spot ?? {};
+        await page.mouse.click(x + 20, y + 20);
+        await page.mouse.click(x + 20, y + 20);
+        await expect(viewer).toContainText(place(3));
+        expect(await next.boundingBox()).toEqual(spot);
+      });
+    }
+  }
+
   test(`on ${route} the keyboard opens the viewer and stays in it`, async ({ page }) => {
     await page.goto(route);
     await page.waitForLoadState('networkidle');

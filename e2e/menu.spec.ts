@@ -73,3 +73,41 @@ for (const { list, link } of INNER ? [INNER] : []) {
     expect(await expanded()).toBe(true);
   });
 }
+
+const SPACED = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+test('with as many entries as a menu may have, of long words, nothing scrolls sideways at any width', async ({
+  page,
+}) => {
+  await page.goto(plainRoute());
+  await page.evaluate(() => {
+    const list = document.querySelector('.menu-list');
+    const entry = list?.lastElementChild;
+    for (let count = list?.children.length ?? 0; count < 14; count += 1)
+      list?.append(entry?.cloneNode(true) ?? '');
+    // The longest that an entry may be, and a word without a place to break.
+    for (const own of document.querySelectorAll('.menu-list > li > :is(a, button, span)'))
+      own.textContent = 'Co-curricular and community programmes';
+    for (const own of document.querySelectorAll('.submenu li > *'))
+      own.textContent = 'Sahodayainterschoolcompetitionresultlist';
+  });
+  for (const style of ['', SPACED]) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, style);
+    for (const width of [320, 360, 412, 768, 1024, 1200, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const open = page.locator('.menu-toggle, .submenu-toggle').filter({ visible: true }).last();
+      await open.click();
+      const wide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('.menu-panel, .submenu:popover-open')].map(
+          (box) => box.scrollWidth - box.clientWidth,
+        ),
+      );
+      expect(Math.max(...wide), `at ${width} px ${style}`).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+    }
+  }
+});

@@ -28,6 +28,15 @@ async function writeLongNames(page: Page): Promise<void> {
       'figcaption b, [aria-labelledby=ask] p:nth-of-type(2)',
       'Venkatanarasimharajuvaripeta Subrahmanyam',
     );
+    write(
+      'h1, main h2, main h3 > a, .breadcrumb li:last-child',
+      'Saraswatidevichandrashekharanmemorialseniorsecondaries',
+    );
+    // As long as a caption may be.
+    write(
+      '.banner-caption',
+      'A school where every child is known by name, and every name by every one of us.',
+    );
   });
 }
 

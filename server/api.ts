@@ -8,7 +8,6 @@ import { createAudit } from './audit';
 import { API_HEADERS, createDoor, openSignIns, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
-import type { Database } from './engines';
 import { createLocationRoutes } from './locations';
 import { endThreads } from './passwords';
 import {
@@ -20,7 +19,7 @@ import {
   type Settings,
 } from './process';
 import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
-import { compareWithOthers } from './shared-database';
+import { compareWithOthers, listDifferences } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -91,10 +90,10 @@ const LARGEST_BODY = 1024 * 1024;
 
 /** The staff API as a Hono app: everything below `/api`, and `/healthz`. `openapi.yaml` is its contract. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
-  const { database, log, allowedOrigins } = options;
+  const { allowedOrigins } = options;
   const audit = createAudit(options);
   const api = new Hono<ApiEnv>();
-  api.onError((error, context) => answerError(error, context, log));
+  api.onError((error, context) => answerError(error, context, options.log));
   api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
 
   api.use(describeRequest(options));
@@ -114,10 +113,10 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use('/api/State/*', requireSignIn(options));
   api.use('/api/District/*', requireSignIn(options));
 
-  api.get('/healthz', checkHealth(database, log));
+  api.get('/healthz', checkHealth(options));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
-  api.route('/api', createLocationRoutes(database, audit));
+  api.route('/api', createLocationRoutes(options.database, audit));
   refuseMethods(api);
   return api;
 }
@@ -200,35 +199,43 @@ const WRITE = `create temporary table health_probe on commit drop as
 
 /**
  * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s, or once the
- * server stops. Says nothing about why; the log does.
+ * server stops. Says nothing about why; the log does. A server that disagrees with the others serves, and says so.
  */
-function checkHealth(database: Database, log: Log): Handler<ApiEnv> {
-  let status: Promise<string> | undefined;
+function checkHealth(options: ApiOptions): Handler<ApiEnv> {
+  let status: Promise<Health> | undefined;
   let endsAt = 0;
   return async (context) => {
     if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503);
     if (!status || performance.now() > endsAt) {
-      status = readStatus(database, log).finally(() => {
+      status = readStatus(options).finally(() => {
         endsAt = performance.now() + KEEP_MS;
       });
       endsAt = Infinity;
     }
     const answer = await status;
-    return context.json({ status: answer }, answer === 'ok' ? 200 : 503);
+    return context.json(answer, answer.status === 'ok' ? 200 : 503);
   };
 }
 
-async function readStatus(database: Database, log: Log): Promise<string> {
+interface Health {
+  status: string;
+  /** Beside `ok`: what staff would notice of servers that disagree. */
+  differences?: string[];
+}
+
+async function readStatus({ database, log, ...own }: ApiOptions): Promise<Health> {
   let status = 'the database does not answer';
   try {
     await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
     status = 'the database cannot write';
     const written = database.transaction((inside) => inside.runScript(WRITE));
     await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
-    return 'ok';
+    const compared = listDifferences(database, own);
+    const differences = await withTimeLimit(compared, HEALTH_LIMIT_MS, 'The database');
+    return { status: 'ok', ...(differences.length > 0 && { differences }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log('error', { event: 'health check failed', status, error: reason });
-    return status;
+    return { status };
   }
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from './engines';
 import { openDatabase } from './database';
+import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 import { backUp, type Place, restore, readPostgresEnvironment } from './backup';
 
@@ -23,6 +24,11 @@ const addName = (database: Database, name: string) =>
 describe('a backup', () => {
   let folder: string;
   let place: Place;
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(tmpdir(), 'backup-'));
     place = { dataFolder: path.join(folder, 'data') };
@@ -31,6 +37,7 @@ describe('a backup', () => {
 
   it('of the embedded database brings everything back after its files are destroyed', async () => {
     const file = path.join(folder, 'one.backup');
+    await placePglite(place.dataFolder);
     const first = await open(place);
     await addName(first, 'kept');
     await expect(backUp(place, file)).rejects.toThrow('is in use by process');
@@ -62,7 +69,6 @@ describe('a backup', () => {
   });
 
   it('of PostgreSQL is made while it runs, and brings back what was dropped', async () => {
-    const postgres = await startPostgres();
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     const database = await open(server);
@@ -75,11 +81,9 @@ describe('a backup', () => {
     expect([await countNames(database, 'kept'), await countNames(database, 'later')]).toEqual([1, 0]);
     await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
     await database.close();
-    await postgres.stop();
   });
 
   it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
-    const postgres = await startPostgres();
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
     const database = await open(server);
@@ -104,7 +108,6 @@ describe('a backup', () => {
     await database.query('select added() from added');
 
     await database.close();
-    await postgres.stop();
   });
 
   it('is not made of nothing: a forgotten DATA_DIR or DATABASE_URL is told', async () => {
@@ -115,6 +118,7 @@ describe('a backup', () => {
 
   it('that is damaged leaves what is there as it was', async () => {
     const file = path.join(folder, 'torn.backup');
+    await placePglite(place.dataFolder);
     const database = await open(place);
     await addName(database, 'kept');
     await database.close();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Database, openPglite, openPostgres } from './engines';
 import { createPglite, keepTidy, tidyPglite } from './database';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
@@ -40,8 +41,8 @@ describe('the embedded database on disk', () => {
   });
 
   it('has every acknowledged write on the disk itself: a power cut loses none', async () => {
-    const [alive, onDisk] = [path.join(folder, 'alive'), path.join(folder, 'on-disk')];
-    await createPglite(alive);
+    const [alive, onDisk] = [path.join(folder, 'database'), path.join(folder, 'on-disk')];
+    await placePglite(folder);
     const database = await openPglite(alive);
     await database.runScript('create table note (text text)');
     fs.cpSync(alive, onDisk, { recursive: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findDatabase, markDatabase } from './data-folder';
 import { sendCommand } from './user-command';
 import { openApi } from './api';
+import { placePglite } from './testing/pglite-template';
 import { startServer } from './run-server';
 import { readSettings } from './process';
 
@@ -24,6 +25,7 @@ describe('the API on its own data folder', () => {
   }
 
   it('keeps the first password in a file and out of the log, keeps everything over a restart, and lets no second process in', async () => {
+    await placePglite(folder);
     const said: string[] = [];
     const repeat = jest.spyOn(globalThis, 'setInterval');
     const first = await open(said);

@@ -2,6 +2,22 @@ import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
 
 /**
+ * What staff would notice of servers that disagree, for /healthz, where anybody may read it: the words say no more than is
+ * needed to know where to look. The one whose mark is not the last one says that the secrets differ.
+ */
+export async function listDifferences(
+  database: Reader,
+  { jwtSecret, now }: { jwtSecret: Uint8Array; now: () => Date },
+): Promise<string[]> {
+  const { rows } = await database.query<{ mark: string }>('select mark from signing_secret');
+  const differs = rows[0] !== undefined && rows[0].mark !== markOf(jwtSecret);
+  return [
+    ...(differs ? ['another server signs with another JWT_SECRET'] : []),
+    ...((await compareClocks(database, now)) ? ["its clock differs from the database's"] : []),
+  ];
+}
+
+/**
  * Compares this server with the others on its database, and leaves the mark of its secret there.
  * @param own the names of this version's migrations
  * @returns a sentence for each difference that staff would notice
@@ -19,8 +35,13 @@ export async function compareWithOthers(
   return warnings.filter((warning) => warning !== null);
 }
 
+/** A keyed hash: it tells nothing of the secret. */
+function markOf(jwtSecret: Uint8Array): string {
+  return createHmac('sha256', jwtSecret).update('mark of the secret').digest('base64url');
+}
+
 async function compareSecrets(database: Database, jwtSecret: Uint8Array): Promise<string | null> {
-  const mark = createHmac('sha256', jwtSecret).update('mark of the secret').digest('base64url');
+  const mark = markOf(jwtSecret);
   const before = await database.transaction(async (inside) => {
     // Of two servers that start together, one sees the mark of the other.
     await inside.query('lock table signing_secret in exclusive mode');
@@ -39,7 +60,7 @@ async function compareSecrets(database: Database, jwtSecret: Uint8Array): Promis
 /** Tokens begin and end by the clock of the server that reads them. */
 const MOST_SECONDS_APART = 60;
 
-async function compareClocks(database: Database, now: () => Date): Promise<string | null> {
+async function compareClocks(database: Reader, now: () => Date): Promise<string | null> {
   const { rows } = await database.query<{ ms: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
   );

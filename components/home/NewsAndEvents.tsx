@@ -67,7 +67,7 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
     expires: item.expires,
     content: (
       <div className="card padded">
-        <DatedItemView item={item} words={words} />
+        <DatedItemView item={item} words={words} brief />
       </div>
     ),
   }));

@@ -36,11 +36,19 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // With a modifier key the visitor asks for a new tab or a download.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // With a modifier key the visitor asks for a new tab or a download. A browser without dialogs follows the link.
+    if (
+      !link ||
+      !dialog.current?.showModal ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     setIndex(Number(link.dataset.photo));
-    dialog.current?.showModal();
+    dialog.current.showModal();
   };
   const step = (by: number): void => setIndex((was = 0) => (was + by + total) % total);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -91,14 +99,21 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
   );
 }
 
-function ViewerPhoto({ photo }: { photo: Photo }) {
+function ViewerPhoto({ photo: { path, srcSet, width, height, alt, caption } }: { photo: Photo }) {
   return (
     <figure className="viewer-photo">
       <picture>
-        <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />
-        <img src={photo.path} width={photo.width} height={photo.height} alt={photo.alt} />
+        <source type="image/avif" srcSet={srcSet} sizes="100vw" />
+        <img
+          src={path}
+          width={width}
+          height={height}
+          alt={alt}
+          // As large as it will be, before it has come; above and below are the bar, the caption and the arrows.
+          style={{ width: `min(100%, ${width}px, (100dvh - 12rem) * ${width / height})` }}
+        />
       </picture>
-      <figcaption>{photo.caption}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

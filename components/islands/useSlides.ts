@@ -88,7 +88,13 @@ interface Slides {
  * @param position such as `{number} of {total}`, the name of a slide
  */
 export function useSlides(built: number, position: string): Slides {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', container: '.carousel-track' });
+  const [viewport, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    container: '.carousel-track',
+    // One that only touches the edge is not in view.
+    inViewThreshold: 0.01,
+  });
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);
   const [total, setTotal] = useState(built);
@@ -107,7 +113,7 @@ export function useSlides(built: number, position: string): Slides {
     const slides = embla.slideNodes();
     setTotal(slides.length);
     slides.forEach((slide, index) => {
-      slide.ariaLabel = fillIn(position, { number: index + 1, total: slides.length });
+      slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
     // A visitor may have scrolled before the script loaded.
     embla.rootNode().scrollLeft = 0;

@@ -42,7 +42,11 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
           {devanagari ? (
             <span lang="hi" className="brand-devanagari">
               {devanagari.name}
-              {devanagari.motto ? <span className="brand-motto">{devanagari.motto}</span> : null}
+              {devanagari.motto ? (
+                <span lang="sa" className="brand-motto">
+                  {devanagari.motto}
+                </span>
+              ) : null}
             </span>
           ) : null}
           <span className="brand-name">{school.name}</span>

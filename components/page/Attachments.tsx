@@ -6,17 +6,22 @@ import type { Attached } from '@/lib/content/kinds/dated';
 interface AttachmentsProps {
   item: Attached;
   words: Words['page'];
-  /** How wide the photo is shown, as the `sizes` attribute says it. */
-  sizes?: string;
 }
 
+/** As `.attached` shows it, in app/styles/cards.css. */
+const SIZES = '(min-width: 24rem) 20rem, 100vw';
+
 /** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
-export function Attachments({ item, words, sizes = '(min-width: 40rem) 20rem, 100vw' }: AttachmentsProps) {
+export function Attachments({ item, words }: AttachmentsProps) {
   const { picture, alt = '', file } = item;
   return (
     <>
-      {picture ? <Picture name={picture} alt={alt} sizes={sizes} most={1100} className="attached" /> : null}
-      {file ? <DownloadLink title={words.download} file={file} size={words.size} /> : null}
+      {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
+      {file ? (
+        <p>
+          <DownloadLink title={words.download} file={file} size={words.size} />
+        </p>
+      ) : null}
     </>
   );
 }

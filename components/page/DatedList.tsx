@@ -38,7 +38,14 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   );
 }
 
-export function DatedItemView({ item, words }: { item: DatedItem; words: Content['words'] }) {
+interface DatedItemViewProps {
+  item: DatedItem;
+  words: Content['words'];
+  /** Without the photo: in a carousel every slide would be as high as the one that has it. */
+  brief?: boolean;
+}
+
+export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
@@ -62,7 +69,7 @@ export function DatedItemView({ item, words }: { item: DatedItem; words: Content
           )}
         </p>
         {where ? <p>{where}</p> : null}
-        <Attachments item={item} words={words.page} />
+        <Attachments item={brief ? { file: item.file } : item} words={words.page} />
       </div>
     </>
   );

@@ -77,7 +77,8 @@ function TopBar({ school, name, words, onLogout }: TopBarProps) {
   }, [open]);
 
   return (
-    <header className="staff-bar">
+    // Some browsers cannot style what follows by the button inside.
+    <header className="staff-bar" data-open={open || undefined}>
       <button
         ref={toggle}
         type="button"

@@ -69,9 +69,7 @@ export function DistrictDialog(props: DistrictDialogProps) {
     },
   });
   useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
+    if (dialog.current) show(dialog.current, open);
   }, [open]);
   const onClosed = (): void => {
     onClose();
@@ -123,6 +121,14 @@ export function DistrictDialog(props: DistrictDialogProps) {
       </form>
     </dialog>
   );
+}
+
+/** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
+function show(dialog: HTMLDialogElement, open: boolean): void {
+  if (dialog.hasAttribute('open') === open) return;
+  if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
+  (dialog as HTMLElement).toggleAttribute('open', open);
+  if (!open) (dialog as HTMLElement).dispatchEvent(new Event('close'));
 }
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
@@ -180,7 +186,13 @@ function DistrictFields({ form, states, words, sent, failure }: DistrictFieldsPr
         error={error ?? refusalOf('districtName')}
       >
         {(control) => (
-          <input {...control} {...form.getFieldProps('districtName')} required autoComplete="off" />
+          <input
+            type="text"
+            {...control}
+            {...form.getFieldProps('districtName')}
+            required
+            autoComplete="off"
+          />
         )}
       </Field>
       <Field id={FIELD_IDS.stateId} label={words.state} error={refusalOf('stateId')}>

@@ -47,22 +47,23 @@ export function Overview({ words: { overview: words }, titles, office }: ScreenP
 /** The site at its last publication: what may soon have to be changed. */
 function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   const lists = [
-    { title: words.certificates, items: facts.certificates },
-    { title: words.notices, items: facts.notices },
-    { title: words.untouched, items: facts.untouched },
+    { title: words.certificates, items: facts.certificates, day: words.endsOn },
+    { title: words.notices, items: facts.notices, day: words.endsOn },
+    { title: words.untouched, items: facts.untouched, day: words.changedOn },
   ];
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
       <p className="quiet">{fillIn(words.published, { date: facts.published })}</p>
-      {lists.map(({ title, items }) => (
+      {lists.map(({ title, items, day }) => (
         <section key={title}>
           <h3>{title}</h3>
           {items.length ? (
             <ul>
               {items.map(({ text, when, to }) => (
                 <li key={text}>
-                  {to ? <a href={to}>{text}</a> : text} <span className="quiet">{when ?? words.noEnd}</span>
+                  {to ? <a href={to}>{text}</a> : text}{' '}
+                  <span className="quiet">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
                 </li>
               ))}
             </ul>

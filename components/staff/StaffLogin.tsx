@@ -115,6 +115,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
           <input
             {...control}
             {...shared}
+            type="text"
             name="loginName"
             autoComplete="username"
             autoCapitalize="none"

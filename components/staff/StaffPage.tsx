@@ -20,11 +20,13 @@ export function StaffPage<N extends StaffIsland>({ island, props, school, staff 
   return (
     <>
       <noscript>
-        <main className="staff-noscript">
-          <h1>{school.name}</h1>
+        <div className="staff-noscript">
+          <p>
+            <strong>{school.name}</strong>
+          </p>
           <p className="notice">{fillIn(staff.login.noScript, contact)}</p>
           <a href="/">{staff.login.backToSite}</a>
-        </main>
+        </div>
       </noscript>
       {/* Shown when the script does not arrive (lib/build/islands.ts): the form's button would stay off, and say nothing. */}
       <div className="staff-noscript" role="alert" data-script-failed="" hidden>

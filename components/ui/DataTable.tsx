@@ -39,7 +39,7 @@ export function DataTable({
     // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll card" role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={stack ? 'data-table stack' : 'data-table'} role={stack ? 'table' : undefined}>
+      <table className={stack ? 'data-table stack' : 'data-table'}>
         <caption id={id} className={captionHidden ? 'sr-only' : undefined}>
           {caption}
         </caption>
@@ -55,7 +55,7 @@ export function DataTable({
         {grouped ? (
           children
         ) : (
-          <tbody role={stack ? 'rowgroup' : undefined}>
+          <tbody>
             {stack
               ? Children.map(children, (row) =>
                   labelCells(
@@ -73,18 +73,12 @@ export function DataTable({
 
 type WithChildren = ReactElement<{ children?: ReactNode }>;
 
-/** Rows that are laid out as blocks lose their roles in Safari, so they are said again. */
+/** An older Safari, for which a row that is laid out as a block is none, reads each cell with its label. */
 function labelCells(row: ReactNode, labels: readonly string[]): ReactNode {
   if (!isValidElement(row)) return row;
   const cells = Children.toArray((row as WithChildren).props.children).filter((cell) => isValidElement(cell));
   const labelled = cells.map((cell, index) =>
-    cloneElement(
-      cell as ReactElement<object>,
-      {
-        role: cell.type === 'th' ? 'rowheader' : 'cell',
-        'data-label': labels[index],
-      } as object,
-    ),
+    cloneElement(cell as ReactElement<object>, { 'data-label': labels[index] } as object),
   );
-  return cloneElement(row as ReactElement<object>, { role: 'row' } as object, ...labelled);
+  return cloneElement(row as ReactElement<object>, {}, ...labelled);
 }

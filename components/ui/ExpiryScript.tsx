@@ -5,7 +5,7 @@
  * is looked at, perhaps on another day; what an island shows is its own by then.
  */
 export const REMOVE_EXPIRED =
-  "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString();for(let e of document.querySelectorAll((l?':not([data-island] *)':'')+'[data-expires]')){let d=e.dataset.expires;if(d<n.slice(0,d.length))e.remove()}})()";
+  "(document.onvisibilitychange=l=>{let n=new Date(Date.now()+198e5).toISOString();for(let e of document.querySelectorAll('[data-expires]')){let d=e.dataset.expires;if(d<n.slice(0,d.length)&&!(l&&e.closest('[data-island]')))e.remove()}})()";
 
 /** Follows a list in which something expires; without such an item there is no script. */
 export function ExpiryScript({ items }: { items: readonly { expires?: string }[] }) {

@@ -179,7 +179,7 @@ const SAY_FAILED = '.catch(e=>{console.error(e);document.querySelector("[data-sc
 
 /**
  * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
- * prerendered nothing is painted, and it fetches them at once. A browser without paint timing goes without script.
+ * prerendered nothing is painted, and it fetches them at once, as does a browser that does not tell of paints.
  * @param files addresses of the bundle's files; all are asked for at the same time
  * @param after whether the pictures of the first screen come first: what can be read and used without script should not
  * share the line with it. Where it cannot, the page says when the script does not arrive
@@ -189,5 +189,5 @@ export function islandLoader(files: readonly string[], after: 'paint' | 'picture
   const afterPaint = `new PerformanceObserver((e,o)=>{o.disconnect();${START[after]}}).observe({type:"paint",buffered:true})`;
   const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
   const fetch = all + (after === 'paint' ? SAY_FAILED : LOG_FAILED);
-  return `(l=>{document.prerendering?l():${afterPaint}})(()=>{${fetch}})`;
+  return `(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():${afterPaint}})(()=>{${fetch}})`;
 }

@@ -7,12 +7,13 @@ type Loader = Parameters<typeof islandLoader>;
 function runLoader(
   document: object,
   [files, after]: Loader = [['/_islands/A.js'], 'pictures'],
-  fails?: Error,
+  { fails, tellsPaints = true }: { fails?: Error; tellsPaints?: boolean } = {},
 ) {
   const error = jest.fn();
   const fetched: string[] = [];
   let paint = (): void => undefined;
   class PerformanceObserver {
+    static supportedEntryTypes = tellsPaints ? ['paint'] : ['mark'];
     constructor(private readonly onPaint: (entries: object, observer: object) => void) {}
     observe(): void {
       paint = () => this.onPaint({}, { disconnect() {} });
@@ -44,6 +45,11 @@ test('a page that is being prerendered, where nothing is painted, fetches them a
   expect(fetched).toEqual(['/_islands/A.js']);
 });
 
+test('a browser that does not tell of paints fetches them at once', () => {
+  const { fetched } = runLoader({ readyState: 'complete' }, undefined, { tellsPaints: false });
+  expect(fetched).toEqual(['/_islands/A.js']);
+});
+
 describe.each(['paint', 'pictures'] as const)('a script that does not arrive, after %s', (after) => {
   it.each([[['/_islands/A.js']], [['/_islands/A.js', '/_islands/B.js']]])(
     'is logged to the console: %j',
@@ -51,7 +57,7 @@ describe.each(['paint', 'pictures'] as const)('a script that does not arrive, af
       const failed = new Error('no such file');
       const message = { hidden: true };
       const document = { readyState: 'complete', prerendering: true, querySelector: () => message };
-      const { error } = runLoader(document, [files, after], failed);
+      const { error } = runLoader(document, [files, after], { fails: failed });
       await new Promise(setImmediate);
       expect(error.mock.calls).toEqual([[failed]]);
       expect(message.hidden).toBe(after === 'pictures');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import valueParser from 'postcss-value-parser';
 import type { IslandBundle } from './islands';
 import { divideStyles, minifyStyles, usedStyles } from './styles';
+import { plainStyles } from './plain-styles';
 import { namesOf } from './style-rules';
 import type { PageElement, ScannedPage } from './scan-page';
 
@@ -24,7 +25,7 @@ export function createStyleReader(site: string): (page: ScannedPage) => Promise<
   const read = async (address: string): Promise<string> =>
     // What is read below divides a file by its rules, so none may stand within another.
     withWholeAddresses(
-      withPhysicalSides(minifyStyles(await readFile(path.join(site, address), 'utf8'))),
+      withPhysicalSides(plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')))),
       address,
     );
   return async (page) => {

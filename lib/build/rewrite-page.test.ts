@@ -92,7 +92,7 @@ test('what icons and empty elements say in vain is left out', () => {
 
 test('what no first screen needs is in a file that comes last, and the policy allows it', () => {
   const css =
-    ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@layer opened{ul{top:var(--a)}}';
+    ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
   expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
   expect(html).toContain('<link rel="stylesheet" href="/_next/static/later.a.css"></body>');

@@ -112,7 +112,7 @@ function isHidden({ elements }: BuiltPage): boolean {
 }
 
 /** Every page is valid HTML, with headings in order, a text for each link and picture, and no style that its policy refuses. */
-export const checkValidity: SiteCheck = async ({ pages }) => {
+export const checkValidity: SiteCheck = async ({ pages, staffPages }) => {
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:standard'],
@@ -121,10 +121,13 @@ export const checkValidity: SiteCheck = async ({ pages }) => {
       'no-inline-style': 'error',
       'wcag/h30': 'error',
       'wcag/h37': 'error',
+      'no-redundant-role': 'error',
+      'no-implicit-input-type': 'error',
+      'no-multiple-main': 'error',
     },
   });
   const findings = [];
-  for (const page of pages) {
+  for (const page of [...pages, ...staffPages]) {
     const { results } = await validator.validateString(page.html, page.file);
     for (const { messages } of results) {
       for (const { message, ruleId, line, column } of messages) {

@@ -184,7 +184,7 @@ function rootValues(root: Root): Map<string, string> {
 
 function isConditional(node: Declaration['parent']): boolean {
   for (let outer = node?.parent; outer && outer.type !== 'document'; outer = outer.parent) {
-    if (outer.type === 'atrule' && 'name' in outer && outer.name !== 'layer') return true;
+    if (outer.type === 'atrule') return true;
   }
   return false;
 }

@@ -18,7 +18,15 @@ export function minifyStyles(css: string): string {
     minify: true,
     targets: styleTargets(),
     // The oldest browsers know clamp(). Colours that follow `color-scheme` are not used: it would copy the scheme of each page for them.
-    exclude: Features.LightDark | Features.VendorPrefixes | Features.ClampFunction,
+    exclude:
+      Features.LightDark |
+      Features.VendorPrefixes |
+      Features.ClampFunction |
+      // The face after it is as good.
+      Features.FontFamilySystemUi |
+      // lib/build/plain-styles.ts writes them out.
+      Features.IsSelector |
+      Features.NotSelectorList,
   });
   // Chrome before 104 and Safari before 16.4 know the long form only.
   return code.toString().replaceAll('@media not (', '@media not all and (');
@@ -27,7 +35,7 @@ export function minifyStyles(css: string): string {
 interface DividedStyles {
   /** What a screen needs to show the page. */
   first: string;
-  /** The rules of `@media print`, and those of the layer `opened`. */
+  /** The rules of `@media print`, and those that are marked as opened. */
   later: string;
   /** Custom properties that the later rules ask for: their values differ by the colour scheme. */
   properties: ReadonlySet<string>;
@@ -36,8 +44,8 @@ interface DividedStyles {
 const divided = new Map<string, DividedStyles>();
 
 /**
- * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened: the
- * layer `opened` of app/globals.css. Rules for paper and screens are the screen's.
+ * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened
+ * (`OPENED`, in app/globals.css). Rules for paper and screens are the screen's.
  */
 export function divideStyles(css: string): DividedStyles {
   const known = divided.get(css);
@@ -46,6 +54,7 @@ export function divideStyles(css: string): DividedStyles {
   removeLater(first);
   foldConstants(later, { has: () => false });
   keepLater(later);
+  unwrapOpened(later);
   const text = later.toString();
   const properties = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
   const made = { first: first.toString(), later: text, properties };
@@ -53,27 +62,29 @@ export function divideStyles(css: string): DividedStyles {
   return made;
 }
 
-function isLater({ name, params, nodes }: AtRule): boolean {
-  return (
-    (name === 'media' && params === 'print') || (name === 'layer' && params === 'opened' && Boolean(nodes))
-  );
+/** A query that every browser answers with yes. */
+const OPENED = 'not opened';
+
+function isLater({ name, params }: AtRule): boolean {
+  return name === 'media' && (params === 'print' || params === OPENED);
 }
 
 function removeLater(root: Root): void {
   root.walkAtRules((rule) => {
-    if (!isLater(rule)) return;
-    // The place where the layer stood is its rank.
-    if (rule.name === 'layer') rule.removeAll();
-    else rule.remove();
+    if (isLater(rule)) rule.remove();
   });
 }
 
-function keepLater(container: Root | AtRule): void {
-  container.each((node) => {
-    if (node.type === 'atrule' && isLater(node)) return;
-    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) keepLater(node);
-    else node.remove();
-    if (node.type === 'atrule' && node.nodes?.length === 0) node.remove();
+function keepLater(root: Root): void {
+  root.each((node) => {
+    if (node.type !== 'atrule' || !isLater(node)) node.remove();
+  });
+}
+
+/** The mark has done its work. */
+function unwrapOpened(root: Root): void {
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === OPENED) rule.replaceWith(rule.nodes ?? []);
   });
 }
 
@@ -130,7 +141,7 @@ function purge(root: Root, page: PageNames): Root {
   foldConstants(root, page);
   removeUnnamed(root, page);
   removeEmpty(root);
-  removeEmptyLayers(root);
+  unwrapOpened(root);
   return root;
 }
 
@@ -143,27 +154,8 @@ function removeEmpty(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule' || !node.nodes) return;
     removeEmpty(node);
-    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+    if (node.nodes.length === 0) node.remove();
   });
-}
-
-/** The order of their first mention is the rank of layers; one without rules has none. `opened` has its own in a file. */
-function removeEmptyLayers(root: Root): void {
-  const filled = new Set(['opened']);
-  root.walkAtRules('layer', ({ params, nodes }) => {
-    if (nodes?.length) filled.add(params);
-  });
-  root.walkAtRules('layer', (rule) => {
-    if (rule.nodes?.length) return;
-    rule.params = rule.params
-      .split(/\s*,\s*/)
-      .filter((name) => filled.has(name))
-      .join(', ');
-    if (rule.params === '') rule.remove();
-  });
-  // The last one needs no place.
-  const last = root.nodes.findLast((node) => node.type === 'atrule' && node.name === 'layer');
-  if (last?.type === 'atrule' && last.params === 'opened' && !last.nodes?.length) last.remove();
 }
 
 const FOLDER = '_next/static';

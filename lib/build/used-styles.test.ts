@@ -71,13 +71,6 @@ test('steps of animations stay, and animations that no rule asks for do not', ()
   expect(use(css)).toBe('@keyframes k{0%{top:0}12.5%{top:1px}}p{animation:1s k}');
 });
 
-test('the order of layers stays, without those that have no rules, and with the one whose rules are in a file', () => {
-  expect(use('@layer c,b,opened,a;@layer a{p{left:0}}@layer c{.d{top:0}}@layer b{p{top:0}}')).toBe(
-    '@layer b{p{top:0}}@layer opened;@layer a{p{left:0}}',
-  );
-  expect(use('@layer a{p{left:0}}@layer opened{}')).toBe('@layer a{p{left:0}}');
-});
-
 test('faces do not say that they are WOFF2', () => {
   const face = (format: string): string => `@font-face{font-family:a;src:url(/a.woff2)${format}}`;
   expect(use(face(' format("woff2")'))).toBe(face(''));

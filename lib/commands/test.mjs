@@ -8,7 +8,7 @@ import {
   installPackages,
   installPrograms,
 } from '../setup/install.mjs';
-import { runCommand, runNpm } from '../setup/processes.mjs';
+import { endGroups, runCommand, runNpm, whenShellEnds } from '../setup/processes.mjs';
 
 /** `npm test`: sets up what is missing, then runs every check. The last line is the sum of unit and browser tests. */
 await Promise.all([installPackages(), installPrograms()]);
@@ -67,6 +67,9 @@ const STEPS = [
 ];
 
 const failed = [];
+// The databases, servers and browsers that the tests have started go with them.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
+whenShellEnds(stop);
 // The browser tests sign in with an account of their own.
 await addTestUser();
 const begun = Date.now();
@@ -87,9 +90,16 @@ if (failed.length) console.log(`\nNot in order: ${failed.join(', ')}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exit(failed.length || sum.failed ? 1 : 0);
 
+function stop() {
+  endGroups();
+  rmSync(scratch, { recursive: true, force: true });
+  process.exit(1);
+}
+
 /** @param {Step} step */
 async function run([name, script, more]) {
-  if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more } })) !== 0) failed.push(name);
+  if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more }, group: true })) !== 0)
+    failed.push(name);
 }
 
 /** @param {Step} step */

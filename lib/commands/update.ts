@@ -71,7 +71,10 @@ async function tryAndAsk(school: string, trial: string, wanted: string, yes: boo
   const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
   const left = mistakesIn(checked);
   if (mistakes) console.log(`${countOf(mistakes)} to mend, ${mistakes - left} of them by npm run fix.`);
-  if (left) console.log(checked);
+  if (left)
+    console.log(
+      `${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.`,
+    );
   const built = left ? undefined : runInstalled(trial, 'build');
   if (built && !built.done)
     throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);

@@ -26,13 +26,15 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
     if (!source && !kind.optional) throw new Error(`content kind ${name} was not read`);
     return [name, kind.content(source?.document.value as never, moment)];
   });
-  const days = (Object.fromEntries(singles) as Pick<Content, 'school'>).school.announcementDays;
+  const { announcementDays } = (Object.fromEntries(singles) as Content).school;
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
     const items = sources
       .filter((each) => each.kind === name)
       .map((source) => toItem(source, kind))
       .map((item) =>
-        name === 'announcements' ? { ...item, fields: withEnd(item.fields as never, days) } : item,
+        name === 'announcements'
+          ? { ...item, fields: withEnd(item.fields as never, announcementDays) }
+          : item,
       );
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });

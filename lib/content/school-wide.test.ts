@@ -3,7 +3,7 @@ import { useSchoolCopy } from './mistakes/school-copy';
 
 const school = useSchoolCopy();
 const shown = async () => (await loadContent(school.pathOf(''), { day: '2025-04-15' })).content;
-const READ = `principal:\n  name: R. Das\n  qualification: M.A.\ncolours:`;
+const READ = `principal:\n  name: S. Tiwari\n  qualification: M.A.\ncolours:`;
 
 describe('the principal', () => {
   it('is named in school.yaml, and every other text refers to it', async () => {
@@ -11,8 +11,8 @@ describe('the principal', () => {
     school.change('pages/transport.md', 'Three buses', '{principal}, {qualification}, knows the three buses');
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
     const content = await shown();
-    expect(content?.pages.map(({ body }) => body).join()).toContain('R. Das, M.A., knows the three buses');
-    expect(content?.news[0]?.message).toMatch(/^With R\. Das, Class VIII/);
+    expect(content?.pages.map(({ body }) => body).join()).toContain('S. Tiwari, M.A., knows the three buses');
+    expect(content?.news[0]?.message).toMatch(/^With S\. Tiwari, Class VIII/);
     expect(await school.problems({ publish: true })).toEqual([]);
   });
 

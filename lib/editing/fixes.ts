@@ -126,7 +126,8 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   const mark = line === 1 && raw.startsWith('\ufeff') ? 1 : 0;
   const start = column - 1 + mark;
   if (!raw.startsWith(from, start)) return [];
-  const after = raw.slice(0, start) + to + raw.slice(start + from.length);
+  // An empty line that is added in a field has no spaces either.
+  const after = (raw.slice(0, start) + to + raw.slice(start + from.length)).replaceAll(/^[ \t]+$/gm, '');
   return [{ file, path: own, line, before: raw, after, why: field ? `${field}: ${message}` : message }];
 }
 
@@ -184,7 +185,8 @@ function showChange({ file, line, before, after, why }: Change): string {
       .split('\n')
       .map((each) => `  ${sign} ${showInvisible(each)}`)
       .join('\n');
-  return `${file}:${line}  ${why}\n${show('-', before)}\n${show('+', after)}`;
+  const then = after === '' ? '' : `\n${show('+', after)}`;
+  return `${file}:${line}  ${why}\n${show('-', before)}${then}`;
 }
 
 /** A change that adds lines, or takes some out, must not move those that come after it. */

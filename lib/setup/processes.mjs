@@ -4,27 +4,42 @@ import { spawn } from 'node:child_process';
  * Runs a program of this project with its output shown, and waits for its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean }} [options] with `group` all
+ * that it starts can be ended together (`endGroups`)
  * @returns {Promise<number>} its exit code
  */
-export function runCommand(program, args, { env = {}, input, shell = false } = {}) {
+export function runCommand(program, args, { env = {}, input, shell = false, group = false } = {}) {
   return new Promise((resolve, reject) => {
+    const detached = group && process.platform !== 'win32';
     const child = spawn(program, args, {
+      detached,
       stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell,
     });
     child.stdin?.end(input);
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code) => {
+      groups.delete(child.pid);
+      resolve(code ?? 1);
+    });
+    if (detached && child.pid) groups.add(child.pid);
   });
+}
+
+/** @type {Set<number | undefined>} */
+const groups = new Set();
+
+/** Asks every program of the groups that `runCommand` has started to stop: npm would pass it on to nobody. */
+export function endGroups() {
+  for (const leader of groups) if (leader) process.kill(-leader, 'SIGTERM');
 }
 
 /**
  * Runs npm with its output shown, and waits for its end. npm is started by Node.js itself: on Windows `npm` is a batch
  * file, which only a shell can start.
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, group?: boolean }} [options]
  * @returns {Promise<number>} its exit code
  */
 export function runNpm(args, options) {

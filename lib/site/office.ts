@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { addDays, formatDate, formatDateTime } from '@/lib/text/dates';
+import { shorten } from '@/lib/text/text';
 import { lastUpdated } from './pages';
 
 /** One thing that the office should look at. */
@@ -23,6 +24,8 @@ export interface OfficeFacts {
 /** Certificates are renewed in weeks; a text of a year ago is of another session. */
 const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
+/** Of an announcement. */
+const MOST_LETTERS = 90;
 /** Of the pages that were left longest. */
 const MOST_PAGES = 10;
 
@@ -46,7 +49,7 @@ export function officeFacts(content: Content, day: string): OfficeFacts {
         return { text: label, when: formatDateTime(new Date(until)) };
       }),
       ...announcements.map(({ message, expires }) => ({
-        text: message,
+        text: shorten(message, MOST_LETTERS),
         when: expires && formatDate(expires),
       })),
     ],

@@ -81,7 +81,7 @@ export function readFields(item: unknown, fields: readonly FieldName[]): unknown
 
 /** The name under which an item has a field, or `undefined`. */
 export function findFieldName(item: object, field: FieldName): string | undefined {
-  return FIELD_NAMES[field].find((each) => Object.hasOwn(item, each));
+  return FIELD_NAMES[field].find((each) => Object.keys(item).includes(each));
 }
 
 function readField(item: object, field: FieldName): unknown {

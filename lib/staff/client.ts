@@ -65,7 +65,12 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   const token = call.bearer ? transport.readToken() : null;
   const [address, request] = describeRequest(transport, call, token);
   const ended = new AbortController();
-  const end = (why: FailureKind) => () => ended.abort(why);
+  // Not the signal's own reason: Chrome before 98 has none.
+  let reason: FailureKind = 'network';
+  const end = (why: FailureKind) => () => {
+    reason = why;
+    ended.abort();
+  };
   const cancel = end('cancelled');
   const timer = setTimeout(end('timeout'), TIME_LIMIT_MS);
   if (signal?.aborted) cancel();
@@ -77,8 +82,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   } catch (error) {
     if (error instanceof ApiError) throw error;
     // Whatever else fetch or the stream throws means that no answer, or not the whole of it, came through.
-    const kind = ended.signal.aborted ? (ended.signal.reason as FailureKind) : 'network';
-    throw new ApiError(kind, variant, { cause: error });
+    throw new ApiError(reason, variant, { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -64,7 +64,7 @@ export function findFieldFailure<Name extends string>(
   const named = names.find((name) => wordOf(name).test(serverMessage));
   const field = named ?? (status === 409 ? taken : undefined);
   if (field === undefined) return undefined;
-  const say = (sentence: string, name: Name): string => sentence.replaceAll(wordOf(name), () => labels[name]);
+  const say = (sentence: string, name: Name): string => sentence.replace(wordOf(name), () => labels[name]);
   return { field, message: names.reduce(say, serverMessage) };
 }
 

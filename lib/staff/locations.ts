@@ -55,8 +55,10 @@ export function sortByName<T>(
   nameOf: (item: T) => string,
   { descending = false } = {},
 ): T[] {
-  const sorted = items.toSorted((a, b) => collator.compare(nameOf(a), nameOf(b)));
-  return descending ? sorted.toReversed() : sorted;
+  const sign = descending ? -1 : 1;
+  // The oldest browsers have no toSorted().
+  // oxlint-disable-next-line unicorn/no-array-sort
+  return [...items].sort((a, b) => sign * collator.compare(nameOf(a), nameOf(b)));
 }
 
 export type ListPage = ReturnType<typeof takePage>;
@@ -77,6 +79,6 @@ export function takePage<T>(items: readonly T[], wanted: number, pageSize: numbe
 function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replace(/[\u0300-\u036F]/g, '')
     .toLocaleLowerCase('en-IN');
 }

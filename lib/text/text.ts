@@ -6,7 +6,7 @@ const PLACE = /\{(\w+)\}/g;
  * @throws Error when a place has no value: the built-in text and the call disagree
  */
 export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(PLACE, (_, name: string) => {
+  return text.replace(PLACE, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value for {${name}} in "${text}"`);
     return String(value);

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placePglite } from '../testing/pglite-template';
 import { startProgram } from '../testing/processes/start-program';
 
 jest.setTimeout(300_000);
@@ -13,6 +14,7 @@ describe('the server of npm start', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
     mkdirSync(path.join(folder, 'out'));
     writeFileSync(path.join(folder, 'out/index.html'), 'the site');
+    await placePglite(path.join(folder, 'data'));
     server = await startProgram('serve', { LOG_STATIC: '1', DATA_DIR: path.join(folder, 'data') }, folder);
   });
   afterAll(async () => {

@@ -2,15 +2,31 @@ import { prepareDatabase } from '../database';
 import { openPglite, openPostgres, type Database } from '../engines';
 import { PATIENT, startPostgres } from './start-postgres';
 
-/** Both databases the API runs on; every test of its behaviour runs on each. */
+/**
+ * Both databases the API runs on; every test of its behaviour runs on each, and on PostgreSQL on a schema that a newer
+ * version has migrated: while servers are upgraded in turn, the version before goes on with it.
+ */
 export const DATABASES: { name: string; open: () => Promise<Database> }[] = [
   { name: 'PGlite', open: async () => prepareDatabase(await openPglite()) },
-  { name: 'PostgreSQL', open: openRealPostgres },
+  { name: 'PostgreSQL, migrated by a newer version', open: openRealPostgres },
 ];
+
+/** What a migration may do (`migrations.test.ts`), done to every table. */
+async function addWhatIsToCome(database: Database): Promise<void> {
+  const { rows } = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
+  );
+  for (const { name } of rows)
+    await database.runScript(`alter table ${name} add column to_come text, add column counted int not null default 0;
+      create index on ${name} (to_come)`);
+  await database.runScript('create table to_come (district_id int references district on delete restrict)');
+  await database.query('insert into migration (name) values ($1)', ['999-to-come.sql']);
+}
 
 async function openRealPostgres(): Promise<Database> {
   const server = await startPostgres();
   const database = await prepareDatabase(await openPostgres(server.url, () => {}, PATIENT));
+  await addWhatIsToCome(database);
   const close = async (): Promise<void> => {
     await database.close();
     await server.stop();

@@ -26,7 +26,11 @@ export function describeHttp(get: () => Database): void {
     });
 
     it('says that it is well while the database answers, and not otherwise', async () => {
-      const ask = () => createTestApi(get()).call('GET', '/healthz');
+      const ask = () => {
+        const { call, clock } = createTestApi(get());
+        clock.now = new Date();
+        return call('GET', '/healthz');
+      };
       let answer = await ask();
       // A busy machine may take longer than a check of health waits; each API asks for itself.
       while (answer.status !== 200) answer = await ask();
@@ -37,6 +41,20 @@ export function describeHttp(get: () => Database): void {
       });
       const { status, json } = await broken.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
+    });
+
+    it('says, well as it is, that its secret or its clock is not that of the others', async () => {
+      await get().query(`insert into signing_secret (mark) values ('of another secret')`);
+      let answer = await createTestApi(get()).call('GET', '/healthz');
+      while (answer.status !== 200) answer = await createTestApi(get()).call('GET', '/healthz');
+      await get().query('delete from signing_secret');
+      expect(answer.json).toEqual({
+        status: 'ok',
+        differences: [
+          'another server signs with another JWT_SECRET',
+          "its clock differs from the database's",
+        ],
+      });
     });
 
     it('says that it is stopping', async () => {

@@ -96,7 +96,9 @@ export function addressOf(folder: string): string {
 }
 
 async function spawnServer({ binaries, owner, folder }: Place) {
-  const settings = ['-D', join(folder, 'data'), '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  // Few connections, so that a test can take them all.
+  const own = ['listen_addresses=', 'fsync=off', 'max_connections=40'].flatMap((setting) => ['-c', setting]);
+  const settings = ['-D', join(folder, 'data'), '-k', folder, ...own];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   for (let tries = 0; !isReady(binaries, folder); tries += 1) {

@@ -19,13 +19,17 @@ describe('the classes of the fees', () => {
     expect(first.slice(`${CLASS} › ${label} › class: `.length)).toEqual(said);
   });
 
-  it.each(['VI-VIII', 'Class VI to Class VIII', '6th-8th', 'VI, VII & VIII', 'VI–VIII (day scholars)'])(
-    'may be written as %s',
-    async (label) => {
-      school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${JSON.stringify(label)}\n    inst`);
-      expect(await school.problems()).toEqual([]);
-    },
-  );
+  it.each([
+    'VI-VIII',
+    'Class VI to Class VIII',
+    '6th-8th',
+    'VI, VII & VIII',
+    'VI–VIII (day scholars)',
+    'VI-VIII 2 years',
+  ])('may be written as %s', async (label) => {
+    school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${JSON.stringify(label)}\n    inst`);
+    expect(await school.problems()).toEqual([]);
+  });
 
   it('are those of the other tables, and so a file that was cut off after a row is refused', async () => {
     school.change('fees.yaml', '  - class: VI-VIII\n    installment: 1550\n    total: 10850\n', '');

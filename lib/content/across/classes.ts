@@ -1,4 +1,4 @@
-import { CLASSES, classesNamed, explainLabel, nameSpans, readClasses } from '../kinds/classes';
+import { CLASSES, classesNamed, explainLabel, nameSpans, placeOfClass, readClasses } from '../kinds/classes';
 import type { Files, Source } from '../read/source';
 import { groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
@@ -54,8 +54,10 @@ function checkTables(fees: Source): Problem[] {
       const at = [table, index, 'class'];
       const wrong = explainLabel(label);
       if (wrong !== undefined) return [problemAt(fees, at, wrong)];
-      const place = CLASSES.findIndex((name) => name === namesOf(label)[0]);
-      if (place < 0) return [];
+      // XI Science, XII Science, XI Commerce is an order too.
+      const [own] = readClasses(label);
+      if (!own || own.stream) return [];
+      const place = placeOfClass(own);
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;

@@ -4,7 +4,7 @@ import { groupOf } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 
 /** How many days ahead a day of a file can be meant, by its field. */
-const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, updated: 1, until: 183 };
+const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, updated: 1, until: 550 };
 
 /** Days so far ahead that the year is mistyped, and weekdays that are not those of their dates. */
 export function checkDates({ sources, day }: Files): Problem[] {

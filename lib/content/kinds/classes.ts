@@ -50,6 +50,8 @@ export function explainLabel(label: string): string | undefined {
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
     const [begin, end] = [placeOf(from), placeOf(to)];
+    // "XI-2 years" and "VI-1" name no span.
+    if (/^\d/.test(from) !== /^\d/.test(to)) continue;
     if (begin >= 0 && end >= 0 && end < begin)
       return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
     const wrong = begin < 0 ? from : to;

@@ -17,7 +17,7 @@ const amount = (is: string, example: string, what: string) =>
 
 /** One line of text. */
 export const text = (is: string, example: string, max = 200) =>
-  speech(is, example, max).test('line', 'must be on one line', (value) => !value?.includes('\n'));
+  speech(is, example, max).test('line', 'must be on one line', (value) => !value?.trimEnd().includes('\n'));
 
 /** Several lines of plain words, which visitors read as they are typed. */
 export const speech = (is: string, example: string, max = 4000) =>

@@ -52,7 +52,7 @@ export const schoolSchema = group('The school itself.', {
   ),
   devanagari: group('The name in Devanagari, beside the crest on wide screens.', {
     name: text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
-    motto: text('The motto.', 'विद्या ददाति विनयम्', 60).optional(),
+    motto: text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
   }).optional(),
   town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
   board: text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),

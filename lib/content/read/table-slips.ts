@@ -51,7 +51,7 @@ export function explainTable(
 
 /** How programs part the cells of a row, and from how many rows on that is certain. */
 const PASTED: readonly { cells: (row: string) => string[]; least: number; what: string }[] = [
-  { cells: (row) => row.split(/\t/), least: 2, what: 'a table of Word or Excel' },
+  { cells: (row) => row.split('\t'), least: 2, what: 'a table of Word or Excel' },
   { cells: (row) => (/, /.test(row) ? [] : row.split(',')), least: 3, what: 'a table with commas' },
 ];
 
@@ -62,18 +62,20 @@ export function explainPasted(
   line: number,
 ): MarkdownSlip | undefined {
   for (const { cells, least, what } of PASTED) {
-    const isRow = (text = ''): boolean => cells(text.trim()).length > (least > 2 ? 2 : 1);
+    const isRow = (text = ''): boolean => cells(text.replaceAll(/^ +| +$/g, '')).length > (least > 2 ? 2 : 1);
     const first = shown.findIndex(isRow);
     const rest = shown.slice(first);
     const end = rest.findIndex((text) => !isRow(text));
     const count = end < 0 ? rest.length : end;
-    const widths = rest.slice(0, count).map((text) => cells(text.trim()).length);
+    const widths = rest.slice(0, count).map((text) => cells(text.replaceAll(/^ +| +$/g, '')).length);
     // Lists with commas seldom have as many in each line.
     if (first < 0 || count < least || (least > 2 && new Set(widths).size > 1)) continue;
     const own = lines.slice(line - 1 + first, line - 1 + first + count);
     const width = Math.max(...widths);
     const rows = own.map((text) => {
-      const filled = cells(text.trim()).map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
+      const filled = cells(text.replaceAll(/^ +| +$/g, '')).map((cell) =>
+        cell.trim().replaceAll('|', String.raw`\|`),
+      );
       return `| ${Array.from({ length: width }, (_, at) => filled[at] ?? '').join(' | ')} |`;
     });
     const [head = '', ...others] = rows;

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type Rule } from 'postcss';
+import parser from 'postcss-selector-parser';
+
+/** Rules that ask for one of these the oldest browsers lose, and do without. */
+const DISPENSABLE = /:has|:focus-visible|:popover-open|::backdrop|::marker|::details-content/;
+const KNOWN =
+  /^(:root|:hover|:active|:focus|:focus-within|:target|:checked|:disabled|:empty|:(first|last|only)-child|:nth-(last-)?child|:first-of-type|::?before|::?after|::placeholder)$/;
+
+/** What the floor in package.json does not know and cannot do without, in the styles of a finished page or in a file of them. */
+export function unknownStyles(css: string): string[] {
+  const found: string[] = [];
+  const root = parse(css);
+  root.walkAtRules(/^(layer|property|container|scope)$/, ({ name, params }) => {
+    found.push(`@${name} ${params}`);
+  });
+  root.walkRules((rule) => {
+    const [lost, kept] = [rule.selectors.filter(isLost), rule.selectors.filter((each) => !isLost(each))];
+    if (lost.length && (kept.length || !DISPENSABLE.test(rule.selector))) found.push(rule.selector);
+    found.push(...lengthsAlone(rule));
+  });
+  root.walkDecls(/^(rotate|scale|translate)$/, (declaration) => void found.push(String(declaration)));
+  return found;
+}
+
+function isLost(selector: string): boolean {
+  let lost = DISPENSABLE.test(selector);
+  parser((root) => {
+    root.walkPseudos(({ value, nodes }) => {
+      if (value === ':not') lost ||= nodes.length > 1 || nodes.some((each) => each.length > 1);
+      else lost ||= !KNOWN.test(value);
+    });
+  }).processSync(selector);
+  return lost;
+}
+
+function lengthsAlone(rule: Rule): string[] {
+  const found: string[] = [];
+  rule.each((node) => {
+    if (node.type !== 'decl' || !/\d[ds]v[hw]\b/.test(node.value)) return;
+    const before = node.prev();
+    if (before?.type !== 'decl' || before.prop !== node.prop) found.push(String(node));
+  });
+  return found;
+}
+
+/** Methods of the language since ES2021, by the declarations of TypeScript. The floor knows those of ES2020. */
+const NEW_METHODS = newMethods();
+
+function newMethods(): Set<string> {
+  const scope = 'node_modules/@typescript';
+  const platform = readdirSync(scope).find((name) => name.startsWith('typescript-')) ?? '';
+  const folder = path.join(scope, platform, 'lib');
+  const members = (isWanted: (name: string) => boolean): string[] =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith('lib.es') && isWanted(name))
+      .flatMap((name) =>
+        Array.from(
+          readFileSync(path.join(folder, name), 'utf8').matchAll(/^ {4}(\w+)\??(?:<.*>)?\(/gm),
+          ([, member = '']) => member,
+        ),
+      );
+  const isNew = (name: string): boolean => /^lib\.es(202[1-9]|20[3-9]|next)/.test(name);
+  const known = new Set([
+    ...members((name) => !isNew(name)),
+    // Of the console, and of libraries that have methods of these names themselves.
+    'error',
+    'isError',
+    'move',
+  ]);
+  return new Set(members(isNew).filter((name) => !known.has(name)));
+}
+
+/** Of browsers, where the floor has none; `showModal` and `showPopover` are called where they are found. */
+const NEW_NAMES =
+  /\b(structuredClone|randomUUID|replaceChildren|requestSubmit|checkVisibility|ariaLabel|canParse|throwIfAborted|AbortSignal\.\w+|signal\.reason|BroadcastChannel|cookieStore|reportError)\b/g;
+
+/** As `unknownStyles`, for a script: methods, and selectors that throw. */
+export function unknownScript(script: string): string[] {
+  const methods = Array.from(script.matchAll(/\.(\w+)\(/g), ([, name = '']) => name).filter((name) =>
+    NEW_METHODS.has(name),
+  );
+  const names = script.match(NEW_NAMES) ?? [];
+  const selectors = script.match(/:(?:is|where|has)\([\w.#[]|:not\([^)]*[ ,>]/g) ?? [];
+  return [...new Set([...methods, ...names, ...selectors])];
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MODULE = path.join(__dirname, 'processes.mjs');
+/** Starts a shell as npm does, and in it a program that stays. */
+const PROGRAM = `
+  import { endGroups, runCommand } from ${JSON.stringify(`file://${MODULE}`)};
+  process.once('SIGTERM', () => { endGroups(); process.exit(1); });
+  await runCommand('sh', ['-c', 'sleep 20 & echo ready; wait'], { group: true });`;
+
+test('what a killed program has started in a group ends with it, and what that has started too', async () => {
+  const args = ['--input-type=module', '--eval', PROGRAM];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  expect(String((await once(child.stdout, 'data'))[0])).toBe('ready\n');
+  child.kill('SIGTERM');
+  // The end of the output is the end of all that could write there.
+  expect(await once(child.stdout.resume(), 'end')).toEqual([]);
+});

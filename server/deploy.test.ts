@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEPLOY = path.join(__dirname, 'deploy');
+
+test('systemd understands every line of the units', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
+  const units = readdirSync(DEPLOY).filter((name) => /\.(service|socket)$/.test(name));
+  for (const name of units) {
+    const unit = readFileSync(path.join(DEPLOY, name), 'utf8');
+    // The programs must be there, and Node.js is elsewhere on many machines.
+    writeFileSync(path.join(folder, name), unit.replaceAll('/usr/bin/node', process.execPath));
+  }
+  const named = units.map((name) => path.join(folder, name.replace('@.', '@3001.')));
+  const { stdout, stderr, error } = spawnSync('systemd-analyze', ['verify', '--man=no', ...named], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  // Without it: Debian's apt-get install systemd.
+  expect([units.length, error, stdout + stderr]).toEqual([3, undefined, '']);
+});
