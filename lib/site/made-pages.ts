@@ -62,13 +62,17 @@ function toClassPage(each: SchoolClass, content: Content, day: string): MadePage
   const { words, school } = content;
   const own = contentOfClass(content, each.name);
   const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
-  const facts = [feesOfYear(content, each.name)?.replaceAll('\n', ', '), hours?.text];
+  const facts = [feesOfYear(content, each.name), hours?.text]
+    .filter((fact) => fact !== undefined)
+    .map((fact) => fact.replaceAll('\n', ', '));
   return {
     kind: 'class',
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),
-    fact: [each.title, ...facts.filter((fact) => fact !== undefined)].join('\n'),
+    fact: facts.length
+      ? fillIn(words.share.classFact, { class: each.title, facts: facts.join('; ') })
+      : each.title,
     school: each,
   };
 }
