@@ -23,7 +23,7 @@ export function ClassChoice({ content }: { content: Content }) {
   if (!classes.length) return null;
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
-      <h2 id="my-class">{content.words.class.choose}</h2>
+      <p id="my-class">{content.words.class.choose}</p>
       <ul>
         {classes.map(({ name, title, route }) => (
           <li key={name}>
