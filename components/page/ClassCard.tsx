@@ -13,7 +13,7 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { routeOfNotice } from '@/lib/site/made-pages';
-import { comingExaminations, comingHolidays, schoolHours, shownInTurn, usualHours } from '@/lib/site/today';
+import { comingExaminations, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
 import { fillIn, shorten, telephoneLink } from '@/lib/text/text';
 import { AnnouncementList } from './DatedList';
 
@@ -40,16 +40,16 @@ export function ClassChoice({ content }: { content: Content }) {
 interface ClassCardProps {
   content: Content;
   of: SchoolClass;
+  /** What is passed on of it, as one sentence. */
+  fact: string;
   /** The day for which the site is built, `YYYY-MM-DD`. */
   day: string;
 }
 
 /** What a family asks of one class, on one screen of a phone and on one card of paper. */
-export function ClassCard({ content, of, day }: ClassCardProps) {
+export function ClassCard({ content, of, fact, day }: ClassCardProps) {
   const { school, words, fees } = content;
   const own = contentOfClass(content, of.name);
-  const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
-  const facts = [feesOfYear(content, of.name), hours?.text].filter((fact) => fact !== undefined);
   const { host } = new URL(school.siteAddress);
   const file = `/cards/${of.name.toLowerCase()}.ics`;
   const { age } = factsOf(content, of.name);
@@ -70,12 +70,7 @@ export function ClassCard({ content, of, day }: ClassCardProps) {
           },
         ]}
       />
-      <PassOn
-        facts={[{ text: fillIn(words.share.classFact, { class: of.title, facts: facts.join('; ') }) }]}
-        to={of.route}
-        school={school}
-        words={words}
-      />
+      <PassOn facts={[{ text: fact }]} to={of.route} school={school} words={words} />
       {own.calendar ? (
         <p className="no-print">
           <a href={`webcal://${host}${file}`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}

@@ -30,7 +30,9 @@ export function MadePageView({ content, page, day }: MadePageProps) {
       </PageHeading>
       <div className={`shell page-body ${page.kind === 'class' ? 'class-page' : ''}`}>
         {page.kind === 'classes' ? <ClassChoice content={content} /> : null}
-        {page.kind === 'class' ? <ClassCard content={content} of={page.school} day={day} /> : null}
+        {page.kind === 'class' ? (
+          <ClassCard content={content} of={page.school} fact={page.fact} day={day} />
+        ) : null}
         {page.kind === 'notice' ? (
           <AnnouncementList items={[page.notice]} words={words} school={content.school} />
         ) : null}
