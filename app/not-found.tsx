@@ -2,15 +2,25 @@ import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
 import { NotFoundPage } from '@/components/page/SiteMapPage';
 import { getContent } from '@/lib/content/get-content';
+import { listMenuSections } from '@/lib/site/pages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { words } = await getContent();
   return { title: words.notFound.title, description: words.notFound.description };
 }
 
-/** Next.js renders it beside every page too, so it lists no pages. The finished pages are without it. */
+/**
+ * Next.js renders it beside every page too, so it lists no pages: each list of the menu is a link to its section of the
+ * site map. The finished pages are without it.
+ */
 export default async function NotFound() {
-  const content = await getContent();
+  const { menu, ...rest } = await getContent();
+  const sections = listMenuSections(menu);
+  const entries = menu.entries.map(({ text, to, entries: list }) => {
+    const section = list && sections.find(({ title }) => title === text);
+    return { text, to: section ? `/site-map#${section.id}` : to };
+  });
+  const content = { ...rest, menu: { ...menu, entries } };
   return (
     <PublicFrame content={content} route="">
       <NotFoundPage content={content} />

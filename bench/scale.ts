@@ -14,18 +14,22 @@ const MEGABYTE = 1024 * 1024;
  * How far one and two servers on one PostgreSQL reach (Linux): calls and sign-ins a second, and the memory after a mixed
  * load. @param args minutes of the mixed load, 10 unless said
  */
-export async function measure([minutes = '10']: readonly string[], short: boolean): Promise<string> {
+export async function measure([given = '10']: readonly string[], short: boolean): Promise<string> {
   requireSite(SITE_FOLDER);
-  const seconds = short ? 2 : 15;
+  const [seconds, minutes] = short ? [2, 0.1] : [15, Number(given)];
   const postgres = await startPostgres();
+  const started: number[] = [];
   try {
     const settings = {
       DATABASE_URL: postgres.url,
       JWT_SECRET: 'the same secret on every server of a benchmark',
     };
-    const start = (name: string) => startServer('server/commands/serve.ts', settings, name);
-    const servers = [await start('scale-1'), await start('scale-2')] as const;
-    const [one, two] = servers;
+    const start = async (name: string) => {
+      const server = await startServer('server/commands/serve.ts', settings, name);
+      started.push(server.group);
+      return server;
+    };
+    const [one, two] = [await start('scale-1'), await start('scale-2')];
     const file = readFileSync(path.join(one.data, 'first-password'), 'utf8');
     const credentials = { loginName: 'office', password: /password (\S+)/.exec(file)?.[1] ?? '' };
     const answer = await createCaller(one.url).call(...SIGN_IN, credentials);
@@ -40,7 +44,7 @@ export async function measure([minutes = '10']: readonly string[], short: boolea
     const signIns = await callFor(seconds, Array(4).fill(signIn(one.url)));
     const before = readGroup(one.group).memory;
     const mixed = [...Array(6).fill(page(one.url)), ...Array(6).fill(read(one.url)), signIn(one.url)];
-    const handled = await callFor(short ? 2 : Number(minutes) * 60, mixed);
+    const handled = await callFor(minutes * 60, mixed);
     const memory = [before, readGroup(one.group).memory].map((bytes) => (bytes / MEGABYTE).toFixed(0));
     return formatTable([
       ['what', 'measured'],
@@ -53,6 +57,7 @@ export async function measure([minutes = '10']: readonly string[], short: boolea
       ],
     ]);
   } finally {
+    for (const group of started) process.kill(-group, 'SIGKILL');
     await postgres.stop();
   }
 }

@@ -28,6 +28,21 @@ for (const carousel of MOVING) {
     await expect.poll(now(page)).toBe(0);
   });
 
+  test(`${name}: a slide can be reached where it is in view, and only there`, async ({ page }) => {
+    await openHome(page, carousel);
+    const wrong = (): Promise<number> =>
+      carouselOf(page, carousel)
+        .locator('.carousel-viewport')
+        .evaluate((viewport) => {
+          const { left, right } = viewport.getBoundingClientRect();
+          return [...viewport.querySelectorAll<HTMLElement>('[aria-roledescription]')].filter((slide) => {
+            const box = slide.getBoundingClientRect();
+            return slide.inert === (box.right > left + 1 && box.left < right - 1);
+          }).length;
+        });
+    await expect.poll(wrong).toBe(0);
+  });
+
   test(`${name}: previous and next wrap around at both ends`, async ({ page }) => {
     await openHome(page, carousel);
     await buttonOf(page, carousel, words.carousel.pause).click();

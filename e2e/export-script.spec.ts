@@ -3,8 +3,11 @@ import { expect, test } from './watched-page';
 
 const ISLAND_PAGES = routesWith(ISLAND);
 
+/** Those on which something moves by itself. The others wait for a visitor. */
+const MOVING = routesWith(/data-props="[^"]*&quot;interval&quot;:/);
+
 for (const route of ISLAND_PAGES) {
-  test(`${route} loads one file of script, after its first paint and its first pictures`, async ({
+  test(`${route} loads one file of script, after its first paint and its first pictures or at the first sign of a visitor`, async ({
     page,
   }) => {
     // Slow pictures: on a quick line nobody could tell which came first.
@@ -12,7 +15,13 @@ for (const route of ISLAND_PAGES) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await picture.continue();
     });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto(route, { waitUntil: 'networkidle' });
+    expect(asked.filter((address) => address.endsWith('.js'))).toHaveLength(MOVING.includes(route) ? 1 : 0);
+    await page.keyboard.press('Shift');
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => asked.filter((address) => address.endsWith('.js')).length).toBe(1);
     const { scripts, firstPaint, loaded } = await page.evaluate(() => ({
       scripts: performance
         .getEntriesByType('resource')
@@ -29,10 +38,12 @@ for (const route of ISLAND_PAGES) {
 }
 
 const DATA = ['type="application/ld+json"', 'type="speculationrules"'];
+/** Few bytes: one applies the styles of what is opened, one is marked in its component. */
+const FEW = 400;
 /** Marked in its component: a few bytes that remove expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
-test('no other page has script, but for a marked one of a few bytes', async ({ request }) => {
+test('no other page has script, but for two of a few bytes', async ({ request }) => {
   for (const route of readSiteRoutes().filter((each) => !ISLAND_PAGES.includes(each))) {
     const html = await (await request.get(route)).text();
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(
@@ -43,7 +54,7 @@ test('no other page has script, but for a marked one of a few bytes', async ({ r
     );
     const running = scripts.filter(({ attributes }) => !DATA.includes(attributes));
     expect(
-      running.filter(({ attributes, bytes }) => attributes !== KEPT || bytes > 400),
+      running.filter(({ attributes, bytes }) => !['', KEPT].includes(attributes) || bytes > FEW),
       route,
     ).toEqual([]);
     expect(html, route).not.toMatch(/ on[a-z]+="|href="javascript:/);

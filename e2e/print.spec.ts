@@ -12,7 +12,7 @@ const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 4],
   [FEES, 1],
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
-  [CALENDAR, 2],
+  [CALENDAR, 1],
 ];
 
 for (const [route, most] of SHEETS) {

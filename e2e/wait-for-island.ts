@@ -7,8 +7,9 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
   );
 }
 
-/** Scrolls an island into view and waits until it has hydrated. */
+/** Scrolls an island into view, gives a sign of a visitor, and waits until it has hydrated. */
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
+  await island.page().keyboard.press('Shift');
   await expect.poll(async () => (await areAlive(island)).every(Boolean)).toBe(true);
 }

@@ -10,15 +10,12 @@ import { Section } from './Section';
 /** Banner images cycle every 5000 ms (specification, section 9). */
 const BANNER_INTERVAL = 5000;
 
-/** Below 40rem CSS crops the sides of the picture, so it is wider than the screen. Very dense screens can use a smaller version. */
-const SIZES = '(max-width: 40rem) and (min-resolution: 2.5dppx) 100vw, (max-width: 40rem) 430px, 100vw';
-
 export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
     key: picture,
     content: (
       <figure className="banner-slide">
-        <Picture name={picture} alt={alt} sizes={SIZES} first={index === 0} className="banner-picture" />
+        <Picture name={picture} alt={alt} sizes="100vw" first={index === 0} className="banner-picture" />
         <figcaption className="banner-caption">{caption}</figcaption>
       </figure>
     ),

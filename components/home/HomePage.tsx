@@ -12,26 +12,29 @@ import { AnnouncementTicker } from './AnnouncementTicker';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { NewsAndEvents } from './NewsAndEvents';
 import { Proofs } from './Proofs';
-import { TodayStrip } from './TodayStrip';
+import { ComingStrip, TodayStrip } from './TodayStrip';
 
 interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
-  /** The strip "Today at school". */
+  /** "Today at school": the hours and the next holiday. */
   today?: ReactNode;
   /** The promises with their proof. */
   proofs?: ReactNode;
+  /** The next event and the newest announcement. */
+  coming?: ReactNode;
   /** What stands below the shortcuts. */
   children?: ReactNode;
 }
 
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words, today, proofs, children }: WelcomeProps) {
+export function Welcome({ home, pages, words, today, proofs, coming, children }: WelcomeProps) {
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
+      {today}
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
       {children}
-      {today}
+      {coming}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
         {proofs}
@@ -145,6 +148,7 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
         {...content}
         today={<TodayStrip content={content} day={day} />}
         proofs={<Proofs content={content} day={day} />}
+        coming={<ComingStrip content={content} day={day} />}
       >
         <ClassChoice content={content} />
       </Welcome>

@@ -11,9 +11,9 @@ interface TodayStripProps {
   day: string;
 }
 
-/** Hours, next holiday, next event and newest announcement. */
+/** Today's hours, and the next holiday. */
 export function TodayStrip({ content, day }: TodayStripProps) {
-  const { announcements, pages, words } = content;
+  const { pages, words } = content;
   return (
     <DatedRows
       label={words.today.title}
@@ -29,6 +29,19 @@ export function TodayStrip({ content, day }: TodayStripProps) {
           to: findPageShowing(pages, 'calendar'),
           lines: comingHolidays(content, day),
         },
+      ]}
+    />
+  );
+}
+
+/** The next event, and the newest announcement. */
+export function ComingStrip({ content, day }: TodayStripProps) {
+  const { announcements, pages, words } = content;
+  return (
+    <DatedRows
+      label={words.today.coming}
+      newTab={words.page.newTab}
+      rows={[
         {
           label: words.today.event,
           to: findPageShowing(pages, 'calendar') ?? findPageShowing(pages, 'events'),

@@ -33,11 +33,11 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
   window.IntersectionObserver = class {
     constructor(private readonly onChange: (entries: object[]) => void) {}
     observe(target: Element): void {
-      this.onChange([{ target, isIntersecting: true }]);
+      setTimeout(() => this.onChange([{ target, isIntersecting: true }]));
     }
     unobserve(): void {}
   } as unknown as typeof IntersectionObserver;
-  hydrateIslands({ Counter, Broken, Opener });
+  await hydrateIslands({ Counter, Broken, Opener });
 }
 
 describe.each(['preact', 'react'] as const)('on %s', (runtime) => {

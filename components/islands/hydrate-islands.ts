@@ -6,24 +6,30 @@ type Islands = Readonly<Record<string, (props: never) => unknown>>;
 
 /**
  * Runs in the browser, on Preact or React (lib/build/islands.ts). Hydrates each island independently when it comes near
- * the viewport.
+ * the viewport, and in a task of its own: a press in between is answered.
+ * @returns when those near the viewport have been hydrated
  */
-export function hydrateIslands(components: Islands): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        try {
-          hydrateIsland(target as HTMLElement, components);
-        } catch (error) {
-          logError(error);
+export function hydrateIslands(components: Islands): Promise<unknown> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.filter(({ isIntersecting }) => isIntersecting);
+        for (const { target } of near) {
+          observer.unobserve(target);
+          setTimeout(() => {
+            try {
+              hydrateIsland(target as HTMLElement, components);
+            } catch (error) {
+              logError(error);
+            }
+          });
         }
-      }
-    },
-    { rootMargin: '100%' },
-  );
-  document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
+        setTimeout(resolve);
+      },
+      { rootMargin: '100%' },
+    );
+    document.querySelectorAll('[data-island]').forEach((element) => observer.observe(element));
+  });
 }
 
 /** The other islands still work. Older engines have no `reportError`. */

@@ -115,8 +115,11 @@ export function useSlides(built: number, position: string): Slides {
     slides.forEach((slide, index) => {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
-    // A visitor may have scrolled before the script loaded.
-    embla.rootNode().scrollLeft = 0;
+    // A visitor may have swiped before the script loaded: it goes on where that led.
+    const root = embla.rootNode();
+    const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
+    root.scrollLeft = 0;
+    if (swiped) embla.scrollTo(swiped, true);
     measure();
     hideOthers();
     embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);

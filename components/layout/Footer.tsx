@@ -9,10 +9,13 @@ interface NewsletterProps {
   words: { newsletter: string; newsletterField: string; newsletterSend: string };
 }
 
-/** The block that is hidden, and does nothing, until the school has a service for it (specification, section 2, "Footer"). */
+/**
+ * The block that is hidden, and does nothing, until the school has a service for it (specification, section 2, "Footer").
+ * Hidden thrice: before the footer of a phone is laid out, `hidden` alone would not keep it from being read aloud.
+ */
 function HiddenNewsletter({ words }: Pick<NewsletterProps, 'words'>) {
   return (
-    <p hidden>
+    <p hidden inert aria-hidden>
       <label>
         {words.newsletter} <input type="email" />
       </label>

@@ -15,7 +15,7 @@ export function QuickBar({ pages, school, words, desk }: QuickBarProps) {
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
   return (
-    <ul className="quick-bar no-print">
+    <ul className={`quick-bar no-print ${phone && school.whatsapp && fees ? 'bar-of-four' : ''}`}>
       {phone ? (
         <li>
           <a

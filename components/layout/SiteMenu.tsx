@@ -4,6 +4,8 @@ import type { Menu } from '@/lib/content/kinds/menu';
 import { SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
+  /** What parents come for most: on phones the panel begins with it. */
+  shortcuts: Content['home']['shortcuts'];
   /** The path of the page that is shown. */
   route: string;
   /** The bar that opens the menu on phones. */
@@ -17,7 +19,7 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
  * focus out of the panel, which then folds up to a link that unfolds it again. Where a browser has no popovers, the menu is a plain list after the
  * content (app/styles/menu.css).
  */
-export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
+export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuProps) {
   return (
     <nav aria-label={words.menu.label} className="site-menu">
       {children}
@@ -35,6 +37,13 @@ export function SiteMenu({ menu, words, route, children }: SiteMenuProps) {
         >
           {words.menu.close}
         </button>
+        <ul className="menu-first">
+          {shortcuts.map((entry) => (
+            <li key={entry.text}>
+              <Entry {...entry} route={route} newTab={words.page.newTab} />
+            </li>
+          ))}
+        </ul>
         <ul className="menu-list">
           {menu.entries.map((entry, index) => (
             <li key={entry.text}>

@@ -51,24 +51,21 @@ export function Breadcrumb({ words, title, section, list }: BreadcrumbProps) {
 
 interface PageHeadingProps {
   title: string;
+  /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
   lead?: string;
-  picture?: { name: string; alt: string };
-  /** On phones the picture is left out, and not loaded: what people come for follows at once. */
-  factsFirst?: boolean;
+  /** Whether the picture of the page stands beside it on wide screens. */
+  hasPicture?: boolean;
   /** The breadcrumb. */
   children?: ReactNode;
 }
 
-/** The band with the way back, the heading, one sentence and a picture, at the head of every page but the home page. */
-export function PageHeading({ title, lead, picture, factsFirst = false, children }: PageHeadingProps) {
+/** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
+export function PageHeading({ title, lead, hasPicture = false, children }: PageHeadingProps) {
   return (
-    <div className={`page-heading ${factsFirst ? 'facts-first' : ''}`}>
-      <div>
-        {children}
-        <h1>{title}</h1>
-        {lead ? <p className="lead">{lead}</p> : null}
-      </div>
-      {picture ? <Picture {...picture} sizes="(min-width: 64rem) 27rem, 100vw" first={!factsFirst} /> : null}
+    <div className={`page-heading ${hasPicture ? 'beside-picture' : ''}`}>
+      {children}
+      <h1>{title}</h1>
+      {lead ? <p className="lead">{lead}</p> : null}
     </div>
   );
 }
@@ -142,13 +139,13 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
   const contact = school.contacts.find(({ id }) => id === page.contact);
+  const hasPicture = page.picture !== undefined && number === 1;
   return (
-    <>
+    <div className="page">
       <PageHeading
         title={titleOf(at, words.page)}
         lead={number === 1 ? page.description : undefined}
-        factsFirst={Boolean(page.shows?.length)}
-        picture={page.picture && number === 1 ? { name: page.picture, alt: page.alt ?? '' } : undefined}
+        hasPicture={hasPicture}
       >
         <Breadcrumb
           words={words.page}
@@ -162,7 +159,19 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
-            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
+            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids}>
+              {page.picture ? (
+                <div className="page-picture">
+                  <Picture
+                    name={page.picture}
+                    alt={page.alt ?? ''}
+                    sizes="(min-width: 64rem) 27rem, 100vw"
+                    // Where facts come first, phones see it later.
+                    first={!page.shows?.length}
+                  />
+                </div>
+              ) : null}
+            </Markdown>
           ) : null}
           <p className="updated">
             {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}
@@ -173,6 +182,6 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           {section ? <SectionPages section={section} route={page.route} words={words.page} /> : null}
         </aside>
       </div>
-    </>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ export function MadePageView({ content, page, day }: MadePageProps) {
       <PageHeading
         title={page.kind === 'notice' ? words.feed.announcement : page.title}
         lead={page.kind === 'classes' ? words.class.chooseOne : undefined}
-        factsFirst
       >
         <Breadcrumb words={words.page} title={crumb} list={list} />
       </PageHeading>

@@ -61,10 +61,10 @@ export function NotFoundPage({ content: { home, words } }: { content: Content })
   ];
   return (
     <>
-      <PageHeading title={words.notFound.title} lead={words.notFound.text} />
+      <PageHeading title={words.notFound.title} />
       <div className="section">
-        <p>{words.notFound.advice}</p>
         <Shortcuts links={links} newTab={words.page.newTab} />
+        <p>{`${words.notFound.text} ${words.notFound.advice}`}</p>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { StaffProvider, useStaff } from './StaffProvider';
@@ -25,15 +25,6 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'fetch'));
 
 describe('the root view of the staff area', () => {
-  it('holds the chat-visible flag, which toggles', () => {
-    const root = open();
-    expect(root.current.chatVisible).toBe(false);
-    act(() => root.current.toggleChat());
-    expect(root.current.chatVisible).toBe(true);
-    act(() => root.current.toggleChat());
-    expect(root.current.chatVisible).toBe(false);
-  });
-
   it.each([
     ['GET', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.listStates()],
     ['delete', 'refused', ({ api }: ReturnType<typeof useStaff>) => api.deleteDistrict(1)],

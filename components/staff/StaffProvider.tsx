@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { createRequestHelper } from '@/lib/staff/client';
 import { createSessionStore, readReason, readToken } from '@/lib/staff/session';
@@ -12,13 +12,7 @@ export interface StaffServices {
   leaveTo: (address: string) => void;
 }
 
-interface StaffRoot extends StaffServices {
-  /** Specified (section 4), although no chat is shown: nothing reads it yet, and nothing in the pages toggles it. */
-  chatVisible: boolean;
-  toggleChat: () => void;
-}
-
-const StaffContext = createContext<StaffRoot | null>(null);
+const StaffContext = createContext<StaffServices | null>(null);
 
 interface StaffProviderProps {
   settings: ApiSettings;
@@ -27,13 +21,11 @@ interface StaffProviderProps {
   children: ReactNode;
 }
 
-/** The root view: gives the staff pages the user service and the API, and holds the chat-visible flag. */
+/** The root view: gives the staff pages the user service and the API. */
 export function StaffProvider({ settings, services, children }: StaffProviderProps) {
   const [shared] = useState(() => services ?? createServices(settings));
-  const [chatVisible, toggleChat] = useReducer((visible: boolean) => !visible, false);
-  const value = useMemo(() => ({ ...shared, chatVisible, toggleChat }), [shared, chatVisible]);
   return (
-    <StaffContext value={value}>
+    <StaffContext value={shared}>
       {children}
       <Tooltips />
     </StaffContext>
@@ -41,7 +33,7 @@ export function StaffProvider({ settings, services, children }: StaffProviderPro
 }
 
 /** @throws Error outside of StaffProvider */
-export function useStaff(): StaffRoot {
+export function useStaff(): StaffServices {
   const services = use(StaffContext);
   if (!services) throw new Error('useStaff needs a StaffProvider around it');
   return services;

@@ -79,7 +79,7 @@ async function bundleIslands(names: readonly string[], site: string): Promise<Is
     stdin: {
       contents: `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';
-hydrateIslands({ ${list} });`,
+export const ready = hydrateIslands({ ${list} });`,
       resolveDir: root,
       loader: 'ts',
     },
@@ -164,30 +164,4 @@ export function createPageBundles(site: string): (islands: readonly string[]) =>
     known.set(key, made);
     return made;
   };
-}
-
-const START = {
-  paint: 'l()',
-  pictures: 'document.readyState=="complete"?l():addEventListener("load",l,{once:true})',
-};
-
-/** A failed start is logged to the console in every case (specification, section 8). */
-const LOG_FAILED = '.catch(console.error)';
-
-/** Also shows what a page that needs its script says when that does not arrive (components/staff/StaffPage.tsx). */
-const SAY_FAILED = '.catch(e=>{console.error(e);document.querySelector("[data-script-failed]").hidden=!1})';
-
-/**
- * The inline script that fetches the islands of a page once something of it has been painted; in a page that is being
- * prerendered nothing is painted, and it fetches them at once, as does a browser that does not tell of paints.
- * @param files addresses of the bundle's files; all are asked for at the same time
- * @param after whether the pictures of the first screen come first: what can be read and used without script should not
- * share the line with it. Where it cannot, the page says when the script does not arrive
- */
-export function islandLoader(files: readonly string[], after: 'paint' | 'pictures'): string {
-  const load = files.map((file) => `import(${JSON.stringify(file)})`);
-  const afterPaint = `new PerformanceObserver((e,o)=>{o.disconnect();${START[after]}}).observe({type:"paint",buffered:true})`;
-  const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
-  const fetch = all + (after === 'paint' ? SAY_FAILED : LOG_FAILED);
-  return `(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():${afterPaint}})(()=>{${fetch}})`;
 }

@@ -1,66 +1,166 @@
-import vm from 'node:vm';
-import { islandLoader } from './islands';
+/** @jest-environment jsdom */
+import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader, type Start } from './loader';
 
-type Loader = Parameters<typeof islandLoader>;
+type Arrive = (arrived: Promise<unknown>) => void;
 
-/** Runs the loader's script in a stand-in for a browser; the result says what it has fetched, and paints. */
-function runLoader(
-  document: object,
-  [files, after]: Loader = [['/_islands/A.js'], 'pictures'],
-  { fails, tellsPaints = true }: { fails?: Error; tellsPaints?: boolean } = {},
-) {
-  const error = jest.fn();
+/** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
+function run(script: string, { matches = false, state = 'complete', tellsPaints = true } = {}) {
   const fetched: string[] = [];
-  let paint = (): void => undefined;
+  let arrive: Arrive = () => undefined;
+  const answer = new Promise((resolve) => (arrive = resolve));
+  running.push(arrive);
+  const error = jest.fn();
+  const painted: (() => void)[] = [];
   class PerformanceObserver {
     static supportedEntryTypes = tellsPaints ? ['paint'] : ['mark'];
-    constructor(private readonly onPaint: (entries: object, observer: object) => void) {}
-    observe(): void {
-      paint = () => this.onPaint({}, { disconnect() {} });
+    constructor(onPaint: (entries: object, observer: object) => void) {
+      painted.push(() => onPaint({}, { disconnect() {} }));
     }
+    observe(): void {}
   }
-  // A script of `node:vm` refuses import().
-  const script = islandLoader(files, after).replaceAll('import(', 'fetchFile(');
-  vm.runInNewContext(script, {
-    document,
-    PerformanceObserver,
-    console: { error },
-    fetchFile: (file: string) => {
+  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
+  // The environment refuses import().
+  const body = script.replaceAll('import(', 'fetchFile(');
+  // The text of the site's own script.
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function('fetchFile', 'console', 'PerformanceObserver', 'matchMedia', 'self', 'globalThis', body)(
+    (file: string) => {
       fetched.push(file);
-      return fails ? Promise.reject(fails) : Promise.resolve();
+      return answer;
     },
-  });
-  return { fetched, error, paint: () => paint() };
+    { error },
+    PerformanceObserver,
+    () => ({ matches }),
+    { requestIdleCallback: (then: () => void) => void setTimeout(then) },
+    { PerformanceObserver },
+  );
+  return { fetched, error, arrive, paint: () => painted.forEach((tell) => tell()) };
 }
 
-test('islands are fetched once something has been painted', () => {
-  const { fetched, paint } = runLoader({ readyState: 'complete' });
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const sheet = (): string | undefined => document.querySelector<HTMLLinkElement>('body>link')?.media;
+
+/** Of the scripts that ran: after a sign and what it fetches, their listeners are gone. */
+const running: Arrive[] = [];
+afterEach(async () => {
+  window.dispatchEvent(new Event('keydown'));
+  running.splice(0).forEach((arrive) => arrive(Promise.resolve({})));
+  await settle();
+});
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<p data-script-failed hidden></p><div data-island="A"><a href="#photo"><img></a></div>' +
+    linkLaterSheet('/later.css');
+});
+
+describe.each(['pointerdown', 'keydown', 'focusin', 'click', 'scroll'])('%s of the page', (sign) => {
+  const act = (): boolean =>
+    (sign === 'scroll' ? document : document.body).dispatchEvent(new Event(sign, { bubbles: true }));
+
+  it('applies the later styles', () => {
+    run(SHEET_SCRIPT);
+    expect(sheet()).toBe('print,(hover:hover)');
+    act();
+    expect(sheet()).toBe('all');
+  });
+
+  it.each<[Start, boolean]>([
+    ['sign', true],
+    ['idle', false],
+  ])('fetches the islands (%s), with the later styles where there are any', (start, hasSheet) => {
+    const { fetched } = run(islandLoader('/A.js', start, hasSheet), { state: 'loading' });
+    expect(fetched).toEqual([]);
+    act();
+    expect(fetched).toEqual(['/A.js']);
+    expect(sheet()).toBe(hasSheet ? 'all' : 'print,(hover:hover)');
+  });
+});
+
+it('styles that apply already are left alone', () => {
+  run(SHEET_SCRIPT, { matches: true });
+  window.dispatchEvent(new Event('keydown'));
+  expect(sheet()).toBe('print,(hover:hover)');
+});
+
+it('a carousel that scrolls is no sign of a visitor', () => {
+  const { fetched } = run(islandLoader('/A.js', 'sign', true));
+  document.querySelector('div')?.dispatchEvent(new Event('scroll'));
   expect(fetched).toEqual([]);
-  paint();
-  expect(fetched).toEqual(['/_islands/A.js']);
 });
 
-test('a page that is being prerendered, where nothing is painted, fetches them at once', () => {
-  const { fetched } = runLoader({ readyState: 'loading', prerendering: true });
-  expect(fetched).toEqual(['/_islands/A.js']);
+it('where something moves by itself, the islands are fetched when the page has loaded', async () => {
+  const { fetched } = run(islandLoader('/A.js', 'idle', true), { state: 'loading' });
+  await settle();
+  expect(fetched).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await settle();
+  expect(fetched).toEqual(['/A.js']);
 });
 
-test('a browser that does not tell of paints fetches them at once', () => {
-  const { fetched } = runLoader({ readyState: 'complete' }, undefined, { tellsPaints: false });
-  expect(fetched).toEqual(['/_islands/A.js']);
+describe('a link of an island that is pressed before the island is there', () => {
+  const link = (): HTMLElement => document.querySelector<HTMLElement>('[data-island] a')!;
+  const press = (keys: MouseEventInit = {}): boolean =>
+    link().firstElementChild!.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
+    );
+
+  it('waits for it, and is pressed again once', async () => {
+    const { arrive } = run(islandLoader('/A.js', 'sign', true));
+    expect(press()).toBe(false);
+    const again = jest.fn();
+    link().addEventListener('click', again);
+    arrive(Promise.resolve({ ready: Promise.resolve() }));
+    await settle();
+    expect(again).toHaveBeenCalledTimes(1);
+    press();
+    await settle();
+    expect(again).toHaveBeenCalledTimes(2);
+  });
+
+  it('is left to the browser when it asks for a new tab', () => {
+    run(islandLoader('/A.js', 'sign', true));
+    expect(press({ ctrlKey: true })).toBe(true);
+  });
+
+  it('is followed when the script does not arrive, which is logged to the console', async () => {
+    const { arrive, error } = run(islandLoader('/A.js', 'sign', true));
+    press();
+    const failed = new Error('no such file');
+    arrive(Promise.reject(failed));
+    await settle();
+    expect(error.mock.calls).toEqual([[failed]]);
+    expect(location.hash).toBe('#photo');
+  });
 });
 
-describe.each(['paint', 'pictures'] as const)('a script that does not arrive, after %s', (after) => {
-  it.each([[['/_islands/A.js']], [['/_islands/A.js', '/_islands/B.js']]])(
-    'is logged to the console: %j',
+describe('the staff area', () => {
+  it('fetches its island once something has been painted', () => {
+    const { fetched, paint } = run(staffLoader(['/A.js', '/B.js']));
+    expect(fetched).toEqual([]);
+    paint();
+    expect(fetched).toEqual(['/A.js', '/B.js']);
+  });
+
+  it('fetches it at once while the page is being prerendered, where nothing is painted', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    expect(run(staffLoader(['/A.js'])).fetched).toEqual(['/A.js']);
+    Reflect.deleteProperty(document, 'prerendering');
+  });
+
+  it('fetches it at once in a browser that does not tell of paints', () => {
+    expect(run(staffLoader(['/A.js']), { tellsPaints: false }).fetched).toEqual(['/A.js']);
+  });
+
+  it.each([[['/A.js']], [['/A.js', '/B.js']]])(
+    'says when the script does not arrive, and logs it: %j',
     async (files) => {
-      const failed = new Error('no such file');
-      const message = { hidden: true };
-      const document = { readyState: 'complete', prerendering: true, querySelector: () => message };
-      const { error } = runLoader(document, [files, after], { fails: failed });
-      await new Promise(setImmediate);
-      expect(error.mock.calls).toEqual([[failed]]);
-      expect(message.hidden).toBe(after === 'pictures');
+      const { error, arrive, paint } = run(staffLoader(files));
+      paint();
+      arrive(Promise.reject(new Error('no such file')));
+      await settle();
+      expect(error).toHaveBeenCalledTimes(1);
+      expect(document.querySelector('p')).not.toHaveAttribute('hidden');
     },
   );
 });

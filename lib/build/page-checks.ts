@@ -1,3 +1,4 @@
+import { SHEET_SCRIPT } from './loader';
 import { isDataScript, isKeptScript } from './scan-page';
 import type { BuiltPage, SiteCheck, Finding } from './built-site';
 import { readFile } from 'node:fs/promises';
@@ -27,7 +28,7 @@ function isLength(value: string | undefined): boolean {
   return /^[1-9]\d*$/.test(value ?? '');
 }
 
-/** A page without islands has no script, except the one that removes expired items. */
+/** A page without islands has no script, except those that remove expired items and apply its later style sheet. */
 export const checkPageScripts: SiteCheck = ({ pages }) =>
   pages
     .filter(({ elements }) => !elements.some(({ attributes }) => 'data-island' in attributes))
@@ -41,6 +42,7 @@ export const checkPageScripts: SiteCheck = ({ pages }) =>
 /** The page has the site's own script only where something on it expires. */
 function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
   if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
+  if (element.text === SHEET_SCRIPT) return true;
   return isDataScript(element) || element.attributes.type === 'speculationrules';
 }
 

@@ -1,4 +1,5 @@
 import { rewritePage, type PageNeeds } from './rewrite-page';
+import { islandLoader, linkLaterSheet, SHEET_SCRIPT } from './loader';
 import { hashSource } from './policy';
 import { scanPage } from './scan-page';
 
@@ -95,9 +96,22 @@ test('what no first screen needs is in a file that comes last, and the policy al
     ':root{--a:0}@media screen{:root{--a:1px}}p{top:0}@media print{p{top:1px}}@media not opened{ul{top:var(--a)}}';
   const html = rewrite(EXPORTED, { css, laterFile: '/_next/static/later.a.css' });
   expect(html).toContain('<style>:root{--a:0}@media screen{:root{--a:1px}}p{top:0}</style>');
-  expect(html).toContain('<link rel="stylesheet" href="/_next/static/later.a.css"></body>');
+  expect(html).toContain(
+    `<script>${SHEET_SCRIPT}</script>${linkLaterSheet('/_next/static/later.a.css')}</body>`,
+  );
+  expect(html).toContain(hashSource(SHEET_SCRIPT));
   expect(html).toMatch(/; style-src 'self' 'sha256-[^ ]+';/);
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
+});
+
+test('islands wait for a visitor, but not where one of them moves by itself', () => {
+  const bundle = { addresses: ['/_islands/A.js'], text: '' };
+  const withIsland = (props: string): string =>
+    EXPORTED.replace('<p>', `<div data-island="A" data-props="${props}"></div><p>`);
+  expect(rewrite(withIsland('{}'), { bundle })).toContain(islandLoader('/_islands/A.js', 'sign', false));
+  expect(rewrite(withIsland('{&quot;interval&quot;:5000}'), { bundle })).toContain(
+    islandLoader('/_islands/A.js', 'idle', false),
+  );
 });
 
 test('a page of the staff area may call its servers, and takes over no styles', () => {

@@ -1,6 +1,7 @@
 import { isDataScript, isKeptScript, type PageElement, type Range, type ScannedPage } from './scan-page';
 import { MagicString } from 'magic-string';
-import { type IslandBundle, islandLoader } from './islands';
+import type { IslandBundle } from './islands';
+import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loader';
 import { writePolicy } from './policy';
 import { pageStyles, styleElements } from './page-styles';
 
@@ -79,21 +80,24 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
 /** Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. */
 const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*'];
 
-/** Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. */
-const SPECULATION_RULES = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: NEVER } },
-          { not: { selector_matches: '[download],[target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
+const PREPARED = [
+  {
+    where: {
+      and: [
+        { href_matches: '/*' },
+        { not: { href_matches: NEVER } },
+        { not: { selector_matches: '[download],[target=_blank]' } },
+      ],
     },
-  ],
-});
+    eagerness: 'moderate',
+  },
+];
+
+/**
+ * Speculation rules: a page of this site is prepared while a pointer rests on its link or a finger touches it. Safari
+ * only fetches it; Chrome prerenders what it has fetched.
+ */
+const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
 
 export interface PageNeeds {
   /** All its styles, as Next.js exported them. */
@@ -124,7 +128,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     else text.remove(start, end);
   }
 
-  const loader = bundle === undefined ? [] : [islandLoader(bundle.addresses, connect ? 'paint' : 'pictures')];
+  const loader = loaderOf(page, needs);
   const policy = writePolicy({
     scripts: [
       SPECULATION_RULES,
@@ -145,9 +149,10 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...loader.map((script) => `<script>${script}</script>`),
+    // A script behind it could wait for it, and what stands before it is painted without it.
+    ...(laterFile === undefined ? [] : [linkLaterSheet(laterFile)]),
   ];
-  // A script behind it would wait for it, and what stands before it is painted without it.
-  text.appendLeft(body.closeStart, scripts.join('') + linkTo(laterFile));
+  text.appendLeft(body.closeStart, scripts.join(''));
   return text.toString();
 }
 
@@ -155,8 +160,13 @@ function isFacePreload({ name, attributes }: PageElement): boolean {
   return name === 'link' && attributes.rel === 'preload' && attributes.as === 'font';
 }
 
-function linkTo(laterFile: string | undefined): string {
-  return laterFile === undefined ? '' : `<link rel="stylesheet" href="${laterFile}">`;
+/** An island with an `interval` moves by itself: it cannot wait for a visitor. */
+function loaderOf({ elements }: ScannedPage, { bundle, laterFile, connect }: PageNeeds): string[] {
+  if (bundle === undefined) return laterFile === undefined ? [] : [SHEET_SCRIPT];
+  if (connect) return [staffLoader(bundle.addresses)];
+  const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
+  const [file = ''] = bundle.addresses;
+  return [islandLoader(file, moves ? 'idle' : 'sign', laterFile !== undefined)];
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

@@ -10,6 +10,7 @@ describe('the principal', () => {
     school.change('school.yaml', 'colours:', READ);
     school.change('pages/transport.md', 'Three buses', '{principal}, {qualification}, knows the three buses');
     school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
+    school.change('messages/principal.md', 'S. Tiwari', "'{principal}'");
     const content = await shown();
     expect(content?.pages.map(({ body }) => body).join()).toContain('S. Tiwari, M.A., knows the three buses');
     expect(content?.news[0]?.message).toMatch(/^With S\. Tiwari, Class VIII/);

@@ -16,8 +16,7 @@ const LITTLE_ONES = CLASSES.slice(0, 3);
  */
 export function classesOf(label: string): string[] {
   const names = classesNamed(label);
-  if (names.length) return names;
-  return LITTLE.test(label) ? [...LITTLE_ONES] : [];
+  return names.length || !LITTLE.test(label) ? names : [...LITTLE_ONES];
 }
 
 /** What several stages are called together: `Classes V to XII` for two that follow each other, else `Juniors, Seniors`. */

@@ -117,6 +117,19 @@ export function describeLimits(get: () => Database): void {
       }
     });
 
+    it('do not count who has hung up, whose password is not looked at any more', async () => {
+      const { api, ...rest } = createTestApi(get(), { signInLimits: ONE });
+      const gone = new Request(`http://localhost${SIGN_IN}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(WRONG),
+        signal: AbortSignal.abort(),
+      });
+      const socket = { remoteAddress: '203.0.113.9', remotePort: 1, remoteFamily: 'IPv4' };
+      expect((await api.request(gone, undefined, { incoming: { socket } })).status).toBe(503);
+      expect(await attempt({ api, ...rest }, '203.0.113.9')).toBe(200);
+    });
+
     it('keep no name and no password that somebody typed', async () => {
       const api = createTestApi(get());
       await attempt(api, '203.0.113.9', { loginName: 'my-secret-password', password: 'x' });

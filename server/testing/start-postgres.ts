@@ -96,8 +96,8 @@ export function addressOf(folder: string): string {
 }
 
 async function spawnServer({ binaries, owner, folder }: Place) {
-  // Few connections, so that a test can take them all.
-  const own = ['listen_addresses=', 'fsync=off', 'max_connections=40'].flatMap((setting) => ['-c', setting]);
+  // Enough for four pools of ten, and few enough for a test to take them all.
+  const own = ['listen_addresses=', 'fsync=off', 'max_connections=60'].flatMap((setting) => ['-c', setting]);
   const settings = ['-D', join(folder, 'data'), '-k', folder, ...own];
   const server = spawn(join(binaries, 'postgres'), settings, { ...owner, cwd: folder, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -13,13 +13,13 @@ const LOGIN_SCRIPT = 45 * KB;
 const DASHBOARD_SCRIPT = 60 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-const STYLES = 3_880;
+const STYLES = 4_200;
 /** The home page shows something of everything. */
-const HOME_STYLES = 5_350;
+const HOME_STYLES = 5_750;
 /** The style sheet of what no first screen needs, which all pages share. */
-const LATER = 3_280;
+const LATER = 3_400;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
-const FRAME = 5_400;
+const FRAME = 5_900;
 
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build

@@ -39,8 +39,9 @@ function lengthsAlone(rule: Rule): string[] {
   const found: string[] = [];
   rule.each((node) => {
     if (node.type !== 'decl' || !/\d[ds]v[hw]\b/.test(node.value)) return;
-    const before = node.prev();
-    if (before?.type !== 'decl' || before.prop !== node.prop) found.push(String(node));
+    const place = rule.index(node);
+    if (!rule.some((other, index) => index < place && other.type === 'decl' && other.prop === node.prop))
+      found.push(String(node));
   });
   return found;
 }

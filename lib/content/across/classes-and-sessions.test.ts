@@ -9,6 +9,7 @@ const CLASS = 'content/fees.yaml:16:12  Tuition';
 describe('the classes of the fees', () => {
   it.each([
     ['06-Aug', 'is a date, which Excel has made of two classes, found "06-Aug". Write VI-VIII.'],
+    ['08-Jun', 'is a date, which Excel has made of two classes, found "08-Jun". Write VI-VIII.'],
     ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
     ['VI-VIIII', 'has the class "VIIII", which no school has. Write VI-VIII.'],
     ['Classes 6 to 13', expect.stringMatching(/^has the class "13", which no school has\. The classes are /)],
@@ -113,7 +114,7 @@ describe('the sessions of school, fees and calendar', () => {
     expect(await on('2026-04-01')).toEqual([`placeholder ${is} began ${write}`]);
   });
 
-  it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"'])(
+  it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"', 'Session 2025-26'])(
     'have one form in every file, and not %s',
     async (typed) => {
       for (const file of ['school.yaml', 'fees.yaml'])

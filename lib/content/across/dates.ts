@@ -1,4 +1,5 @@
 import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
+import { rememberWhile } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
@@ -10,7 +11,7 @@ const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, 
 export function checkDates({ sources, day }: Files): Problem[] {
   return sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
-    ...checkWeekdays(source, day),
+    ...weekdaysOnce(source, day),
   ]);
 }
 
@@ -33,6 +34,13 @@ const SAID = [
   // "30 June, Monday to Friday" is no weekday of that day.
   new RegExp(String.raw`\b${DAY},?\s*\(?${WEEKDAY}\b(?!\s*(?:to|and|school|–|-))`, 'gi'),
 ];
+
+/** The texts of a whole school are many: `next dev` looks again only into what was changed. */
+const weekdaysOnce = rememberWhile(
+  checkWeekdays,
+  (source) => source,
+  (_, day) => day,
+);
 
 function checkWeekdays(source: Source, day: string): Problem[] {
   const fields = groupOf(source.document.value);

@@ -172,7 +172,25 @@ const checkLeft: TextCheck = ({ text }) => {
   return message === undefined ? undefined : { message };
 };
 
-const OF_PLAIN_TEXTS = [checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
+/** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
+const checkRunTogether: TextCheck = ({ path }, { document }) => {
+  const from = document.typedAt(path) ?? '';
+  const lines = from.split('\n').map((line) => line.trim());
+  if (
+    lines.length < 3 ||
+    /^["'|>]/.test(from) ||
+    lines.some((line) => line.length > 40 || LIST_MARK.test(line))
+  )
+    return undefined;
+  const to = lines.map((line) => line.replace(/,$/, '')).join(', ');
+  return {
+    message: `is on ${lines.length} lines, which would be shown as one. Write ${shorten(to)}`,
+    severity: 'warning',
+    remedy: { ...document.positionOf(path), from, to },
+  };
+};
+
+const OF_PLAIN_TEXTS = [checkRunTogether, checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
 const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft];
 
 /** Such a text still arrives in one round trip with the frame of its page. */

@@ -44,7 +44,10 @@ const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 export function explainLabel(label: string): string | undefined {
   const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
-    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1].map((number) => CLASSES[number + 2]);
+    // Which of the two is the day depends on the country of the computer.
+    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1]
+      .toSorted((a, b) => a - b)
+      .map((number) => CLASSES[number + 2]);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
     return `is a date, which Excel has made of two classes, found "${label}".${right}`;
   }
@@ -65,7 +68,7 @@ export function explainLabel(label: string): string | undefined {
         : ` The classes are ${CLASSES.join(', ')}.`;
     return `has the class "${wrong}", which no school has.${right}`;
   }
-  const only = label.replace(/^class(es)?\s+/i, '').trim();
+  const only = label.replace(BEFORE, '').trim();
   return NUMBER.test(only) && placeOf(only) < 0
     ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
     : undefined;
@@ -93,7 +96,9 @@ function placeOf(name: string): number {
   return CLASSES.findIndex((each) => each === nameOf(name));
 }
 
-const RANGE = /^(.+?)\s*(?:-|–|to)\s*(.+)$/i;
+const RANGE = /^(.+?)\s*(?:-|–|—|to|से)\s*(.+)$/i;
+/** What offices write before a class. */
+const BEFORE = /^(?:class(?:es)?|std\.?|standards?|grades?|कक्षा)\s+/i;
 
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
@@ -101,7 +106,9 @@ const RANGE = /^(.+?)\s*(?:-|–|to)\s*(.+)$/i;
  * @returns empty when the label names no class that is known
  */
 export function readClasses(label: string): FeeClass[] {
-  const parts = label.replace(/^class(es)?\s+/i, '').split(/\s*(?:,|&|\band\b)\s*/);
+  const parts = label
+    .replace(BEFORE, '')
+    .split(/\s*(?:,|&|\band\b|\sऔर\s|\sएवं\s|\/(?=\s*(?:[IVX]+|\d+)\b))\s*/);
   const last = parts.at(-1) ?? '';
   const { rest, stream } = cutStream(last);
   const found = [...parts.slice(0, -1), rest].map(readPart);
@@ -114,11 +121,15 @@ export function placeOfClass({ name }: FeeClass): number {
   return CLASSES.findIndex((each) => each === name);
 }
 
+/** `V to VIII Boarders` → the classes and what follows them. */
 function cutStream(text: string): { rest: string; stream: string } {
-  const [first = '', ...words] = text.split(/\s+/);
-  if (readPart(text).length || words.length === 0 || readPart(first).length === 0)
-    return { rest: text, stream: '' };
-  return { rest: first, stream: words.join(' ').replaceAll(/[()]/g, '') };
+  const words = text.split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const rest = words.slice(0, count).join(' ');
+    const stream = words.slice(count).join(' ').replaceAll(/[()]/g, '');
+    if (readPart(rest).length) return { rest, stream };
+  }
+  return { rest: text, stream: '' };
 }
 
 function readPart(part: string): string[] {
@@ -131,10 +142,7 @@ function readPart(part: string): string[] {
 }
 
 function nameOf(text: string): string | undefined {
-  const upper = text
-    .trim()
-    .toUpperCase()
-    .replace(/^CLASS(?:ES)?\s+/, '');
+  const upper = text.trim().replace(BEFORE, '').toUpperCase();
   const number = /^(\d+)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
   if (number) return CLASSES[Number(number) + 2];
   const known = SPELLINGS[upper] ?? upper;

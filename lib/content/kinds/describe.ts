@@ -17,6 +17,8 @@ declare module 'yup' {
     refuses?: Readonly<Record<string, string>>;
     /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
     dropped?: string;
+    /** The field of the same group that takes the place of this one, which a later release refuses. */
+    replacedBy?: string;
   }
 }
 
@@ -50,6 +52,8 @@ export interface Field {
   refuses: Readonly<Record<string, string>>;
   /** What is said of a name that an update may have taken away. */
   dropped?: string;
+  /** The field of the same group that takes the place of this one, which a later release refuses. */
+  replacedBy?: string;
   optional: boolean;
   /** The words of a choice; empty for other fields. */
   choices: readonly string[];
@@ -77,6 +81,7 @@ function read(description: SchemaFieldDescription): Field {
     form: meta.form,
     refuses: meta.refuses ?? {},
     dropped: meta.dropped,
+    replacedBy: meta.replacedBy,
     optional,
     choices: oneOf.filter((word) => typeof word === 'string'),
     tests,

@@ -3,7 +3,8 @@ import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { certainName, rightValue } from '../say/right-values';
-import { fieldOf, fieldAt, type Field } from './describe';
+import { fieldOf, fieldAt, walkValue, type Field } from './describe';
+import { groupOf } from '../read/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
@@ -20,11 +21,12 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map(({ error, path }) => {
       const field = fieldAt(fieldOf(schema), path);
       const right = findRight(error.value, path, document, field, accepts(schema, error.path));
-      const found = explainValue(error, path, document, field, right);
+      const found = explainValue(asText(error, path, document, schema), path, document, field, right);
       return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [
     ...wrong,
+    ...findDeprecated(file, document, schema),
     ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
@@ -36,7 +38,22 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
   ];
 }
 
-function findErrors(value: unknown, schema: AnyObjectSchema): ValidationError[] {
+/** Fields that this release still takes and a later one refuses, each with the name that takes its place. */
+function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+  return walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
+    const name = path.at(-1);
+    if (replacedBy === undefined || typeof name !== 'string') return [];
+    const position = document.positionOfKey(path);
+    const isFree = !Object.hasOwn(groupOf(parent?.value), replacedBy);
+    const message = isFree
+      ? `is called ${replacedBy} from now on, and a later version refuses the old name. Write ${replacedBy}.`
+      : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
+    const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
+    return [{ ...problemAt({ file, document }, path, message, 'warning'), ...position, remedy }];
+  });
+}
+
+function findErrors(value: unknown, schema: Schema): ValidationError[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
@@ -52,6 +69,16 @@ function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolea
     const field = path ? reach(schema, path) : schema;
     return field instanceof Schema && field.isValidSync(value, { strict: true });
   };
+}
+
+/** A number where a text belongs, as the text that it would be in quotes, where its schema refuses that too. */
+function asText(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
+  const field = error.path ? reach(schema, error.path) : schema;
+  const typed = document.sourceOf(path);
+  if (typeof error.value !== 'number' || error.message !== 'must be text' || !(field instanceof Schema))
+    return error;
+  const [refused] = findErrors(typed, field);
+  return refused ?? error;
 }
 
 /** What certainly belongs in the place of a value that its schema refuses. @param accepted what the schema says of a value */

@@ -42,6 +42,11 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
   ['puts a workbook into a folder', write('news/list.xlsx', 'x'), [`is an Excel workbook, ${OUTSIDE}`]],
+  [
+    'puts a photo of the school at the top',
+    write('school-gate.jpg', 'x'),
+    ['is in the wrong folder. Pictures belong in images/.'],
+  ],
   ['keeps "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
   ['keeps what OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
   ['keeps what Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
@@ -248,6 +253,13 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     'writes an address',
     text('Saraswati School\n7 Temple Road\nSagar 470001'),
     ['Text: 3 lines would be shown as one. End each but the last with \\, or begin each with "- ".'],
+  ],
+  [
+    'writes an address into a field',
+    change('school.yaml', 'street: 7 Temple Road', 'street: Saraswati School,\n    7 Temple Road\n    Sagar'),
+    [
+      'Address › street: is on 3 lines, which would be shown as one. Write Saraswati School, 7 Temple Road, Sagar',
+    ],
   ],
   [
     'pastes the bullets of Word',

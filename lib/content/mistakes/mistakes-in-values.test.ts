@@ -202,7 +202,7 @@ describe('a value that its schema refuses', () => {
   it('asks for the country code of a telephone number without spaces', async () => {
     school.change('school.yaml', '  - +91 98765 43210', '  - 9876543210');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:14:5  Phones › item 1: must be text, found 9876543210. Write +91 98765 43210.',
+      'content/school.yaml:14:5  Phones › item 1: must be a telephone number of digits and spaces, with ten digits after +91, found "9876543210". Write +91 98765 43210.',
     ]);
   });
 

@@ -168,7 +168,9 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   const isNear = (name: string): boolean => distance(stem, stemOf(name)) <= 1;
   // `fees new.yaml`, `fees-OFFICE-PC.yaml`
   const isSecond = (name: string): boolean =>
-    /^[^a-z]/.test(stem.split(stemOf(name))[1] ?? '') && stem.startsWith(stemOf(name));
+    /^\.ya?ml$/.test(extension) &&
+    stem.startsWith(stemOf(name)) &&
+    /^[^a-z]/.test(stem.slice(stemOf(name).length));
   const names = SINGLES.map(([, kind]) => kind.file);
   const missing = names.filter((name) => !files.includes(name));
   const meant = missing.find(isNear) ?? missing.find(isSecond);

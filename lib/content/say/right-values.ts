@@ -70,7 +70,10 @@ function rightPercentage(part: number): string {
 
 /** `2026/27`, `2026-2027`, `2026 – 27,,,` → `2026-27`. */
 function rightSession(typed: string): string | undefined {
-  const [, first, second] = /^(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/.exec(typed.trim()) ?? [];
+  const [, first, second] =
+    /^(?:(?:academic\s+)?(?:session|year)\s*:?\s*)?(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/i.exec(
+      typed.trim(),
+    ) ?? [];
   return first && `${first}-${second}`;
 }
 

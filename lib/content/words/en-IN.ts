@@ -223,6 +223,7 @@ export const EN_IN = {
     },
     today: {
       title: 'Today at school',
+      coming: 'Next at school',
       hours: 'School hours',
       usual: '{days}, {from} to {to} ({season}, until {until})',
       usualOfStages: '{days} ({season}, until {until}):',

@@ -176,7 +176,10 @@ function valuesOf(answers: Answers, day: string): Values {
     principalRow: '{principal}, {qualification}',
     inLanguages: new Intl.ListFormat('en-IN').format(namesOf(answers.languages)),
     installments: hasTuition ? Number(installments) : undefined,
-    tuition: hasTuition ? stages.flatMap(({ fees }) => fees.map((label) => ({ class: label }))) : [],
+    // Empty where there is none: a list that is left out may have been cut off.
+    tuition: stages.flatMap(({ fees }) =>
+      hasTuition ? fees.map((label) => ({ class: label, installment: 0, total: 0 })) : [],
+    ),
     otherClass: hasTuition ? undefined : 'TODO: the class or classes',
     withoutX: lacks('X'),
     withoutXII: lacks('XII'),

@@ -24,7 +24,7 @@ export function agree(kind: string, value: Fields): Fields {
       return {
         ...value,
         ...NUMBERS,
-        ...('classes' in value && { classes: 'Nursery-XII' }),
+        ...('classes' in value ? { classes: 'Nursery-XII' } : {}),
         logo: 'logo.svg',
         contacts: withOffice(listOf(value.contacts)),
       };

@@ -1,0 +1,139 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { content, words } from './built-content';
+import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
+import { plainRoute, routesWith } from './site-routes';
+import { expect, test } from './watched-page';
+
+/** What a phone lays out only when it comes near (app/styles/unseen.css), and what it does at the first sign of a visitor. */
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+/** As with a screen reader: without one, Chromium tells of what is not laid out only when it comes near. */
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--force-renderer-accessibility'],
+      });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A page of each kind: the first that shows a block, home, and one of text alone. */
+const shown = new Map(
+  content.pages
+    .toReversed()
+    .flatMap(({ shows = [], route }) => shows.map((block) => [JSON.stringify(block), route])),
+);
+const ROUTES = [...new Set(['/', plainRoute(), ...shown.values()])];
+
+const seeAll = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.style.setProperty('--unseen', 'visible'));
+
+const ROLES = [
+  'heading',
+  'link',
+  'button',
+  'textbox',
+  'checkbox',
+  'tab',
+  'tabpanel',
+  'image',
+  'region',
+  'navigation',
+];
+
+/** What a screen reader can go to, by role and name. Texts are there, too, once it comes near. */
+async function readAloud(session: CDPSession): Promise<string[]> {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ROLES.includes(String(role?.value)))
+    .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`)
+    .toSorted();
+}
+
+/** Down the whole page, by steps of half a screen. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
+
+for (const route of ROUTES) {
+  test(`${route}: what is not laid out yet is read aloud and found in the page all the same, and nothing shifts`, async ({
+    page,
+    context,
+  }) => {
+    await noteShifts(page);
+    await page.goto(route);
+    const session = await context.newCDPSession(page);
+    await session.send('Accessibility.enable');
+    const before = await readAloud(session);
+    expect(
+      await page.evaluate(
+        (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+        words.footer.staffLogin,
+      ),
+    ).toBe(true);
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await forgetShifts(page);
+    await scrollThrough(page);
+    for (const shift of await readShifts(page)) expect(shift).toBeLessThanOrEqual(0.001);
+    await page.goto(route);
+    await seeAll(page);
+    expect(before).toEqual(await readAloud(session));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body > footer')).toHaveCSS('content-visibility', 'visible');
+  });
+}
+
+test('links to the contact lead to its place, on load and by a press, however wide the window is', async ({
+  page,
+  expectMessage,
+}) => {
+  // The browser tells of it where an address has a place: the panel of the menu has an `autofocus`.
+  expectMessage(/Autofocus processing was blocked/);
+  const topOfContact = (): Promise<number> =>
+    page.locator('#contact').evaluate(async (contact) => {
+      await document.fonts.ready;
+      return Math.round(contact.getBoundingClientRect().top);
+    });
+  const goToContact = async (): Promise<number> => {
+    await page.evaluate(() => {
+      location.hash = 'contact';
+    });
+    return topOfContact();
+  };
+  for (const width of [320, 360, 412, 768])
+    for (const route of ['/', plainRoute()]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(route);
+      await seeAll(page);
+      const wanted = await goToContact();
+      await page.goto(route);
+      expect(await goToContact(), `${route} at ${width} px by a press`).toBe(wanted);
+      await page.reload();
+      expect(await topOfContact(), `${route} at ${width} px on load`).toBe(wanted);
+    }
+});
+
+test('a tap on a photo before the script is there is answered when it comes', async ({ page }) => {
+  for (const route of routesWith(/data-island="PhotoViewer"/)) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_islands/**', async (file) => {
+      await held;
+      await file.continue();
+    });
+    await page.goto(route);
+    await page.waitForLoadState('networkidle');
+    await page.locator('a[data-photo]').first().tap();
+    await expect(page.locator('dialog')).toBeHidden();
+    release();
+    await expect(page.locator('dialog')).toBeVisible();
+    await expect(page).toHaveURL(route);
+    await page.unroute('**/_islands/**');
+  }
+});
