@@ -1,5 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { lastUpdated, listPages } from '@/lib/site/pages';
+import { listMadePages } from '@/lib/site/made-pages';
+import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
 
 export const dynamic = 'force-static';
@@ -17,6 +19,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...listPages(content).map(({ route, page }) => ({
       url: `${school.siteAddress}${route}`,
       lastModified: lastUpdated(page, content),
+    })),
+    ...listMadePages(content, siteDate(new Date())).map(({ route }) => ({
+      url: `${school.siteAddress}${route}`,
+      lastModified: newest,
     })),
   ];
 }

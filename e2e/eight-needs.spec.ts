@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { feesOfClasses } from '@/lib/site/class-fees';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { telephoneLink, fillIn, formatRupees } from '@/lib/text/text';
-import { comingHolidays, schoolHours } from '@/lib/site/today';
+import { classesOfSchool, comingInstallments, contentOfClass } from '@/lib/site/class-card';
+import { comingExaminations, comingHolidays, schoolHours } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { isSeen } from './needs-on-screen';
@@ -66,6 +67,12 @@ if (CALM && ofClass && feePage) {
     await page.goto('/');
     await tapSeen(page, `.quick-bar a[href="${feePage}"]`);
     await page.waitForURL(`**${feePage}`);
+    // The bar calls the desk that the page is about.
+    const desk = school.contacts.find(
+      ({ id }) => id === pages.find(({ route }) => route === feePage)?.contact,
+    );
+    if (desk)
+      expect(await isSeen(page.locator(`.quick-bar a[href="${telephoneLink(desk.phone)}"]`))).toBe(true);
     await tapSeen(page, `.fee-classes a[href="#${ofClass.id}"]`);
     const sum = page.locator('.fee-panel:visible dd.fee-sum');
     await expect(sum).toHaveText(`₹${formatRupees(ofClass.year)}`);
@@ -75,6 +82,43 @@ if (CALM && ofClass && feePage) {
         page.getByRole('heading', { name: fillIn(words.fees.finderClass, { class: ofClass.name }) }),
       ),
     ).toBe(true);
+  });
+}
+
+const card = classesOfSchool(content).find(({ name }) => name === ofClass?.name);
+if (CALM && card) {
+  const own = contentOfClass(content, card.name);
+  const onCard = [
+    { task: 'how much to pay next, and when', line: comingInstallments(content, card.name, BUILT)[0] },
+    { task: 'whether there is school on Tuesday, by the next holiday', line: comingHolidays(own, BUILT)[0] },
+    { task: 'when the next tests are', line: comingExaminations(own, BUILT)[0] },
+    { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
+  ];
+  test(`the card of ${card.title} is one tap away and says what parents ask of a class`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await page.locator('.class-choice').scrollIntoViewIfNeeded();
+    await page.locator(`.class-choice a[href="${card.route}"]`).tap();
+    await page.waitForURL(`**${card.route}`);
+    for (const { task, line } of onCard)
+      await test.step(task, async () => {
+        if (line) await expectSeen(page, line.text);
+      });
+  });
+
+  test('what a class’s card says can be sent on, and its days subscribed to, without script', async ({
+    page,
+  }) => {
+    await page.goto(card.route);
+    const sent = await page.locator('.class-card .pass-on a').first().getAttribute('href');
+    const { origin, searchParams } = new URL(sent ?? '');
+    expect(origin).toBe('https://wa.me');
+    expect(searchParams.get('text')).toContain(`${school.siteAddress}${card.route}`);
+    if (!own.calendar) return;
+    const file = await page.locator('.class-card a[download]').getAttribute('href');
+    const answer = await page.request.get(file ?? '');
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    expect(await answer.text()).toContain(`X-WR-CALNAME:${card.title}`);
   });
 }
 

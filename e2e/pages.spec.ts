@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
-import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
+import { plainRoute, readKindsOfRoutes, readSiteRoutes, routesWith } from './site-routes';
 import { menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
@@ -14,7 +14,7 @@ const NARROWEST = { width: 320, height: 640 };
 /** Pages that axe looks at whole in every width and colour; it looks at the others in the two that differ most. */
 const WHOLE = ['/', plainRoute()];
 
-for (const route of readSiteRoutes()) {
+for (const route of readKindsOfRoutes()) {
   test(`${route} answers, has one heading of the first level and no link to itself but to a place on it, keeps to its policy, and passes axe wide in light and narrow in dark`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSiteRoutes } from './site-routes';
+import { readKindsOfRoutes } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12 and words 0.16 of the size of the letters. */
@@ -118,7 +118,7 @@ async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-for (const route of readSiteRoutes()) {
+for (const route of readKindsOfRoutes()) {
   test(`${route} cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
     page,
   }) => {

@@ -7,6 +7,18 @@ export function readSiteRoutes(): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+/** The same with one card of a class and one announcement: the pages of a kind differ in their texts alone. */
+export function readKindsOfRoutes(): string[] {
+  const seen = new Set<string>();
+  return readSiteRoutes().filter((route) => {
+    const [, kind] = /^\/(class|notice)\/./.exec(route) ?? [];
+    if (kind === undefined) return true;
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst;
+  });
+}
+
 /** The pages whose HTML matches, such as those with an island: found by what they are, not by their names. */
 export function routesWith(markup: RegExp): string[] {
   return readSiteRoutes().filter((route) => markup.test(readPage(route)));

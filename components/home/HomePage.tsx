@@ -6,30 +6,38 @@ import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import { formatCount, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
+import { ClassChoice } from '@/components/page/ClassCard';
 import { Section, CardSection } from './Section';
 import { AnnouncementTicker } from './AnnouncementTicker';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { NewsAndEvents } from './NewsAndEvents';
+import { Proofs } from './Proofs';
 import { ComingStrip, TodayStrip } from './TodayStrip';
 
 interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
   /** "Today at school": the hours and the next holiday. */
   today?: ReactNode;
+  /** The promises with their proof. */
+  proofs?: ReactNode;
   /** The next event and the newest announcement. */
   coming?: ReactNode;
+  /** What stands below the shortcuts. */
+  children?: ReactNode;
 }
 
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words, today, coming }: WelcomeProps) {
+export function Welcome({ home, pages, words, today, proofs, coming, children }: WelcomeProps) {
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
       {today}
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      {children}
       {coming}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
+        {proofs}
         {disclosure ? (
           <a href={disclosure} className="button button-quiet">
             {words.home.disclosure}
@@ -139,8 +147,11 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
       <Welcome
         {...content}
         today={<TodayStrip content={content} day={day} />}
+        proofs={<Proofs content={content} day={day} />}
         coming={<ComingStrip content={content} day={day} />}
-      />
+      >
+        <ClassChoice content={content} />
+      </Welcome>
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

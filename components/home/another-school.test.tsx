@@ -5,7 +5,7 @@ import { NewsAndEvents } from './NewsAndEvents';
 import { Testimonials, Toppers } from './HomeCarousels';
 import { numbersOf } from '@/components/layout/Header';
 import { AdmissionRules } from '@/components/page/AdmissionRules';
-import { WhomToAsk } from '@/components/page/InformationPage';
+import { WhomToAsk } from '@/components/page/WhomToAsk';
 import { CardSection } from './Section';
 import { Footer } from '@/components/layout/Footer';
 import { MessageList } from '@/components/page/PeopleLists';
@@ -162,9 +162,9 @@ describe('cards', () => {
 describe('what expires', () => {
   it('says its last day on each list, and brings the script only then', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
-    const { announcements, news, words } = await load();
+    const { announcements, news, words, school: own } = await load();
     const lists = [
-      renderToStaticMarkup(<AnnouncementList items={announcements} words={words} />),
+      renderToStaticMarkup(<AnnouncementList items={announcements} words={words} school={own} />),
       renderToStaticMarkup(<DatedList items={news} words={words} />),
     ];
     expect(lists[0]).toContain('<li data-expires="2025-04-20"');

@@ -50,6 +50,8 @@ interface PublicFrameProps {
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
   const { school, words, sample, menu, notice, notices, pages, home } = content;
+  const contact = pages.find((page) => page.route === route)?.contact;
+  const desk = school.contacts.find(({ id }) => id === contact);
   return (
     <>
       <a href="#content" className="skip-link">
@@ -57,7 +59,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </a>
       <Header school={school} words={words} />
       <SiteMenu menu={menu} shortcuts={home.shortcuts} words={words} route={route}>
-        <QuickBar pages={pages} school={school} words={words} />
+        <QuickBar pages={pages} school={school} words={words} desk={desk} />
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>

@@ -2,17 +2,26 @@ import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-r
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { telephoneLink, whatsappLink } from '@/lib/text/text';
+import type { School } from '@/lib/content/kinds/school';
+import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
+
+interface QuickBarProps extends Pick<Content, 'pages' | 'school' | 'words'> {
+  /** Whom to call about the page, where it has a contact of its own. */
+  desk?: School['contacts'][number];
+}
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
-export function QuickBar({ pages, school, words }: Pick<Content, 'pages' | 'school' | 'words'>) {
-  const [phone] = school.phones;
+export function QuickBar({ pages, school, words, desk }: QuickBarProps) {
+  const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
   return (
     <ul className={`quick-bar no-print ${phone && school.whatsapp && fees ? 'bar-of-four' : ''}`}>
       {phone ? (
         <li>
-          <a href={telephoneLink(phone)}>
+          <a
+            href={telephoneLink(phone)}
+            aria-label={desk && fillIn(words.menu.callDesk, { desk: desk.title })}
+          >
             <IconPhone size={22} aria-hidden />
             {words.menu.call}
           </a>

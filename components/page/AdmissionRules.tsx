@@ -1,6 +1,9 @@
 import { DataTable } from '@/components/ui/DataTable';
 import { DownloadLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { PassOn } from '@/components/ui/PassOn';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 
 /** The downloads of specification, section 2, "Documents page". */
@@ -49,11 +52,21 @@ function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, stri
 }
 
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
-export function AdmissionRules({ admission, words }: Pick<Content, 'admission' | 'words'>) {
+export function AdmissionRules({
+  admission,
+  pages,
+  school,
+  words,
+}: Pick<Content, 'admission' | 'pages' | 'school' | 'words'>) {
+  const papers = fillIn(words.share.papers, { papers: admission.documents.join('; ') });
+  const page = findPageShowing(pages, 'admissionRules');
   return (
     <div className="parts">
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
+      {admission.documents.length && page ? (
+        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} words={words} />
+      ) : null}
       {admission.form ? (
         <section>
           <h2 id="form">{words.admission.form}</h2>

@@ -5,11 +5,13 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
+import { AgeTable, BookList } from './ClassTables';
 import { DisclosureStaff, ResultTables } from './DisclosureStaff';
 import { DisclosureStatements, DisclosureUploads, OwnDisclosure } from './DisclosureForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
+import { Helplines } from './Helplines';
 import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
 
@@ -25,22 +27,15 @@ function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNo
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
-  feeTables: ({ content }) => (
-    <FeeTables
-      fees={content.fees}
-      words={content.words.fees}
-      day={siteDate(new Date())}
-      phone={content.school.phones[0]}
-    />
-  ),
+  feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
   accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
-  admissionRules: ({ content }) => <AdmissionRules admission={content.admission} words={content.words} />,
+  admissionRules: ({ content }) => <AdmissionRules {...content} />,
   gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,
   videos: ({ content }) => <VideoList videos={content.videos} words={content.words} />,
   documents: ({ content }) => <DocumentTable {...content} />,
   messages: ({ content }) => <MessageList messages={content.messages} newTab={content.words.page.newTab} />,
   testimonials: ({ content }) => <TestimonialList testimonials={content.testimonials} />,
-  announcements: ({ content }) => <AnnouncementList items={content.announcements} words={content.words} />,
+  announcements: ({ content }) => <AnnouncementList items={content.announcements} {...content} />,
   news: ({ content }) => <DatedList items={content.news} words={content.words} />,
   events: ({ content }) => <EventList events={content.events} words={content.words} level={2} />,
   programmes: ({ content }) => (
@@ -48,6 +43,9 @@ const VIEWS = {
   ),
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
+  helplines: ({ content }) => <Helplines {...content} />,
+  bookList: ({ content }) => <BookList content={content} />,
+  ages: ({ content }) => <AgeTable content={content} />,
   disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
   disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
   disclosureC: ofForm((content) => (
@@ -65,8 +63,46 @@ const VIEWS = {
 } satisfies Record<Block, View>;
 
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {
-  return names.map((name) => {
-    const View: View = VIEWS[name];
-    return <View key={name} content={content} />;
-  });
+  return (
+    <>
+      <DisclosureJumps names={names} content={content} />
+      {names.map((name) => {
+        const View: View = VIEWS[name];
+        return <View key={name} content={content} />;
+      })}
+    </>
+  );
 }
+
+/** Links to the parts of the Board's form where a page has several: on a phone the whole form is many screens long. */
+function DisclosureJumps({ names, content }: { names: readonly Block[]; content: Content }) {
+  const { disclosure, words } = content;
+  const parts = PARTS.filter((part) => names.includes(`disclosure${part}`));
+  if (!disclosure) return null;
+  const { classX, classXII } = disclosure.C;
+  const results = [
+    { id: 'result-x', title: words.disclosure.classX, rows: classX },
+    { id: 'result-xii', title: words.disclosure.classXII, rows: classXII },
+  ].filter(({ rows }) => parts.includes('C') && rows.length);
+  if (parts.length + results.length < 2) return null;
+  return (
+    <nav className="jumps no-print" aria-label={words.disclosure.jump}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#part-${part}`}>
+              <b>{part}</b> {disclosure[part].title}
+            </a>
+          </li>
+        ))}
+        {results.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const PARTS = ['A', 'B', 'C', 'D', 'E'] as const;

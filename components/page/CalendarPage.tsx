@@ -6,7 +6,9 @@ import { formatMonth, formatWeekday } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
-import { comingHolidays } from '@/lib/site/today';
+import { PassOn } from '@/components/ui/PassOn';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { comingExaminations, comingHolidays } from '@/lib/site/today';
 
 interface CalendarProps {
   calendar: Calendar;
@@ -140,7 +142,7 @@ function DayItem({ day, groups, words }: DayItemProps) {
 }
 
 interface CalendarPageProps {
-  content: Pick<Content, 'calendar' | 'school' | 'words'>;
+  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'words'>;
   /** The day for which the site is built, `YYYY-MM-DD`. */
   day: string;
 }
@@ -150,9 +152,19 @@ export function CalendarPage({ content, day }: CalendarPageProps) {
   const { calendar, school, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
+  const examinations = { label: words.class.examination, lines: comingExaminations(content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} rows={[holidays]} newTab={words.page.newTab} />
+      <DatedRows label={words.today.title} rows={[holidays, examinations]} newTab={words.page.newTab} />
+      <PassOn
+        facts={holidays.lines.map((line) => ({
+          ...line,
+          text: fillIn(words.share.holiday, { holiday: line.text }),
+        }))}
+        to={findPageShowing(content.pages, 'calendar') ?? ''}
+        school={school}
+        words={words}
+      />
       <CalendarList calendar={calendar} site={school.siteAddress} words={words.calendar} day={day} />
     </>
   );

@@ -1,9 +1,11 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { PassOn } from '@/components/ui/PassOn';
 import { SiteLink } from '@/components/ui/links';
 import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
 import { Attachments } from './Attachments';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
+import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 
@@ -77,15 +79,13 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
 export function AnnouncementList({
   items,
   words,
-}: {
-  items: Content['announcements'];
-  words: Content['words'];
-}) {
+  school,
+}: Pick<Content, 'school' | 'words'> & { items: Content['announcements'] }) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ publish, expires, message, to, ...attached }) => (
+        {items.map(({ id, publish, expires, message, to, ...attached }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
@@ -100,6 +100,12 @@ export function AnnouncementList({
               )}
             </p>
             <Attachments item={attached} words={words.page} />
+            <PassOn
+              facts={[{ text: message }]}
+              to={routeOfNotice({ id }) ?? ''}
+              school={school}
+              words={words}
+            />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -39,17 +40,39 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
               {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}
               {number !== undefined && details ? <p>{details}</p> : null}
               {people ? (
-                <ul>
-                  {people.map(({ name, qualification }) => (
-                    <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
-                  ))}
-                </ul>
+                <Folded count={people.length} words={words}>
+                  <ul>
+                    {people.map(({ name, qualification }) => (
+                      <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
+                    ))}
+                  </ul>
+                </Folded>
               ) : null}
             </td>
           </tr>
         ))}
       </DataTable>
     </section>
+  );
+}
+
+/** Longer lists are folded: fifty names are five screens of a phone. */
+const UNFOLDED = 5;
+
+interface FoldedProps {
+  count: number;
+  words: DisclosureStaffProps['words'];
+  children: ReactNode;
+}
+
+/** A long list of names, folded; on paper it lies open. */
+function Folded({ count, words, children }: FoldedProps) {
+  if (count <= UNFOLDED) return children;
+  return (
+    <details className="fold">
+      <summary>{fillIn(words.names, { count })}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -65,7 +88,7 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
     { id: 'result-xii', title: words.classXII, rows: disclosure.C.classXII },
   ].filter(({ rows }) => rows.length);
   return tables.map(({ id, title, rows }) => (
-    <section key={id} className="new-part">
+    <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">
         {title}
       </h2>
@@ -73,7 +96,6 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
         id={`${id}-caption`}
         caption={title}
         captionHidden
-        stack
         headings={[
           { text: words.number },
           { text: words.year },

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
 import { FeeFinder } from './FeeFinder';
 
 const { words } = wordsIn();
 
+const SITE = {
+  words,
+  school: { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'],
+  route: '/fees',
+};
 const FEES = {
   session: '2025-26',
   admission: [{ class: 'VI', amount: 3000 }],
@@ -24,12 +30,12 @@ function panelOf(heading: string): HTMLElement {
 }
 
 test('classes that pay the same share one list of amounts, and each keeps its own heading', () => {
-  render(<FeeFinder fees={{ ...FEES, admission: [] }} words={words.fees} />);
+  render(<FeeFinder fees={{ ...FEES, admission: [] }} {...SITE} />);
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
 
 test('a class has its tuition, its charges and the sum of the year', () => {
-  render(<FeeFinder fees={FEES} words={words.fees} />);
+  render(<FeeFinder fees={FEES} {...SITE} />);
   expect(
     within(panelOf('Class VI'))
       .getAllByRole('definition')
@@ -39,12 +45,21 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 });
 
 test('a class has no line for a charge that the tables do not name for it', () => {
-  render(<FeeFinder fees={FEES} words={words.fees} />);
+  render(<FeeFinder fees={FEES} {...SITE} />);
   expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
 test('tables whose labels name no class have no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
-  const { container } = render(<FeeFinder fees={fees} words={words.fees} />);
+  const { container } = render(<FeeFinder fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a class’s fees can be sent on: the sentence has the sum, the day and the address', () => {
+  render(<FeeFinder fees={FEES} {...SITE} />);
+  const link = within(panelOf('Class VI')).getByRole('link', { name: /WhatsApp/ });
+  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toMatch(
+    /^Class VI: ₹11,650 in the year \(session 2025-26\)\. Vidya, \d+ \w+ \d{4}: https:\/\/school\.test\/fees#class-6$/,
+  );
 });

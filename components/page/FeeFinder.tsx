@@ -1,22 +1,26 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
+import { PassOn } from '@/components/ui/PassOn';
+import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
-interface FeeFinderProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
+interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
+  /** The address of the page. */
+  route: string;
 }
 
 /**
  * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when
  * the address names it (`/feestructure#class-6`): it needs no script, can be shared, and works with the back button.
  */
-export function FeeFinder({ fees, words }: FeeFinderProps) {
-  const classes = feesOfClasses(fees);
+export function FeeFinder(props: FeeFinderProps) {
+  const words = props.words.fees;
+  const classes = feesOfClasses(props.fees);
   if (!classes.length) return null;
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
+      <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <h2 id="fee-of-class">{words.finder}</h2>
       {linesOf(classes).map((line) => (
         <ul key={line[0]?.id} className="fee-classes no-print">
@@ -28,7 +32,7 @@ export function FeeFinder({ fees, words }: FeeFinderProps) {
         </ul>
       ))}
       {payingAlike(classes).map((alike) => (
-        <FeePanel key={alike[0].id} classes={alike} words={words} />
+        <FeePanel key={alike[0].id} {...props} classes={alike} />
       ))}
       <p className="fee-hint">{words.finderHint}</p>
     </section>
@@ -50,8 +54,13 @@ function payingAlike(classes: readonly ClassFees[]): AtLeastOne[] {
   return [...groups.values()];
 }
 
-function FeePanel({ classes, words }: { classes: AtLeastOne; words: FeeFinderProps['words'] }) {
-  const [{ tuition, annual, admission, registration, year }] = classes;
+interface FeePanelProps extends FeeFinderProps {
+  classes: AtLeastOne;
+}
+
+function FeePanel({ classes, fees, school, route, words: all }: FeePanelProps) {
+  const { fees: words } = all;
+  const [{ id, tuition, annual, admission, registration, year }] = classes;
   const once = [
     { label: words.admissionOnce, amount: admission },
     { label: words.registrationOnce, amount: registration },
@@ -86,6 +95,27 @@ function FeePanel({ classes, words }: { classes: AtLeastOne; words: FeeFinderPro
           </Fragment>
         ))}
       </dl>
+      <div className="fee-more no-print">
+        {[...new Set(classes.map(({ name }) => name))].map((name) => (
+          <a key={name} href={routeOfClass(name)}>
+            {fillIn(all.class.card, { class: name })}
+          </a>
+        ))}
+        <PassOn
+          facts={[
+            {
+              text: fillIn(all.share.fees, {
+                class: fillIn(words.finderClass, { class: classes.map(labelOf).join(', ') }),
+                amount: fillIn(all.class.year, { amount: formatRupees(year) }),
+                session: fees.session,
+              }),
+            },
+          ]}
+          to={`${route}#${id}`}
+          school={school}
+          words={all}
+        />
+      </div>
     </div>
   );
 }
@@ -99,4 +129,10 @@ function linesOf(classes: readonly ClassFees[]): ClassFees[][] {
   const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
   const names = [...new Set(classes.map(lineOf))];
   return names.map((name) => classes.filter((each) => lineOf(each) === name));
+}
+
+/** The link whose place the address names: no selector compares an address with an id, so each class has its own. */
+function markChosen(classes: readonly ClassFees[]): string {
+  const links = classes.map(({ id }) => `.fee-finder:has(#${id}:target) [href="#${id}"]`);
+  return `${links.join()}{background:var(--band);color:var(--on-band)}`;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
 import { FeeTables } from './FeeTables';
 
@@ -22,6 +23,16 @@ const fees = {
   accountants: [],
 };
 
+const SITE = {
+  words,
+  pages: [],
+  school: {
+    name: 'Vidya',
+    siteAddress: 'https://school.test',
+    phones: ['+91 98765 43210'],
+  } as unknown as Content['school'],
+};
+
 const rowsOf = (name: RegExp): string[][] =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -29,7 +40,7 @@ const rowsOf = (name: RegExp): string[][] =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent));
 
 test('every amount is shown by its class, with commas as in India', () => {
-  render(<FeeTables fees={fees} words={words.fees} day="2025-06-01" />);
+  render(<FeeTables content={{ ...SITE, fees: fees }} day="2025-06-01" />);
   expect(rowsOf(/charges/)).toEqual([
     ['Admission (one-time)', 'Nursery-III', '2,000'],
     ['IV-V', '1,12,500'],
@@ -45,8 +56,7 @@ test('every amount is shown by its class, with commas as in India', () => {
 test('a school without charges has only the table of tuition', () => {
   render(
     <FeeTables
-      fees={{ ...fees, admission: [], registration: [], annual: [] }}
-      words={words.fees}
+      content={{ ...SITE, fees: { ...fees, admission: [], registration: [], annual: [] } }}
       day="2025-06-01"
     />,
   );
@@ -54,14 +64,14 @@ test('a school without charges has only the table of tuition', () => {
 });
 
 test('a school without tuition has no table of it', () => {
-  render(<FeeTables fees={{ ...fees, tuition: [] }} words={words.fees} day="2025-06-01" />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition: [] } }} day="2025-06-01" />);
   expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.queryByRole('table', { name: /^Tuition/ })).toBeNull();
 });
 
 test('a table of charges is named after those that the school has', () => {
   render(
-    <FeeTables fees={{ ...fees, admission: [], registration: [] }} words={words.fees} day="2025-06-01" />,
+    <FeeTables content={{ ...SITE, fees: { ...fees, admission: [], registration: [] } }} day="2025-06-01" />,
   );
   expect(screen.getByRole('table', { name: words.fees.annual })).toBeVisible();
 });
@@ -69,7 +79,7 @@ test('a table of charges is named after those that the school has', () => {
 test('where classes pay in different numbers of installments each row says its own', () => {
   const [first, second] = fees.tuition;
   const tuition = [first, { ...second, installments: 10, total: 320_000 }] as typeof fees.tuition;
-  render(<FeeTables fees={{ ...fees, tuition }} words={words.fees} day="2025-06-01" />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, tuition } }} day="2025-06-01" />);
   expect(rowsOf(/^Tuition$/)).toEqual([
     ['I-V', '1,550', '4', '6,200'],
     ['XI and XII Humanities/Arts', '32,000', '10', '3,20,000'],
@@ -88,7 +98,7 @@ test('other charges have a table each, and say how often they are paid where it 
     },
     { title: 'Hostel', rows: [{ item: 'Shared room', amount: 60_000 }] },
   ];
-  render(<FeeTables fees={{ ...fees, other }} words={words.fees} day="2025-06-01" />);
+  render(<FeeTables content={{ ...SITE, fees: { ...fees, other } }} day="2025-06-01" />);
   expect(rowsOf(/^Transport$/)).toEqual([
     ['Up to 5 km', 'each month', '900'],
     ['Beyond', '', '1,200'],
@@ -98,8 +108,7 @@ test('other charges have a table each, and say how often they are paid where it 
 });
 
 test('fees of a session that is over say so, with the telephone', () => {
-  const show = (day: string) =>
-    render(<FeeTables fees={fees} words={words.fees} day={day} phone="+91 98765 43210" />);
+  const show = (day: string) => render(<FeeTables content={{ ...SITE, fees }} day={day} />);
   const { unmount } = show('2026-03-31');
   expect(screen.queryByRole('link', { name: '+91 98765 43210' })).toBeNull();
   unmount();

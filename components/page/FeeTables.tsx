@@ -4,6 +4,7 @@ import { sessionOf } from '@/lib/text/dates';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { FeeFinder } from './FeeFinder';
 
 interface ChargeTableProps {
@@ -126,17 +127,18 @@ interface FeesProps {
   words: Content['words']['fees'];
 }
 
-interface FeeTablesProps extends FeesProps {
+interface FeeTablesProps {
+  content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'>;
   /** For which the page is made, `YYYY-MM-DD`. */
   day: string;
-  /** Whom to ask where the fees name no accountant. */
-  phone?: string;
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ fees, words, day, phone }: FeeTablesProps) {
+export function FeeTables({ content, day }: FeeTablesProps) {
+  const { fees, pages, school } = content;
+  const words = content.words.fees;
   const present = sessionOf(day);
-  const asked = fees.accountants[0]?.phone ?? phone;
+  const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
       {fees.session < present && asked ? (
@@ -144,7 +146,12 @@ export function FeeTables({ fees, words, day, phone }: FeeTablesProps) {
           {fillIn(words.notPublished, { session: present })} <a href={telephoneLink(asked)}>{asked}</a>
         </p>
       ) : null}
-      <FeeFinder fees={fees} words={words} />
+      <FeeFinder {...content} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      {fees.siblings === undefined ? null : (
+        <p className="fee-hint">
+          <strong>{words.siblings}</strong> {fees.siblings}
+        </p>
+      )}
       <section className="new-part">
         <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
         <div className="fee-tables">

@@ -10,14 +10,13 @@ import {
 } from '@/lib/site/pages';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import { fillIn, telephoneLink } from '@/lib/text/text';
-import type { School } from '@/lib/content/kinds/school';
-import { keepTogether } from '@/lib/text/keep-together';
+import { fillIn } from '@/lib/text/text';
 import { Markdown } from '@/components/ui/Markdown';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
 import { formatDate } from '@/lib/text/dates';
 import { Blocks } from './Blocks';
+import { WhomToAsk } from './WhomToAsk';
 
 interface BreadcrumbProps {
   words: Content['words']['page'];
@@ -94,34 +93,6 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
         <span />
       )}
     </nav>
-  );
-}
-
-/** The contact of a page, in the same place on every page (WCAG 3.2.6). */
-export function WhomToAsk({ title, contact }: { title: string; contact: School['contacts'][number] }) {
-  return (
-    <section aria-labelledby="ask" className="card ask">
-      <h2 id="ask">{title}</h2>
-      <p className="ask-whom">{contact.title}</p>
-      {contact.name ? <p>{contact.name}</p> : null}
-      <p>
-        <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
-      </p>
-      {contact.secondPhone ? (
-        <p>
-          <a href={telephoneLink(contact.secondPhone)}>{contact.secondPhone}</a>
-        </p>
-      ) : null}
-      {contact.email ? (
-        <p>
-          <a href={`mailto:${contact.email}`}>
-            {contact.email.split('@')[0]}
-            <wbr />@{contact.email.split('@')[1]}
-          </a>
-        </p>
-      ) : null}
-      {contact.hours ? <p className="ask-hours">{keepTogether(contact.hours)}</p> : null}
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { Breadcrumb, PageHeading } from './InformationPage';
 
@@ -8,26 +9,30 @@ function SectionLists({ content }: { content: Content }) {
   const { menu, pages, words } = content;
   const sections = listMenuSections(menu);
   const named = new Set(sections.flatMap(({ links }) => links.map(({ to }) => to)));
+  const classes = classesOfSchool(content).map(({ title, route }) => ({ text: title, to: route }));
   const others = [
     { text: words.page.home, to: '/' },
+    ...(classes.length ? [{ text: words.class.all, to: '/class' }] : []),
     ...pages.filter(({ route }) => !named.has(route)).map(({ title, route }) => ({ text: title, to: route })),
   ];
   return (
     <div className="section-lists">
-      {[...sections, { title: words.page.otherPages, id: 'other-pages', links: others }].map(
-        ({ title, id, links }) => (
-          <section key={id} id={id}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <ul>
-              {links.map(({ text, to }) => (
-                <li key={to}>
-                  <a href={to}>{text}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+      {[
+        ...sections,
+        ...(classes.length ? [{ title: words.class.all, id: 'classes', links: classes }] : []),
+        { title: words.page.otherPages, id: 'other-pages', links: others },
+      ].map(({ title, id, links }) => (
+        <section key={id} id={id}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <ul>
+            {links.map(({ text, to }) => (
+              <li key={to}>
+                <a href={to}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

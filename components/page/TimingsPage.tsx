@@ -5,7 +5,9 @@ import { formatClock, formatDayOfYear } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
-import { schoolHours } from '@/lib/site/today';
+import { PassOn } from '@/components/ui/PassOn';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import { schoolHours, usualHours } from '@/lib/site/today';
 
 interface TimingsProps {
   timings: Timings;
@@ -128,7 +130,7 @@ function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): s
 }
 
 interface TimingsPageProps {
-  content: Pick<Content, 'calendar' | 'timings' | 'words'>;
+  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'timings' | 'words'>;
   /** The day for which the site is built, `YYYY-MM-DD`. */
   day: string;
 }
@@ -141,6 +143,15 @@ export function TimingsPage({ content, day }: TimingsPageProps) {
   return (
     <>
       <DatedRows label={words.today.title} rows={[hours]} newTab={words.page.newTab} />
+      <PassOn
+        facts={usualHours(timings, day, words).map((line) => ({
+          ...line,
+          text: fillIn(words.share.hours, { hours: line.text }),
+        }))}
+        to={findPageShowing(content.pages, 'timings') ?? ''}
+        school={content.school}
+        words={words}
+      />
       <TimingTables timings={timings} words={words.timings} day={day} />
     </>
   );

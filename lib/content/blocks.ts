@@ -1,5 +1,5 @@
 import { MOST_GROUPS } from './kinds/calendar';
-import { classIdsOf } from './kinds/classes';
+import { CLASSES, classIdsOf } from './kinds/classes';
 import { MOST_CHARGES } from './kinds/fees';
 import { SHOWN_AT_HOME } from './kinds/home';
 import { MOST_SEASONS } from './kinds/timings';
@@ -110,6 +110,21 @@ export const BLOCKS = {
     ids: ['calendar-for-0', ...numbered('calendar-for', MOST_GROUPS)],
     mayBeUnshown: true,
   },
+  helplines: {
+    kind: 'school',
+    places: {
+      helplines: has('childSafety', 'complaints'),
+      'child-safety': has('childSafety'),
+      complaints: has('complaints'),
+    },
+    mayBeUnshown: true,
+  },
+  bookList: {
+    kind: 'classes',
+    ids: CLASSES.flatMap((name) => [`books-${name.toLowerCase()}`, `books-${name.toLowerCase()}-table`]),
+    mayBeUnshown: true,
+  },
+  ages: { kind: 'classes', ids: ['ages', 'ages-table'], mayBeUnshown: true },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {

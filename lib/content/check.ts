@@ -18,6 +18,7 @@ import { checkLinkWords } from './across/link-words';
 import { checkReferences } from './across/links';
 import { findPlaceholders } from './across/placeholders';
 import { checkPrincipalNames } from './across/principal-names';
+import { checkProofs } from './across/proofs';
 import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
@@ -26,7 +27,8 @@ import { checkPrincipal } from './principal';
 import { remember, rememberWhile } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
-import { checkDaysInOrder, checkEvent } from './kinds/dated';
+import { checkClasses } from './kinds/class-facts';
+import { checkAnnouncement, checkDaysInOrder, checkEvent } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
 import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
@@ -43,8 +45,9 @@ import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/p
 
 /** What a kind's own fields say of each other, in files that pass their schema. */
 const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => Problem[] } = {
-  announcements: checkDaysInOrder,
+  announcements: checkAnnouncement,
   calendar: checkCalendar,
+  classes: checkClasses,
   events: checkEvent,
   news: checkDaysInOrder,
   notice: checkNoticeEnd,
@@ -82,6 +85,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkBoardForm,
   checkDisclosedNumbers,
   checkHomeFigures,
+  checkProofs,
   checkEventDays,
   checkPrincipal,
   checkSample,

@@ -88,6 +88,7 @@ const REFRESH_S = 24 * 60 * 60;
  * The days of the calendar and the events for calendar programs (RFC 5545): all-day events, which block no time of the
  * day, and at their hours those events that have hours. The same day with the same title has the same UID in every build.
  * @param built the day of the build, `YYYY-MM-DD`
+ * @param about the file's own name and address, where it is that of one class
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
@@ -99,15 +100,16 @@ export function calendarFile(
     words,
   }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
+  { title, route }: { title: string; route: string } = { title: school.name, route: '/calendar.ics' },
 ): string | undefined {
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
-  const name = escape(school.name, false);
+  const name = escape(title, false);
   const file = ical({
     name,
     prodId: { company: name, product: 'calendar', language: 'EN' },
     ttl: REFRESH_S,
-    url: `${school.siteAddress}/calendar.ics`,
+    url: `${school.siteAddress}${route}`,
   });
   // An event says more than the day of the calendar that announces it.
   const own = calendar.days.filter(

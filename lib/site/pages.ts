@@ -106,7 +106,7 @@ export interface MenuSection {
 }
 
 /** Ids of the site map itself: the footer is the place "contact", and a section may be called so too. */
-const TAKEN = ['other-pages', ...takenIds([], { messages: [], tuition: [] })];
+const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition: [] })];
 
 /** The sections of the menu with the pages of this site that they lead to. */
 export function listMenuSections(menu: Menu): MenuSection[] {
@@ -174,7 +174,7 @@ export async function describePage({
       title,
       description,
       url: route,
-      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: title }],
+      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: drawnTitle }],
     },
     twitter: { card: 'summary_large_image' },
   };

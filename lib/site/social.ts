@@ -4,11 +4,15 @@ import { SOCIAL_MANIFEST, drawSocialPicture, type SocialPicture, SOCIAL_FOLDER }
 import path from 'node:path';
 import PQueue from 'p-queue';
 import { cached, keyOf } from './cached';
+import { siteDate } from '@/lib/text/dates';
+import { listMadePages } from './made-pages';
 import { lightPalette } from '@/lib/theme/palette';
 
 /** Titles of all pages that can be shared, as `describePage` is given them. */
-function pageTitles({ school, words, pages }: Content): string[] {
-  return [homeTitle(school), words.page.siteMap, ...pages.map(({ title }) => title)];
+function pageTitles(content: Content): string[] {
+  const { school, words, pages } = content;
+  const made = listMadePages(content, siteDate(new Date())).map(({ fact }) => fact);
+  return [homeTitle(school), words.page.siteMap, ...pages.map(({ title }) => title), ...made];
 }
 
 /** The school's name and place: what the home page is called. */

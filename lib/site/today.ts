@@ -8,7 +8,7 @@ import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
 import { linesOfStages, toClock } from './stages';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
-interface DatedText {
+export interface DatedText {
   text: string;
   expires?: string;
 }
@@ -35,6 +35,18 @@ export function comingHolidays(
   built: string,
 ): DatedText[] {
   return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
+}
+
+/** Examinations from `built` on, the next first. */
+export function comingExaminations(
+  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
+  built: string,
+): DatedText[] {
+  return toTexts(
+    (calendar?.days ?? []).filter(({ kind }) => kind === 'examination'),
+    built,
+    words,
+  );
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlock, type Block } from '../blocks';
+import { classNames, routeOfClass } from '../kinds/class-facts';
 import { kindOfBlock, SINGLE_KINDS } from '../kinds/kinds';
 import { routeOf } from '../read/addresses';
 import { STAFF_PATHS } from '@/lib/staff/pages';
@@ -39,11 +40,24 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 
 function readSite(tree: ContentTree, sources: readonly Source[]): Site {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
+  const rows = (['fees', 'classes'] as const).flatMap((kind) => {
+    const { tuition, classes } = fieldsOf(sources, kind) ?? {};
+    return listOf(tuition ?? classes);
+  });
+  const own = textOf(fieldsOf(sources, 'school')?.classes);
+  const classes = classNames([own, ...rows.map((row) => textOf(groupOf(row).class))]);
   const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
   const { contacts, siteAddress } = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(contacts).map((contact) => groupOf(contact).id);
   return {
-    routes: ['/', ...STAFF_PATHS, '/site-map', ...pages, ...misplaced],
+    routes: [
+      '/',
+      ...STAFF_PATHS,
+      '/site-map',
+      ...(classes.length ? ['/class', ...classes.map(routeOfClass)] : []),
+      ...pages,
+      ...misplaced,
+    ],
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
     contacts: Array.isArray(contacts) && ids.every((id) => typeof id === 'string') ? ids : undefined,

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { alt, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
 import { addDays } from '@/lib/text/dates';
+import { readClasses } from './classes';
 import { mayBeShown } from './shown';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -22,6 +23,7 @@ export const announcementSchema = group('One announcement.', {
   ...window,
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
+  classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
   ...attached,
 });
 
@@ -75,6 +77,17 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
   if (expires === undefined || expires >= publish) return [];
   const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
   return [problemAt(source, ['expires'], message)];
+}
+
+/** The same, and classes that the site does not know: the announcement would stand on no class's card. */
+export function checkAnnouncement(
+  source: ParsedFile<{ publish: string; expires?: string; classes?: string }>,
+): Problem[] {
+  const { classes } = source.document.value;
+  const days = checkDaysInOrder(source);
+  if (classes === undefined || readClasses(classes).length) return days;
+  const message = `names no class that the site knows, found "${classes}". Write such as VI, I-IV or Nursery-UKG.`;
+  return [...days, problemAt(source, ['classes'], message)];
 }
 
 /** An event that ends before it begins, or ends at a time and begins at none. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { count, group, list, phone, rupees, session, text, updated } from './fields';
+import { count, dayOfYear, group, list, phone, rupees, session, text, updated } from './fields';
 import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
@@ -48,6 +48,17 @@ export const feesSchema = group('The fees.', {
     }),
     0,
     30,
+  ).optional(),
+  due: list(
+    'By which days of the year the installments are paid, in their order.',
+    dayOfYear('One day, month-day.', '04-10'),
+    1,
+    12,
+  ).optional(),
+  siblings: text(
+    'What brothers and sisters pay less, or none.',
+    'A second child of the family pays 10 % less tuition.',
+    200,
   ).optional(),
   other: list(
     'Other charges, such as hostel and transport: a table for each.',
@@ -104,8 +115,17 @@ export function checkFees(file: ParsedFile): Problem[] {
   const fees = groupOf(file.document.value);
   return [
     ...checkTotals(file, fees),
+    ...checkDue(file, fees),
     ...TABLES.flatMap((table) => checkRepeatedClasses(file, table, fees[table])),
   ];
+}
+
+/** As many days as there are installments. */
+function checkDue(file: ParsedFile, { installments: times, due }: Fields): Problem[] {
+  const { length } = listOf(due);
+  if (!length || !isCount(times) || length === times) return [];
+  const message = `has ${length} days, and there are ${times} installments. Write a day for each.`;
+  return [problemAt(file, ['due'], message)];
 }
 
 /** Each total is all installments of the year together (specification, section 9). */

@@ -1,5 +1,5 @@
 import { disclosureRow } from './disclosure';
-import { alt, count, group, link, list, picture, prose, text } from './fields';
+import { alt, count, group, link, list, picture, prose, text, yesNo } from './fields';
 
 const heading = (example: string) => text('The heading of the section.', example, 60);
 
@@ -19,6 +19,17 @@ export const homeSchema = group('The home page.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
+  proofs: list(
+    'What the school promises, each with its proof: a row of part B with a certificate, a page, or part D.',
+    group('One promise. It needs row, to or perSection.', {
+      text: text('The promise, in a few words.', 'Drinking water tested', 80),
+      row: disclosureRow('B8').optional(),
+      to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
+      perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
+    }),
+    1,
+    4,
+  ).optional(),
   banners: list(
     'The pictures of the banner. The first is shown at once.',
     group('One picture of the banner.', {

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { BLOCKS, type Block } from '../blocks';
 import { calendarSchema, toCalendar } from './calendar';
+import { classesSchema } from './class-facts';
 import { announcementSchema, eventSchema, newsSchema, withAgreedPhoto, type Attached } from './dated';
 import { disclosureSchema, ownDisclosureSchema } from './disclosure';
 import { feesSchema, toFees } from './fees';
@@ -35,6 +36,7 @@ export const SINGLE_KINDS = {
   }),
   timings: optional({ file: 'timings.yaml', schema: timingsSchema, content: asItIs }),
   calendar: optional({ file: 'calendar.yaml', schema: calendarSchema, content: toCalendar }),
+  classes: optional({ file: 'classes.yaml', schema: classesSchema, content: asItIs }),
   gallery: single({
     file: 'gallery.yaml',
     schema: gallerySchema,
@@ -75,7 +77,8 @@ export const FOLDER_KINDS = {
     extension: '.yaml',
     schema: announcementSchema,
     holds: 'an announcement',
-    content: (items) => items.map(shownOf).toSorted(newestFirst('publish')),
+    content: (items) =>
+      items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
   }),
   news: folder({
     folder: 'news',

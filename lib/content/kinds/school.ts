@@ -107,6 +107,16 @@ export const schoolSchema = group('The school itself.', {
     6,
   ),
   contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
+  childSafety: text(
+    'Who answers for the safety of children (POCSO): the id of a contact with a name.',
+    'office',
+    30,
+  )
+    .meta({ refers: 'contact' })
+    .optional(),
+  complaints: text('Who takes complaints: the id of a contact with a name.', 'office', 30)
+    .meta({ refers: 'contact' })
+    .optional(),
   principal: group(
     'The principal. Every other text writes {principal} for the name and {qualification} for the qualification.',
     {

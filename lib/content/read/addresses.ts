@@ -54,6 +54,9 @@ export const RESERVED_ROUTES = [
   '/manifest',
   '/favicon',
   '/calendar.ics',
+  '/class',
+  '/cards',
+  '/notice',
   '/feed.xml',
   '/healthz',
 ] as const;

@@ -127,9 +127,8 @@ function stagesOf(answers: Answers) {
     const streams = title.startsWith('Senior') ? namesOf(answers.streams) : [];
     const fees = streams.map((stream) => `${one ? first : `${first} and ${last}`} ${stream}`);
     const place = title.toLowerCase().replaceAll(' ', '-');
-    return own.length
-      ? [{ title, place, text, fees: fees.length ? fees : [one ? first : `${first}-${last}`] }]
-      : [];
+    const label = one ? first : `${first}-${last}`;
+    return own.length ? [{ title, place, label, text, fees: fees.length ? fees : [label] }] : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { CLASSES } from '@/lib/content/kinds/classes';
 import { addDays } from '@/lib/text/dates';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,6 +32,10 @@ export function agree(kind: string, value: Fields): Fields {
       return { ...value, about: withoutRows(value.about as Fields) };
     case 'fees':
       return { ...value, ...agreeTuition(value) };
+    case 'announcements':
+      return 'classes' in value ? { ...value, classes: 'VI' } : value;
+    case 'classes':
+      return { ...value, classes: agreeClasses(listOf(value.classes)) };
     case 'disclosure':
       return { ...value, A: agreeNumbers(value.A as Fields) };
     case 'ownDisclosure':
@@ -70,6 +75,11 @@ function agreeTuition({ tuition, installments }: Fields): Fields {
       total: 1000 * Number(row.installments ?? installments),
     })),
   };
+}
+
+/** Each row names a class, and no two the same. */
+function agreeClasses(rows: readonly Fields[]): Fields[] {
+  return CLASSES.slice(0, rows.length).map((name, index) => ({ ...rows[index], class: name }));
 }
 
 function agreeNumbers(part: Fields): Fields {

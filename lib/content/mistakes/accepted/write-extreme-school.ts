@@ -93,7 +93,7 @@ function writeFields(extreme: Extreme, many: boolean, write: SchoolCopy['write']
   for (const [kind, { folder, extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
     const count = many ? (MANY[kind] ?? SOME) : 2;
     for (let item = 1; item <= count; item += 1) {
-      const fields = stringify(make(fieldOf(schema)), { lineWidth: 0 });
+      const fields = stringify(agree(kind, make(fieldOf(schema)) as Fields), { lineWidth: 0 });
       const text = extension === '.md' ? `---\n${fields}---\n\nText ${item}.\n` : fields;
       write(`${folder}/made-${item}${extension}`, text);
     }

@@ -1,0 +1,31 @@
+import { calendarFile } from '@/lib/site/calendar';
+import { classesOfSchool, contentOfClass } from '@/lib/site/class-card';
+import { cardManifest } from '@/lib/site/card-manifest';
+import { getContent } from '@/lib/content/get-content';
+import { siteDate } from '@/lib/text/dates';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+/** Next.js wants one file at least; an empty one does not come into `out/` (lib/build/remove-unused.ts). */
+const NONE = 'none.ics';
+
+/** The calendar of each class, and what a phone reads when the class's card is put on its home screen. */
+export async function generateStaticParams(): Promise<{ file: string }[]> {
+  const names = classesOfSchool(await getContent()).map(({ name }) => name.toLowerCase());
+  return [NONE, ...names.flatMap((name) => [`${name}.ics`, `${name}.webmanifest`])].map((file) => ({ file }));
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const content = await getContent();
+  const [name, ending] = (await params).file.split('.');
+  const of = classesOfSchool(content).find((each) => each.name.toLowerCase() === name);
+  if (!of) return new Response();
+  if (ending === 'webmanifest')
+    return Response.json(cardManifest(content, of), {
+      headers: { 'Content-Type': 'application/manifest+json' },
+    });
+  const about = { title: `${of.title}, ${content.school.name}`, route: `/cards/${name}.ics` };
+  const file = calendarFile(contentOfClass(content, of.name), siteDate(new Date()), about);
+  return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,186 @@
+import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
+import { PassOn } from '@/components/ui/PassOn';
+import type { Content } from '@/lib/content/content';
+import { findPageShowing } from '@/lib/content/kinds/pages';
+import type { School } from '@/lib/content/kinds/school';
+import {
+  classesOfSchool,
+  comingInstallments,
+  contentOfClass,
+  factsOf,
+  feesOf,
+  feesOfYear,
+  type SchoolClass,
+} from '@/lib/site/class-card';
+import { routeOfNotice } from '@/lib/site/made-pages';
+import { comingExaminations, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
+import { fillIn, shorten, telephoneLink } from '@/lib/text/text';
+import { AnnouncementList } from './DatedList';
+
+/** The classes of the school, each as a link to its card. */
+export function ClassChoice({ content }: { content: Content }) {
+  const classes = classesOfSchool(content);
+  if (!classes.length) return null;
+  return (
+    <nav className="class-choice no-print" aria-labelledby="my-class">
+      <p id="my-class">{content.words.class.choose}</p>
+      <ul>
+        {classes.map(({ name, title, route }) => (
+          <li key={name}>
+            <a href={route} aria-label={title}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ClassCardProps {
+  content: Content;
+  of: SchoolClass;
+  /** What is passed on of it, as one sentence. */
+  fact: string;
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** What a family asks of one class, on one screen of a phone and on one card of paper. */
+export function ClassCard({ content, of, fact, day }: ClassCardProps) {
+  const { school, words, fees } = content;
+  const own = contentOfClass(content, of.name);
+  const { host } = new URL(school.siteAddress);
+  const file = `/cards/${of.name.toLowerCase()}.ics`;
+  const { age } = factsOf(content, of.name);
+  const others = own.announcements.slice(1, 4);
+  return (
+    <div className="class-card">
+      <p className="class-card-school">{school.name}</p>
+      <DatedRows
+        label={of.title}
+        newTab={words.page.newTab}
+        rows={[
+          ...rowsOfDay(own, day),
+          ...rowsOfClass(content, of, day),
+          ...rowsOfContacts(content),
+          {
+            label: words.class.age,
+            lines: age === undefined ? [] : [{ text: fillIn(words.class.ageOn, { age }) }],
+          },
+        ]}
+      />
+      <PassOn facts={[{ text: fact }]} to={of.route} school={school} words={words} />
+      {own.calendar ? (
+        <p className="no-print">
+          <a href={`webcal://${host}${file}`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
+          <a href={file} download>
+            {words.calendar.download}
+          </a>
+        </p>
+      ) : null}
+      <p className="note no-print">{words.class.keep}</p>
+      <p className="class-card-address">{`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}</p>
+      {others.length ? (
+        <section className="no-print">
+          <h2>{words.class.notices}</h2>
+          <AnnouncementList items={others} words={words} school={school} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** The whole of it is one tap away. */
+const NOTICE = 60;
+
+/** What depends on the day. @param own the content of this class alone */
+function rowsOfDay(own: Content, day: string): DatedRow[] {
+  const { announcements, pages, words } = own;
+  const calendar = findPageShowing(pages, 'calendar');
+  return [
+    {
+      label: words.class.hours,
+      to: findPageShowing(pages, 'timings'),
+      lines: schoolHours(own, day),
+    },
+    { label: words.class.examination, to: calendar, lines: comingExaminations(own, day) },
+    { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
+    {
+      label: words.class.notices,
+      to: findPageShowing(pages, 'announcements'),
+      lines: shownInTurn(announcements).map((each) => ({
+        expires: each.expires,
+        to: routeOfNotice(each) ?? each.to,
+        text: shorten(each.message, NOTICE),
+      })),
+    },
+  ];
+}
+
+/** What the tables say of the class. */
+function rowsOfClass(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
+  const { fees, pages, words } = content;
+  const labels = words.class;
+  const { teachers, uniform, books, booksNote } = factsOf(content, name);
+  const feePage = findPageShowing(pages, 'feeTables');
+  const bookPage = findPageShowing(pages, 'bookList');
+  const year = feesOfYear(content, name);
+  const desk = contactOf(content, pages.find(({ route }) => route === feePage)?.contact);
+  const [own] = feesOf(content, name);
+  const row = (label: string, text: string | undefined, to?: string): DatedRow => ({
+    label,
+    to,
+    lines: text === undefined ? [] : [{ text }],
+  });
+  const listed = books && fillIn(labels.bookCount, { count: books.length });
+  const paid = fillIn(labels.fees, { session: fees.session });
+  const ask = desk && {
+    text: fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` }),
+    to: telephoneLink(desk.phone),
+  };
+  return [
+    year === undefined
+      ? { label: paid, lines: ask ? [ask] : [] }
+      : row(paid, year, feePage && own && `${feePage}#${own.id}`),
+    {
+      label: labels.next,
+      lines: comingInstallments(content, name, day).map((line) => ({
+        ...line,
+        to: desk && telephoneLink(desk.phone),
+      })),
+    },
+    row(labels.teacher, teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
+    row(labels.uniform, uniform),
+    row(labels.books, listed ?? booksNote, listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`),
+  ];
+}
+
+/** Whom to call: the desks that content/classes.yaml names, else the first contact of the school. */
+function rowsOfContacts(content: Content): DatedRow[] {
+  const { classes, school, words } = content;
+  const desks = [
+    { label: words.class.transport, contact: classes?.transport && contactOf(content, classes.transport) },
+    { label: words.class.call, contact: contactOf(content, classes?.office) ?? school.contacts[0] },
+  ];
+  const safety = contactOf(content, school.childSafety);
+  const rows: DatedRow[] = desks.map(({ label, contact }) => ({
+    label,
+    lines: contact ? [{ text: contact.phone, to: telephoneLink(contact.phone) }] : [],
+  }));
+  if (!safety) return rows;
+  const { title, name = title, phone } = safety;
+  const text = fillIn(words.class.safetyLine, { name, phone });
+  return [
+    ...rows,
+    {
+      label: words.class.safety,
+      to: findPageShowing(content.pages, 'helplines'),
+      lines: [{ text, to: telephoneLink(phone) }],
+    },
+  ];
+}
+
+function contactOf({ school }: Content, id: string | undefined): School['contacts'][number] | undefined {
+  return school.contacts.find((contact) => contact.id === id);
+}

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import type { Content } from '@/lib/content/content';
+import { lightPalette } from '@/lib/theme/palette';
+import type { SchoolClass } from './class-card';
+
+/** What a phone that puts a page on its home screen reads of the site, or of the card of one class. */
+export function cardManifest({ school }: Pick<Content, 'school'>, of?: SchoolClass): MetadataRoute.Manifest {
+  const { band, paper } = lightPalette(school.colours);
+  return {
+    name: of ? `${of.title}, ${school.name}` : school.name,
+    short_name: of ? of.title : school.shortName,
+    description: school.description,
+    start_url: of?.route ?? '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: band,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

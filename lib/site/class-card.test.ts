@@ -1,0 +1,98 @@
+import type { Content } from '@/lib/content/content';
+import { toFees } from '@/lib/content/kinds/fees';
+import { calendarFile } from './calendar';
+import { classesOfSchool, comingInstallments, contentOfClass, feesOfYear } from './class-card';
+import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
+
+const fees = toFees({
+  session: '2025-26',
+  annual: [{ class: 'VI-XI', amount: 800 }],
+  installments: 2,
+  due: ['04-10', '12-10'],
+  tuition: [
+    { class: 'VI', installment: 1550, total: 3100 },
+    { class: 'XI Biology', installment: 4100, total: 8200 },
+    { class: 'XI Maths', installment: 3800, total: 7600 },
+  ],
+});
+const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons', begins: '08:00', ends }] });
+const CONTENT = {
+  words: WORDS,
+  school: {},
+  fees,
+  timings: {
+    ...TIMINGS,
+    seasons: TIMINGS.seasons.map((season) => ({
+      ...season,
+      stages: [stage('Early learning', '11:00'), stage('Middle (Classes V to VIII)', '14:00')],
+    })),
+  },
+  calendar: calendarOf(
+    { date: '2026-11-24', kind: 'holiday', title: 'For all' },
+    { date: '2026-12-01', kind: 'examination', title: 'Tests', classes: ['Classes V to VIII'] },
+    { date: '2026-12-02', kind: 'examination', title: 'Practice', classes: ['Classes X and XII'] },
+    { date: '2026-12-03', kind: 'holiday', title: 'Boarders leave', classes: ['Boarders'] },
+  ),
+  events: [],
+  announcements: [
+    { id: 'a', publish: '2026-11-01', message: 'For all.' },
+    { id: 'b', publish: '2026-11-01', message: 'For little ones.', classes: 'I-IV' },
+    { id: 'c', publish: '2026-11-01', message: 'For middle.', classes: 'VI, VII' },
+  ],
+} as unknown as Content;
+
+it('has each class of the tables once, in order, with an address in small letters', () => {
+  expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
+    { name: 'Nursery', title: 'Nursery', route: '/class/nursery' },
+    { name: 'VI', title: 'Class VI', route: '/class/vi' },
+    { name: 'XI', title: 'Class XI', route: '/class/xi' },
+  ]);
+});
+
+it('takes the classes of the timings where no table names one', () => {
+  const names = classesOfSchool({ ...CONTENT, fees: { ...fees, tuition: [] } }).map(({ name }) => name);
+  expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
+});
+
+it('leaves to a class its own hours, days and notices, and days of a group that nobody can tell', () => {
+  const { timings, calendar, announcements } = contentOfClass(CONTENT, 'VI');
+  expect(timings?.seasons[0]?.stages.map(({ name }) => name)).toEqual(['Middle (Classes V to VIII)']);
+  expect(calendar?.days.map(({ title, classes }) => [title, classes])).toEqual([
+    ['For all', undefined],
+    ['Tests', undefined],
+    ['Boarders leave', ['Boarders']],
+  ]);
+  expect(announcements.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+it('says the year of each stream, and nothing for a class that the tables do not name', () => {
+  expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 in the year');
+  expect(feesOfYear(CONTENT, 'XI')).toBe('Biology: ₹9,000 in the year\nMaths: ₹8,400 in the year');
+  expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
+});
+
+it('says the next installments with their days, and that the amount may change once its session is over', () => {
+  expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
+    { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
+    {
+      expires: '2026-04-10',
+      text: expect.stringMatching(/^Biology .* by 10 April 2026 \(as in 2025-26; ask/) as string,
+    },
+  ]);
+  expect(comingInstallments({ ...CONTENT, fees: { ...fees, due: undefined } }, 'VI', '2025-11-21')).toEqual(
+    [],
+  );
+});
+
+it('has a calendar file with the days of the class alone, under its own name and address', () => {
+  const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
+  const about = { title: 'Class VI, Vidya', route: '/cards/vi.ics' };
+  const file = calendarFile({ ...contentOfClass(CONTENT, 'VI'), school }, '2026-11-21', about);
+  expect(file).toContain('X-WR-CALNAME:Class VI\\, Vidya');
+  expect(file).toContain('https://school.test/cards/vi.ics');
+  expect(file?.match(/SUMMARY:.*/g)).toEqual([
+    'SUMMARY:For all',
+    'SUMMARY:Tests',
+    'SUMMARY:Boarders leave (Boarders)',
+  ]);
+});

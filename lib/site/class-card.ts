@@ -1,0 +1,128 @@
+import type { Content } from '@/lib/content/content';
+import { classNames, factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
+import { CLASSES, readClasses } from '@/lib/content/kinds/classes';
+import { addDays, daysOfSession, formatDate } from '@/lib/text/dates';
+import { fillIn, formatRupees } from '@/lib/text/text';
+import { feesOfClasses, type ClassFees } from './class-fees';
+import { classesOf } from './stages';
+import type { DatedText } from './today';
+
+/** A class of the school, as its card and the links to it need it. */
+export interface SchoolClass {
+  /** `VI`, `Nursery`: for narrow places. */
+  name: string;
+  /** `Class VI`, `Nursery`. */
+  title: string;
+  route: string;
+}
+
+/** Every class that content/school.yaml, fees.yaml and classes.yaml name; those of the timings where these name none. */
+export function classesOfSchool({
+  fees,
+  classes,
+  school,
+  timings,
+  words,
+}: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>): SchoolClass[] {
+  const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
+  const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
+  const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
+  const all = named.length ? named : classNames(stages.flatMap(classesOf));
+  return all.map((name) => {
+    const title = isNumbered(name) ? fillIn(words.class.title, { class: name }) : name;
+    return { name, title, route: routeOfClass(name) };
+  });
+}
+
+/** Below Class I a class has a name and no number. */
+function isNumbered(name: string): boolean {
+  return CLASSES.findIndex((each) => each === name) >= 3;
+}
+
+/**
+ * The content with the hours, days and announcements of one class alone. A stage or group whose classes nobody can tell
+ * stays, with its name.
+ */
+export function contentOfClass(content: Content, name: string): Content {
+  const { timings, calendar, announcements } = content;
+  const isOf = (label: string): boolean => classesOf(label).includes(name);
+  const known = timings?.seasons.some(({ stages }) => stages.some((stage) => isOf(stage.name)));
+  return {
+    ...content,
+    timings:
+      timings && known
+        ? {
+            ...timings,
+            seasons: timings.seasons.map((season) => ({
+              ...season,
+              stages: season.stages.filter((stage) => isOf(stage.name)),
+            })),
+          }
+        : timings,
+    calendar: calendar && {
+      ...calendar,
+      groups: [],
+      days: calendar.days.flatMap((day) => {
+        const groups = day.classes ?? [];
+        if (!groups.length || groups.some(isOf)) return [{ ...day, classes: undefined }];
+        return groups.every((group) => classesOf(group).length) ? [] : [day];
+      }),
+    },
+    announcements: announcements.filter(
+      ({ classes }) => classes === undefined || readClasses(classes).some((each) => each.name === name),
+    ),
+  };
+}
+
+/** What content/classes.yaml says of the class. */
+export function factsOf({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> {
+  return factsOfClass(classes?.classes ?? [], name);
+}
+
+/** What the class pays, a row for each stream. */
+export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees[] {
+  return feesOfClasses(fees).filter((each) => each.name === name);
+}
+
+type FeeContent = Pick<Content, 'fees' | 'words'>;
+
+/** `₹11,650 in the year`, a line for each stream; undefined where the tables do not name the class. */
+export function feesOfYear(content: FeeContent, name: string): string | undefined {
+  const { year, yearOfStream } = content.words.class;
+  const rows = feesOf(content, name);
+  const lines = rows.map(({ stream, ...each }) =>
+    fillIn(stream ? yearOfStream : year, { stream, amount: formatRupees(each.year) }),
+  );
+  return lines.length ? lines.join('\n') : undefined;
+}
+
+/** One installment, a part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
+function installmentOf(rows: readonly ClassFees[]): string {
+  return rows
+    .map(({ stream, tuition }) => `${stream} ₹${formatRupees(tuition.installment)}`.trim())
+    .join(', ');
+}
+
+/**
+ * The installments of the coming year, the next first, each with the day on which it is due. Where the session of the
+ * fees is over by then, it says that the amount may change.
+ */
+export function comingInstallments(content: FeeContent, name: string, built: string): DatedText[] {
+  const rows = feesOf(content, name);
+  if (!rows.length) return [];
+  const { due = [], session } = content.fees;
+  const last = /^20\d\d-\d\d$/.test(session) ? daysOfSession(session).last : undefined;
+  const year = Number(built.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((each) => due.map((day) => `${each}-${day}`))
+    .filter((day) => day >= built && day < addDays(built, 365))
+    .toSorted()
+    .map((day) => {
+      const { installment, installmentAfter } = content.words.class;
+      const text = last !== undefined && day > last ? installmentAfter : installment;
+      return {
+        expires: day,
+        text: fillIn(text, { amount: installmentOf(rows), date: formatDate(day), session }),
+      };
+    });
+}

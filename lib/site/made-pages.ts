@@ -1,0 +1,83 @@
+import type { Content } from '@/lib/content/content';
+import { fillIn, shorten } from '@/lib/text/text';
+import { formatDate } from '@/lib/text/dates';
+import { classesOfSchool, contentOfClass, feesOfYear, type SchoolClass } from './class-card';
+import { usualHours } from './today';
+
+interface MadePageOf<Kind> {
+  kind: Kind;
+  route: string;
+  title: string;
+  description: string;
+  /** What its social picture says. */
+  fact: string;
+}
+
+/** A page that the site makes of checked files, without a file in content/pages/. */
+export type MadePage =
+  | MadePageOf<'classes'>
+  | (MadePageOf<'class'> & { school: SchoolClass })
+  | (MadePageOf<'notice'> & { notice: Content['announcements'][number] });
+
+/** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. @param day `YYYY-MM-DD` */
+export function listMadePages(content: Content, day: string): readonly MadePage[] {
+  const before = known.get(content);
+  if (before?.day === day) return before.pages;
+  const pages = findMadePages(content, day);
+  known.set(content, { day, pages });
+  return pages;
+}
+
+/** Every page asks for the list. */
+const known = new WeakMap<Content, { day: string; pages: readonly MadePage[] }>();
+
+function findMadePages(content: Content, day: string): MadePage[] {
+  const { announcements, words, school } = content;
+  const classes = classesOfSchool(content);
+  const list: MadePage = {
+    kind: 'classes',
+    route: '/class',
+    title: words.class.all,
+    description: fillIn(words.class.allDescription, { school: school.name }),
+    fact: words.class.all,
+  };
+  return [
+    ...(classes.length ? [list] : []),
+    ...classes.map((each) => toClassPage(each, content, day)),
+    ...announcements.flatMap((notice) => {
+      const route = routeOfNotice(notice);
+      if (route === undefined) return [];
+      const title = fillIn(words.share.notice, {
+        date: formatDate(notice.publish),
+        message: shorten(notice.message, 50),
+      });
+      return [
+        { kind: 'notice' as const, route, title, description: notice.message, fact: notice.message, notice },
+      ];
+    }),
+  ];
+}
+
+function toClassPage(each: SchoolClass, content: Content, day: string): MadePage {
+  const { words, school } = content;
+  const own = contentOfClass(content, each.name);
+  const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
+  const facts = [feesOfYear(content, each.name), hours?.text]
+    .filter((fact) => fact !== undefined)
+    .map((fact) => fact.replaceAll('\n', ', '));
+  return {
+    kind: 'class',
+    route: each.route,
+    title: each.title,
+    description: fillIn(words.class.description, { class: each.title, school: school.name }),
+    fact: facts.length
+      ? fillIn(words.share.classFact, { class: each.title, facts: facts.join('; ') })
+      : each.title,
+    school: each,
+  };
+}
+
+/** The address of an announcement; undefined where the name of its file can be none. */
+export function routeOfNotice({ id }: { id: string }): string | undefined {
+  return /^[\w-]+$/.test(id) ? `/notice/${id}` : undefined;
+}

@@ -1,0 +1,84 @@
+import type { Content } from '@/lib/content/content';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
+import { assetAddress } from '@/lib/content/read/addresses';
+import { formatDate } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+
+/** The most pupils that the Board allows in a section (Affiliation Bye-Laws 2018). */
+const MOST_IN_SECTION = 40;
+
+/** A promise of the home page, with what proves it. */
+export interface Proof {
+  text: string;
+  /** The document or the page that proves it. */
+  to: string;
+  /** What is said while it holds; undefined when it has lapsed. */
+  holds?: string;
+  /** What is said once it has lapsed; undefined where it cannot. */
+  lapsed?: string;
+  /** The last day on which it holds, `YYYY-MM-DD`. */
+  expires?: string;
+}
+
+/** The promises of content/home.yaml that a file of content/ proves. @param day for which the site is built, `YYYY-MM-DD` */
+export function proofsOf(
+  content: Pick<Content, 'home' | 'disclosure' | 'pages' | 'words'>,
+  day: string,
+): Proof[] {
+  return (content.home.proofs ?? []).flatMap((proof) => {
+    const found = proof.perSection
+      ? ofSections(proof.text, content)
+      : (ofCertificate(proof, content) ?? ofPage(proof, content));
+    if (!found) return [];
+    return found.expires !== undefined && found.expires < day ? [{ ...found, holds: undefined }] : [found];
+  });
+}
+
+type Promised = NonNullable<Content['home']['proofs']>[number];
+type Proving = Pick<Content, 'disclosure' | 'pages' | 'words'>;
+
+/** A row of part B: the certificate that ends first. */
+function ofCertificate({ text, row }: Promised, { disclosure, words }: Proving): Proof | undefined {
+  const files = disclosure?.B.rows.find((each) => each.row === row)?.files ?? [];
+  const [first] = files
+    .flatMap(({ file, validUntil }) => (validUntil === undefined ? [] : [{ file, validUntil }]))
+    .toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1));
+  if (!first) return undefined;
+  const date = formatDate(first.validUntil);
+  return {
+    text,
+    to: assetAddress(first.file),
+    holds: fillIn(words.proof.valid, { date }),
+    lapsed: fillIn(words.proof.lapsed, { date }),
+    expires: first.validUntil,
+  };
+}
+
+/** A page that says it: it holds until the page is due for reading. */
+function ofPage({ text, to }: Promised, { pages, words }: Proving): Proof | undefined {
+  const page = pages.find(({ route }) => route === to?.split('#')[0]);
+  if (!page || to === undefined) return undefined;
+  const date = formatDate(page.updated);
+  return {
+    text,
+    to,
+    holds: fillIn(words.proof.checked, { date }),
+    lapsed: fillIn(words.proof.unchecked, { date }),
+    expires: page.review,
+  };
+}
+
+/** Pupils and sections of part D. */
+function ofSections(text: string, { disclosure, pages, words }: Proving): Proof | undefined {
+  const route = findDisclosurePage(pages);
+  const page = pages.find((each) => each.route === route);
+  if (!disclosure || !page || !disclosure.D.sections) return undefined;
+  const count = Math.round(disclosure.D.pupils / disclosure.D.sections);
+  const date = formatDate(page.updated);
+  return {
+    text: fillIn(text.includes('{number}') ? text : `{number} ${text}`, { number: count }),
+    to: page.route,
+    holds: count <= MOST_IN_SECTION ? fillIn(words.proof.disclosed, { date }) : undefined,
+    lapsed: fillIn(words.proof.tooMany, { most: MOST_IN_SECTION }),
+  };
+}
