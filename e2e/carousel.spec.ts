@@ -134,6 +134,14 @@ async function setSlides(page: Page, wanted: number): Promise<void> {
   }, wanted);
 }
 
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 /** Presses the buttons one after the other, each as soon as the slides stand elsewhere; says what did not move them. */
 async function pressAll(carousel: Locator, names: string[]): Promise<{ hidden: boolean; dead: string[] }> {
   return carousel.evaluate(async (element, wanted) => {
@@ -170,10 +178,18 @@ for (const count of [2, 3, 4, 5, 9, 12])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    let counted = Promise.resolve();
+    await page.route('**/_islands/**', async (route) => {
+      await counted;
+      await route.continue();
+    });
     for (const width of [320, 640, 1024, 1101, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
+      const { promise, resolve } = withResolvers();
+      counted = promise;
       await page.goto('/');
       await setSlides(page, count);
+      resolve();
       for (const carousel of CAROUSELS) {
         const shown = carouselOf(page, carousel);
         await shown.locator('.carousel-viewport').scrollIntoViewIfNeeded();

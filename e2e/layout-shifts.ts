@@ -21,6 +21,10 @@ export async function noteShifts(page: Page): Promise<void> {
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // What they moved is told of after the next frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    });
     window.shifts.length = 0;
   });
 }

@@ -36,7 +36,7 @@ for (const route of STAFF_PATHS) {
       window.requestAnimationFrame = () => 0;
       const timer = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, wait = 0) =>
-        timer(run, wait < 1000 ? 1e8 : wait)) as typeof window.setTimeout;
+        timer(run, wait > 0 && wait < 1000 ? 1e8 : wait)) as typeof window.setTimeout;
     });
     await page.goto(route);
     await expect.poll(() => areAlive(island(page))).toEqual([true]);

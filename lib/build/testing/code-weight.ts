@@ -13,13 +13,13 @@ const LOGIN_SCRIPT = 45 * KB;
 const DASHBOARD_SCRIPT = 60 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-const STYLES = 4_200;
+const STYLES = 4_450;
 /** The home page shows something of everything. */
-const HOME_STYLES = 5_850;
+const HOME_STYLES = 5_950;
 /** The style sheet of what no first screen needs, which all pages share. */
-const LATER = 3_400;
+const LATER = 3_550;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
-const FRAME = 5_900;
+const FRAME = 5_950;
 
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
