@@ -37,13 +37,13 @@ export function Welcome({ home, pages, words, today, proofs, coming, children }:
       {coming}
       <div className="welcome-more">
         <p className="lead">{home.introduction}</p>
-        {proofs}
         {disclosure ? (
           <a href={disclosure} className="button button-quiet">
             {words.home.disclosure}
           </a>
         ) : null}
       </div>
+      {proofs}
     </div>
   );
 }
