@@ -13,7 +13,13 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { routeOfNotice } from '@/lib/site/made-pages';
-import { comingExaminations, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
+import {
+  comingExaminations,
+  comingHolidays,
+  schoolHours,
+  shownInTurn,
+  type DatedText,
+} from '@/lib/site/today';
 import { fillIn, shorten, telephoneLink } from '@/lib/text/text';
 import { AnnouncementList } from './DatedList';
 
@@ -40,14 +46,14 @@ export function ClassChoice({ content }: { content: Content }) {
 interface ClassCardProps {
   content: Content;
   of: SchoolClass;
-  /** What is passed on of it, as one sentence. */
-  fact: string;
+  /** What is passed on of it, as one sentence; the first that has not expired. */
+  facts: readonly DatedText[];
   /** The day for which the site is built, `YYYY-MM-DD`. */
   day: string;
 }
 
 /** What a family asks of one class, on one screen of a phone and on one card of paper. */
-export function ClassCard({ content, of, fact, day }: ClassCardProps) {
+export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school, words, fees } = content;
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
@@ -70,7 +76,7 @@ export function ClassCard({ content, of, fact, day }: ClassCardProps) {
           },
         ]}
       />
-      <PassOn facts={[{ text: fact }]} to={of.route} school={school} words={words} />
+      <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
         <p className="no-print">
           <a href={`webcal://${host}${file}`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
@@ -128,6 +134,7 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   const year = feesOfYear(content, name);
   const desk = contactOf(content, pages.find(({ route }) => route === feePage)?.contact);
   const [own] = feesOf(content, name);
+  const feesOfOwn = feePage && own && `${feePage}#${own.id}`;
   const row = (label: string, text: string | undefined, to?: string): DatedRow => ({
     label,
     to,
@@ -140,16 +147,8 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
     to: telephoneLink(desk.phone),
   };
   return [
-    year === undefined
-      ? { label: paid, lines: ask ? [ask] : [] }
-      : row(paid, year, feePage && own && `${feePage}#${own.id}`),
-    {
-      label: labels.next,
-      lines: comingInstallments(content, name, day).map((line) => ({
-        ...line,
-        to: desk && telephoneLink(desk.phone),
-      })),
-    },
+    year === undefined ? { label: paid, lines: ask ? [ask] : [] } : row(paid, year, feesOfOwn),
+    { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     row(labels.teacher, teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
     row(labels.uniform, uniform),
     row(labels.books, listed ?? booksNote, listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`),

@@ -102,6 +102,7 @@ export function AnnouncementList({
             <Attachments item={attached} words={words.page} />
             <PassOn
               facts={[{ text: message }]}
+              said={publish}
               to={routeOfNotice({ id }) ?? ''}
               school={school}
               words={words}

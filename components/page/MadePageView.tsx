@@ -30,7 +30,7 @@ export function MadePageView({ content, page, day }: MadePageProps) {
       <div className={`shell page-body ${page.kind === 'class' ? 'class-page' : ''}`}>
         {page.kind === 'classes' ? <ClassChoice content={content} /> : null}
         {page.kind === 'class' ? (
-          <ClassCard content={content} of={page.school} fact={page.fact} day={day} />
+          <ClassCard content={content} of={page.school} facts={page.facts} day={day} />
         ) : null}
         {page.kind === 'notice' ? (
           <AnnouncementList items={[page.notice]} words={words} school={content.school} />

@@ -1,7 +1,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { Content } from '@/lib/content/content';
 import { formatDate, siteDate } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
@@ -10,17 +10,19 @@ interface PassOnProps extends Pick<Content, 'school' | 'words'> {
   to: string;
   /** What is passed on, as a finished sentence without its full stop; of several the first that has not expired. */
   facts: readonly { text: string; expires?: string }[];
+  /** The day on which it was said, `YYYY-MM-DD`; without one that of the build. */
+  said?: string;
 }
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
-export function PassOn({ facts, to, school, words }: PassOnProps) {
-  const said = { school: school.name, date: builtOn(), address: `${school.siteAddress}${to}` };
+export function PassOn({ facts, said = builtOn(), to, school, words }: PassOnProps) {
+  const about = { school: school.name, date: formatDate(said), address: `${school.siteAddress}${to}` };
   return (
     <>
       <p className="pass-on no-print">
         {facts.map(({ text, expires }) => {
-          const what = text.replaceAll(/\s*\n\s*/g, ', ').replace(/\.$/, '');
-          const sentence = fillIn(words.share.fact, { ...said, what });
+          const what = joinLines(text).replace(/\.$/, '');
+          const sentence = fillIn(words.share.fact, { ...about, what });
           const href = `https://wa.me/?text=${encodeURIComponent(sentence)}`;
           return (
             <a key={text} href={href} data-expires={expires} {...newTabProps(href)}>
@@ -38,5 +40,5 @@ export function PassOn({ facts, to, school, words }: PassOnProps) {
 
 /** The day for which the site is built: what was passed on may have changed since. */
 function builtOn(): string {
-  return formatDate(siteDate(new Date()));
+  return siteDate(new Date());
 }

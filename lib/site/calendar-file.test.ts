@@ -134,3 +134,16 @@ it('says the hours of each stage on a working Saturday, whose hours families wou
   expect(saturday?.description).toBe('All 8.20\u00a0am to 2.15\u00a0pm');
   expect(holiday?.description).toBeNull();
 });
+
+it('leaves out the events of the session before, and those that are over for more than a month', () => {
+  const events = ['2026-03-30', '2026-06-01', '2026-10-20', '2026-12-04'].map((date) => ({
+    publish: date,
+    date,
+    message: date,
+    past: false,
+  }));
+  const messagesIn = (built: string): string[] =>
+    eventsOf(fileOf([], built, events)).map(({ summary }) => summary);
+  expect(messagesIn('2026-11-20')).toEqual(['2026-10-20', '2026-12-04']);
+  expect(messagesIn('2026-04-02')).toEqual(['2026-06-01', '2026-10-20', '2026-12-04']);
+});

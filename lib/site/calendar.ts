@@ -1,5 +1,12 @@
 import { type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
-import { addDays, daysBetween, formatClock, formatWeekday, startOfDay } from '@/lib/text/dates';
+import {
+  addDays,
+  daysBetween,
+  daysOfSession,
+  formatClock,
+  formatWeekday,
+  startOfDay,
+} from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
 import { createHash } from 'node:crypto';
 import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
@@ -81,6 +88,24 @@ function rank(entry: MonthEntry): number {
   return 'today' in entry ? 0 : 1;
 }
 
+interface AboutFile {
+  title: string;
+  route: string;
+  due?: readonly { date: string; text: string }[];
+}
+
+/** For how many days an event that is over stays in the file. */
+const KEPT = 31;
+
+/** The events of the calendar's session that are not long over: what was a session ago fills a phone for nothing. */
+export function eventsOfFile(
+  { calendar, events }: Pick<Content, 'calendar' | 'events'>,
+  built: string,
+): Event[] {
+  const first = calendar ? daysOfSession(calendar.session).first : '';
+  return events.filter((event) => lastDayOf(event) >= first && lastDayOf(event) >= addDays(built, -KEPT));
+}
+
 /** Subscribed calendars look for changes once a day. */
 const REFRESH_S = 24 * 60 * 60;
 
@@ -88,7 +113,7 @@ const REFRESH_S = 24 * 60 * 60;
  * The days of the calendar and the events for calendar programs (RFC 5545): all-day events, which block no time of the
  * day, and at their hours those events that have hours. The same day with the same title has the same UID in every build.
  * @param built the day of the build, `YYYY-MM-DD`
- * @param about the file's own name and address, where it is that of one class
+ * @param about the file's own name and address, where it is that of one class, and the days on which its fees are due
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
@@ -100,7 +125,7 @@ export function calendarFile(
     words,
   }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
-  { title, route }: { title: string; route: string } = { title: school.name, route: '/calendar.ics' },
+  { title, route, due = [] }: AboutFile = { title: school.name, route: '/calendar.ics' },
 ): string | undefined {
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
@@ -134,7 +159,18 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  for (const event of events) {
+  for (const { date, text } of due)
+    file.createEvent({
+      // Not of the text: it says another thing once the session of the fees is over.
+      id: uidOf({ date, kind: 'fee', title: route }, school),
+      allDay: true,
+      start: midnight(date),
+      end: midnight(addDays(date, 1)),
+      stamp: startOfDay(built),
+      summary: text,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  for (const event of eventsOfFile({ calendar, events }, built)) {
     const { date, message, place, begins, ends = begins } = event;
     file.createEvent({
       id: uidOf({ date, kind: 'event', title: message }, school),
@@ -160,7 +196,9 @@ export function calendarFile(
 }
 
 /** What tells an entry from the others of its day. */
-type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & { kind: CalendarDay['kind'] | 'event' };
+type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & {
+  kind: CalendarDay['kind'] | 'event' | 'fee';
+};
 
 function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
   const hash = createHash('sha256').update(JSON.stringify([kind, title, classes]));

@@ -1,7 +1,8 @@
 import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
 import { calendarFile } from './calendar';
-import { classesOfSchool, comingInstallments, contentOfClass, feesOfYear } from './class-card';
+import { classesOfSchool, comingInstallments, contentOfClass, feeDays, feesOfYear } from './class-card';
+import { listMadePages } from './made-pages';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
 const fees = toFees({
@@ -18,7 +19,7 @@ const fees = toFees({
 const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons', begins: '08:00', ends }] });
 const CONTENT = {
   words: WORDS,
-  school: {},
+  school: { name: 'Vidya' },
   fees,
   timings: {
     ...TIMINGS,
@@ -67,7 +68,7 @@ it('leaves to a class its own hours, days and notices, and days of a group that 
 
 it('says the year of each stream, and nothing for a class that the tables do not name', () => {
   expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 in the year');
-  expect(feesOfYear(CONTENT, 'XI')).toBe('Biology: ₹9,000 in the year\nMaths: ₹8,400 in the year');
+  expect(feesOfYear(CONTENT, 'XI')).toBe('Biology ₹9,000 in the year\nMaths ₹8,400 in the year');
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
@@ -95,4 +96,42 @@ it('has a calendar file with the days of the class alone, under its own name and
     'SUMMARY:Tests',
     'SUMMARY:Boarders leave (Boarders)',
   ]);
+});
+
+it('passes on the fees with their session, the next one until its day, and that they may change', () => {
+  const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
+    listMadePages(content, day).flatMap((page) =>
+      page.kind === 'class' && page.route === '/class/xi'
+        ? page.facts.map(({ text, expires }) => [expires, text])
+        : [],
+    );
+  const year = 'Class XI: Biology ₹9,000 in the year, Maths ₹8,400 in the year';
+  const content = { ...CONTENT, timings: undefined };
+  expect(factsOn('2025-11-21', content)).toEqual([
+    ['2025-12-10', `${year} (session 2025-26); next fee Biology ₹4,100, Maths ₹3,800, by 10 December 2025`],
+    ['2026-04-10', expect.stringMatching(/by 10 April 2026 \(as in 2025-26; ask first\)$/) as string],
+    [undefined, `${year} (session 2025-26)`],
+  ]);
+  expect(factsOn('2026-11-21', content).at(-1)).toEqual([undefined, `${year} (as in 2025-26; ask first)`]);
+  expect(factsOn('2025-11-21')[0]?.[1]).toMatch(
+    /by 10 December 2025; Monday to Friday \(Winter, until 31 March 2026\): Early learning 8\.00/,
+  );
+});
+
+it('has the days on which its fees are due in its calendar, under the same UIDs in every build', () => {
+  const school = { name: 'Vidya', siteAddress: 'https://school.test' } as Content['school'];
+  const feesIn = (built: string): (string | undefined)[] => {
+    const about = { title: 'VI', route: '/cards/vi.ics', due: feeDays(CONTENT, 'VI', built) };
+    const file = calendarFile({ ...contentOfClass(CONTENT, 'VI'), school }, built, about) ?? '';
+    return file
+      .replaceAll('\r\n ', '')
+      .split('BEGIN:VEVENT')
+      .filter((event) => event.includes('SUMMARY:Fee'));
+  };
+  const [event] = feesIn('2026-11-21');
+  expect(event).toContain('SUMMARY:Fee: ₹1\\,550\\, by 10 December 2026 (as in 2025-26\\; ask first)');
+  expect(event).toContain('DTSTART;VALUE=DATE:20261210\r\n');
+  expect(event).toContain('DTEND;VALUE=DATE:20261211\r\n');
+  const uidOf = (built: string): string | undefined => /UID:.*/.exec(feesIn(built)[0] ?? '')?.[0];
+  expect(uidOf('2026-11-22')).toBe(uidOf('2026-11-21'));
 });

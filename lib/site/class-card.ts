@@ -96,6 +96,24 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   return lines.length ? lines.join('\n') : undefined;
 }
 
+/** The year with its session. Once that is over it says that the amounts may change, unless what follows says so (`brief`). */
+export function feesOfSession(
+  content: FeeContent,
+  name: string,
+  day: string,
+  brief: boolean,
+): string | undefined {
+  const fees = feesOfYear(content, name);
+  const { session } = content.fees;
+  const { classFees, classFeesAfter } = content.words.share;
+  return fees && fillIn(isAfter(day, session) && !brief ? classFeesAfter : classFees, { fees, session });
+}
+
+/** Whether a session is over on a day. It may be any text where a school has no fees. */
+function isAfter(day: string, session: string): boolean {
+  return /^20\d\d-\d\d$/.test(session) && day > daysOfSession(session).last;
+}
+
 /** One installment, a part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
 function installmentOf(rows: readonly ClassFees[]): string {
   return rows
@@ -107,11 +125,10 @@ function installmentOf(rows: readonly ClassFees[]): string {
  * The installments of the coming year, the next first, each with the day on which it is due. Where the session of the
  * fees is over by then, it says that the amount may change.
  */
-export function comingInstallments(content: FeeContent, name: string, built: string): DatedText[] {
+export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
   if (!rows.length) return [];
   const { due = [], session } = content.fees;
-  const last = /^20\d\d-\d\d$/.test(session) ? daysOfSession(session).last : undefined;
   const year = Number(built.slice(0, 4));
   return [year, year + 1]
     .flatMap((each) => due.map((day) => `${each}-${day}`))
@@ -119,10 +136,18 @@ export function comingInstallments(content: FeeContent, name: string, built: str
     .toSorted()
     .map((day) => {
       const { installment, installmentAfter } = content.words.class;
-      const text = last !== undefined && day > last ? installmentAfter : installment;
+      const text = isAfter(day, session) ? installmentAfter : installment;
       return {
         expires: day,
         text: fillIn(text, { amount: installmentOf(rows), date: formatDate(day), session }),
       };
     });
+}
+
+/** The same for the calendar of the class. */
+export function feeDays(content: FeeContent, name: string, built: string): { date: string; text: string }[] {
+  return comingInstallments(content, name, built).map(({ expires, text }) => ({
+    date: expires,
+    text: fillIn(content.words.class.due, { fee: text }),
+  }));
 }

@@ -12,6 +12,10 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2026-12-01', until: '2026-12-03', kind: 'vacation', title: 'Frost', classes: ['Big'] },
   { date: '2026-12-07', until: '2026-12-12', kind: 'examination', title: 'Tests', classes: ['Big'] },
   { date: '2026-12-14', until: '2026-12-23', kind: 'examination', title: 'Papers', classes: ['Big'] },
+  { date: '2026-12-05', kind: 'meeting', title: 'Parents meet' },
+  { date: '2026-12-16', kind: 'workingSaturday', title: 'Rehearsal' },
+  { date: '2026-12-17', kind: 'holiday', title: 'Festival' },
+  { date: '2026-12-19', kind: 'other', title: 'Fair' },
   { date: '2026-12-27', kind: 'examination', title: 'Scholarship test' },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
@@ -27,11 +31,15 @@ it.each([
   ['2026-11-28', `${WEEK} · Sports day`],
   ['2026-12-02', 'No school today: Cold, Frost'],
   ['2026-12-03', `${WEEK} · no school for Big: Frost`],
-  ['2026-12-12', 'No lessons today: Saturday · Tests (Big)'],
+  ['2026-12-05', 'No lessons today: Saturday · Parents meet'],
+  ['2026-12-09', `${WEEK} · Tests (Big)`],
+  ['2026-12-12', 'Today: Tests (Big)'],
   ['2026-12-13', 'No school today: Sunday'],
-  ['2026-12-19', 'No lessons today: Saturday · Papers (Big)'],
+  ['2026-12-16', `${WEEK} · Papers (Big) · Rehearsal`],
+  ['2026-12-17', 'No school today: Festival'],
+  ['2026-12-19', 'Today: Papers (Big) · Fair'],
   ['2026-12-20', 'No school today: Sunday'],
-  ['2026-12-27', 'No lessons today: Sunday · Scholarship test'],
+  ['2026-12-27', 'Today: Scholarship test'],
 ])('on %s parents read "%s"', (day, text) => {
   expect(textOn(day)).toBe(text);
 });
@@ -87,5 +95,33 @@ it('says the hours stage by stage where they differ, on a day and in a season', 
   expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20', WORDS)[0]?.text).toBe(`Today: ${lines}`);
   expect(usualHours(OF_STAGES, '2026-11-20', WORDS)[0]?.text).toBe(
     `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
+  );
+});
+
+it('leaves out the stages that are off, and says no other hours for a stage that is off in part', () => {
+  const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
+  const [season] = OF_STAGES.seasons;
+  if (!season) throw new Error('a season was given');
+  const names = ['Primary (Classes I to IV)', 'Classes V to XII'];
+  const stages = [...season.stages.slice(0, 1), ...names.map((name) => ({ name, bells }))];
+  const linesWith = (...classes: string[]): string | undefined =>
+    hoursOfDays(
+      { ...OF_STAGES, seasons: OF_STAGES.seasons.map((each) => ({ ...each, stages })) },
+      calendarOf({ date: '2026-11-20', kind: 'vacation', title: 'Cold', classes }),
+      '2026-11-20',
+      WORDS,
+    )[0]?.text;
+  expect(linesWith('Early learning', 'Classes I to IV')).toBe(
+    'Today: Classes V to XII 8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
+  );
+  expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
+    'Today: Classes I to XII 8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
+  );
+});
+
+it('does not close a class, whose calendar has no groups, for a holiday of others', () => {
+  const calendar = { ...calendarOf({ ...HOLIDAYS[1], date: '2026-11-20' } as CalendarDay), groups: [] };
+  expect(hoursOfDays(TIMINGS, calendar, '2026-11-20', WORDS)[0]?.text).toBe(
+    `${WEEK} · no school for Little: Cold`,
   );
 });

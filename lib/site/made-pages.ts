@@ -1,8 +1,14 @@
 import type { Content } from '@/lib/content/content';
-import { fillIn, shorten } from '@/lib/text/text';
+import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
-import { classesOfSchool, contentOfClass, feesOfYear, type SchoolClass } from './class-card';
-import { usualHours } from './today';
+import {
+  classesOfSchool,
+  comingInstallments,
+  contentOfClass,
+  feesOfSession,
+  type SchoolClass,
+} from './class-card';
+import { usualHours, type DatedText } from './today';
 
 interface MadePageOf<Kind> {
   kind: Kind;
@@ -16,7 +22,7 @@ interface MadePageOf<Kind> {
 /** A page that the site makes of checked files, without a file in content/pages/. */
 export type MadePage =
   | MadePageOf<'classes'>
-  | (MadePageOf<'class'> & { school: SchoolClass })
+  | (MadePageOf<'class'> & { school: SchoolClass; facts: readonly DatedText[] })
   | (MadePageOf<'notice'> & { notice: Content['announcements'][number] });
 
 /** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. @param day `YYYY-MM-DD` */
@@ -58,21 +64,32 @@ function findMadePages(content: Content, day: string): MadePage[] {
   ];
 }
 
+/** Installments of which the link that passes a card on knows: each has a link of its own until it is due. */
+const INSTALLMENTS = 2;
+
 function toClassPage(each: SchoolClass, content: Content, day: string): MadePage {
   const { words, school } = content;
   const own = contentOfClass(content, each.name);
   const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
-  const facts = [feesOfYear(content, each.name), hours?.text]
-    .filter((fact) => fact !== undefined)
-    .map((fact) => fact.replaceAll('\n', ', '));
+  const toFact = (next?: DatedText): DatedText => {
+    const facts = [
+      feesOfSession(content, each.name, day, next !== undefined),
+      next && fillIn(words.share.nextFee, { fee: next.text }),
+      hours?.text,
+    ].filter((fact) => fact !== undefined);
+    const text = facts.length
+      ? fillIn(words.share.classFact, { class: each.title, facts: facts.map(joinLines).join('; ') })
+      : each.title;
+    return { text, expires: next?.expires };
+  };
+  const last = toFact();
   return {
     kind: 'class',
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),
-    fact: facts.length
-      ? fillIn(words.share.classFact, { class: each.title, facts: facts.join('; ') })
-      : each.title,
+    fact: last.text,
+    facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), last],
     school: each,
   };
 }

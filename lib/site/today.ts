@@ -5,7 +5,7 @@ import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
-import { linesOfStages, toClock } from './stages';
+import { classesOf, linesOfStages, toClock } from './stages';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
 export interface DatedText {
@@ -139,12 +139,21 @@ export function usualHours({ days, seasons }: Timings, built: string, words: Con
     });
 }
 
-/** `Today 8.20 am to 2.15 pm`, or a line for each stage. */
-function describeOpen(season: Season, words: Content['words']): string {
-  const [first, ...others] = hoursOfStages(season);
-  if (!first) return fillIn(words.today.closed, { reason: season.name });
-  if (!others.length) return fillIn(words.today.open, toClock(first));
-  return fillIn(words.today.openOfStages, { hours: linesOfStages(season, words) });
+/** `Today 8.20 am to 2.15 pm`, or a line for each stage. @param off why some classes have no school */
+function describeOpen(season: Season, off: readonly CalendarDay[], words: Content['words']): string {
+  const groups = off.flatMap(({ classes = [] }) => classes);
+  const free = new Set(groups.flatMap(classesOf));
+  // A stage of which only some classes are off keeps its hours; so does one whose classes nobody can tell.
+  const isOff = (name: string): boolean => {
+    const classes = classesOf(name);
+    return groups.includes(name) || (classes.length > 0 && classes.every((each) => free.has(each)));
+  };
+  const stages = season.stages.filter(({ name }) => !isOff(name));
+  const [first, ...others] = hoursOfStages({ stages });
+  if (!first) return fillIn(words.today.closed, { reason: titlesOf(off) || season.name });
+  if (!others.length && stages.length === season.stages.length)
+    return fillIn(words.today.open, toClock(first));
+  return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }, words) });
 }
 
 function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']): string {
@@ -153,31 +162,35 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const off = on.filter(isHoliday);
   const forAll = off.filter(({ classes }) => !classes);
   const classes = new Set(off.flatMap((each) => each.classes ?? []));
-  if (forAll.length) return fillIn(words.closed, { reason: titlesOf(forAll) });
-  if (off.length && calendar.groups.every((group) => classes.has(group)))
-    return fillIn(words.closed, { reason: titlesOf(off) });
-  const extra = on.filter(({ kind }) => kind === 'workingSaturday');
+  // The calendar of one class has no groups.
+  const allOff = calendar.groups.length > 0 && calendar.groups.every((group) => classes.has(group));
+  const reasons = forAll.length ? forAll : allOff ? off : [];
   const weekday = weekdayOf(day);
+  const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
+  const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
   const named = ({ title, classes: only }: CalendarDay): string =>
     only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
-  if (!timings.days.includes(weekday) && !extra.length) {
-    // A test on a Saturday is missed by a child whose parents read that there is no school.
-    const tests = on.filter(
-      (each) => each.kind === 'examination' && (weekday !== 'Sunday' || isEdge(day, each)),
-    );
-    const said = fillIn(tests.length ? words.noLessons : words.closed, { reason: weekday });
-    return [said, ...tests.map(named)].join(' · ');
+  if (reasons.length)
+    return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
+  if (!timings.days.includes(weekday) && !on.some(({ kind }) => kind === 'workingSaturday')) {
+    // A test on a Saturday is missed by a child whose parents read that there is no school or no lesson.
+    const tests = others.filter(({ kind }) => kind === 'examination');
+    const rest = others.filter(({ kind }) => kind !== 'examination').map(named);
+    if (tests.length)
+      return [fillIn(words.tests, { tests: tests.map(named).join(', ') }), ...rest].join(' · ');
+    const said = fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday });
+    return [said, ...rest].join(' · ');
   }
   return [
-    describeOpen(seasonOn(timings, day), allWords),
-    ...extra.map(named),
+    describeOpen(seasonOn(timings, day), off, allWords),
+    ...others.map(named),
     ...(off.length
       ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
       : []),
   ].join(' · ');
 }
 
-/** A Sunday between the days of an examination has none; one on which it begins or ends is meant. */
+/** On a Sunday or holiday between its days an examination has none; one on which it begins or ends is meant. */
 function isEdge(day: string, span: Pick<CalendarDay, 'date' | 'until'>): boolean {
   return day === span.date || day === lastDayOf(span);
 }

@@ -56,3 +56,8 @@ export function telephoneLink(number: string): string {
 export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 }
+
+/** Lines as one sentence: a comma between them, and none behind a colon. */
+export function joinLines(text: string): string {
+  return text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', '));
+}

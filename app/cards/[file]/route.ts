@@ -1,5 +1,5 @@
 import { calendarFile } from '@/lib/site/calendar';
-import { classesOfSchool, contentOfClass } from '@/lib/site/class-card';
+import { classesOfSchool, contentOfClass, feeDays } from '@/lib/site/class-card';
 import { cardManifest } from '@/lib/site/card-manifest';
 import { getContent } from '@/lib/content/get-content';
 import { siteDate } from '@/lib/text/dates';
@@ -25,7 +25,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     return Response.json(cardManifest(content, of), {
       headers: { 'Content-Type': 'application/manifest+json' },
     });
-  const about = { title: `${of.title}, ${content.school.name}`, route: `/cards/${name}.ics` };
-  const file = calendarFile(contentOfClass(content, of.name), siteDate(new Date()), about);
+  const day = siteDate(new Date());
+  const about = {
+    title: `${of.title}, ${content.school.name}`,
+    route: `/cards/${name}.ics`,
+    due: feeDays(content, of.name, day),
+  };
+  const file = calendarFile(contentOfClass(content, of.name), day, about);
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }
