@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TIME_LIMIT_MS } from '@/lib/staff/client';
 import { createDoor } from './door';
@@ -56,7 +56,43 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0
   };
 }
 
+/** The status of an answer to a request whose address is sent as it is written: `fetch` would tidy it. */
+function statusOf(url: string, path: string, forwarded = ''): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const asked = send(url, { method: 'POST', path, headers: { 'x-forwarded-for': forwarded } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    asked.on('error', reject).end('{}');
+  });
+}
+
 describe('the door before the API', () => {
+  it.each([
+    '/api/./User/ValidateUser',
+    '/api/x/../User/ValidateUser',
+    '/api/%2e/User/ValidateUser',
+    '/api/x/%2E%2e/%55ser/ValidateUser?a',
+    'http://school.example/api/User/ValidateUser',
+  ])('knows the sign-in as %s', async (path) => {
+    const { stop, url, entered } = await openDoor({ 'address 203.0.113.7': 5000 });
+    try {
+      expect(await statusOf(url, path, '203.0.113.7')).toBe(429);
+      expect(entered).toEqual([]);
+    } finally {
+      await stop();
+    }
+  });
+
+  it('answers an address with a name and a password in it with 400', async () => {
+    const { stop, url } = await openDoor();
+    try {
+      expect(await statusOf(url, 'http://a:b@school.example/api/User/ValidateUser')).toBe(400);
+    } finally {
+      await stop();
+    }
+  });
+
   it('turns an address away whose count is used up, in any spelling, unread and with one line a minute', async () => {
     const { signIn, entered, lines, stop } = await openDoor({ 'address 203.0.113.5': 61_000 });
     for (const from of ['203.0.113.5', '::ffff:cb00:7105', '203.0.113.5:6000'])

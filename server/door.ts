@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { splitAddress } from '@/lib/hosts/read-request';
 import type { Database } from './engines';
 import { addressBudget, createAttemptBudgets, createKnownAddresses } from './limits';
 import type { Log } from './process';
@@ -111,6 +110,8 @@ export type Door = (
 
 /** The body of a larger request is not waited for. */
 const SMALL_BODY = 10_000;
+/** How long the body of a sign-in may be on its way. */
+const BODY_MS = 5_000;
 
 /**
  * The door before the API: a sign-in that would be refused anyway is, before its body is read and without a line in the
@@ -159,18 +160,23 @@ export function createDoor(options: DoorOptions, { budgets, knownAddresses }: Si
     const lane = hasCookie || knownAddresses.knows(address) ? 'known' : 'unknown';
     if (inside[lane] >= mostWaiting + AT_ONCE) return turnAway(request, response, BUSY);
     inside[lane] += 1;
+    // Who sends a body drop by drop must not keep the others out.
+    const late = setTimeout(() => {
+      if (!request.complete) request.destroy();
+    }, BODY_MS);
     try {
       turn = turn.then(() => nextTurn());
       await turn;
       await enter();
     } finally {
+      clearTimeout(late);
       inside[lane] -= 1;
     }
   };
 }
 
-/** Whether it is the address of the call, as the API reads it: with `%55` for a `U` too. */
+/** Whether it is the address of the call, as the API reads it: with `%55` for a `U`, and by way of `/.` and `/..`, too. */
 function isSignIn(url = ''): boolean {
-  const { pathname } = splitAddress(url);
-  return (pathname.includes('%') ? unescape(pathname) : pathname) === '/api/User/ValidateUser';
+  const address = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(address) && unescape(new URL(address).pathname) === '/api/User/ValidateUser';
 }

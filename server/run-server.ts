@@ -112,6 +112,8 @@ export async function startServer(parts: {
   const named = { hostname: 'localhost' };
   const answerApi = getRequestListener((request, env) => api.fetch(request, { ...env, isStopping }), named);
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    // A request cannot be made of an address with a name and a password in it.
+    if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !isApiPath(splitAddress(request.url ?? '/').pathname);
     if (isStopping) response.shouldKeepAlive = false;
     const enter = (): Promise<void> => answerApi(request, response);
