@@ -132,6 +132,27 @@ describe('npm run fix', () => {
     expect(read('home.yaml')).toContain(`\n${inField(right)}\n\n    The school is 60`);
   });
 
+  it.each([
+    [
+      'news/quiz.yaml',
+      'message: Class',
+      'message: We won\nexpire 2026-12-01\nx: Class',
+      'Write expires: 2026-12-01',
+    ],
+    ['news/quiz.yaml', 'message: Class', 'message: We won\nexpires; x\nx: Class', 'Write expires: x'],
+    ['news/quiz.yaml', 'message: Class', 'message: We won\nalt\nx: Class', 'Write alt:'],
+    ['gallery.yaml', 'alt: ', 'captoin Chess\n    alt: ', 'Write caption: Chess'],
+    ['news/quiz.yaml', 'message: Class', 'message: We won\nColour red\nx: Class', 'put it there'],
+    ['news/quiz.yaml', 'message: Class', 'message: We won\ncolour red\nx: Class', 'put it there'],
+    ['news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-04-12\nat school', 'put it there'],
+  ])('does not join a line without a colon to the one before: %s, %s', async (file, from, to, said) => {
+    school.change(file, from, to);
+    const before = read(file);
+    expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+    expect(await fix(undefined, true)).toMatchObject({ code: 1 });
+    expect(read(file)).toBe(before);
+  });
+
   it('writes a session, a PIN and a percentage as the site has them', async () => {
     school.change('fees.yaml', 'session: 2025-26', 'session: ２０２５–２６');
     school.change('school.yaml', "pin: '470001'", 'pin: 834 002');
