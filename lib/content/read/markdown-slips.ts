@@ -98,9 +98,10 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
   if (type === 'emphasis' && /^\*\d/.test(source) && /\d$/.test(text.slice(0, offset))) {
+    const isProduct = /^\*\d{1,4}\*$/.test(source) && /^\d/.test(text.slice(offset + source.length));
     const change = { from: source, to: `×${source.slice(1, -1)}×` };
     const message = `"${shorten(source, 40)}" between two figures makes slanted letters, and its * are not shown. Write × for "times", or \\* for a star.`;
-    return [{ line, column, message, change: source.includes('\n') ? undefined : change }];
+    return [{ line, column, message, change: isProduct ? change : undefined }];
   }
   if (type !== 'text') return [];
   const stars = [...source.matchAll(STARS)];

@@ -4,7 +4,7 @@ import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
-import { plainWords } from '../say/plain-words';
+import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { nameSign } from './yaml-syntax';
 
 /** What an editor typed that makes a file unreadable, at its own place. */
@@ -188,6 +188,8 @@ function findUnquoted(
   if (left !== undefined) return { line: number, column: before.length + 1, message: left };
   const sign = value.charAt(0);
   const plain = plainWords(value);
+  if (sign === '*' && certainWords(value) === undefined)
+    return { line: number, column: before.length + 1, message: explainSigns(value) ?? nameSign(sign) };
   if (sign === '*' && plain !== value) {
     const to = isSound(plain) ? plain : JSON.stringify(plain);
     return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, value, to);
