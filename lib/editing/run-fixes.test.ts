@@ -117,7 +117,6 @@ describe('npm run fix', () => {
 
   it.each([
     ['Route\tFare\nRampur\t900', '| Route | Fare |\n|---|---|\n| Rampur | 900 |'],
-    ['Fares:\nA\tB|C\nD\tE', 'Fares:\n\n| A | B\\|C |\n|---|---|\n| D | E |'],
     ['a,b,c\n1,2,3\n4,5,6', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
     ['o\tPhoto\no\tMarksheet', '- Photo\n- Marksheet'],
     ['Times\n=====\n\nAt 8.', '## Times\n\nAt 8.'],
@@ -169,6 +168,28 @@ describe('npm run fix', () => {
     expect(await school.problems()).toEqual([expect.stringMatching(/would be shown with its [*~]/)]);
     expect(await fix(undefined, true)).toMatchObject({ code: 1 });
     expect(read('news/quiz.yaml')).toBe(before);
+  });
+
+  it.each([
+    'Route\tFare\n"Rampur\nSagar"\t900\nBina\t500',
+    'Route\tFare\nRampur\t"900\nonly"',
+    '> Route\tFare\n> Rampur\t900',
+    'Route\tA|B\nRampur\t900',
+    'Route\tFare\n=====\nRampur\t900\nBina\t500',
+    'Route,Fare,Stops\n=====\nRampur,900,4\nBina,500,3\nSagar,1,2',
+    'Fares:\nRoute\tFare\nRampur\t900',
+    '## Fares\nRoute\tFare\nRampur\t900',
+    'Route\tFare\nRampur\t900\nand Sagar',
+    '"Route","Fare"\n"Rampur, Sagar","900"\n"Bina","500"',
+    'Route;Fare\nRampur;900\nBina;500',
+    '+-------+-----+\n| Route | Fare|\n+-------+-----+\n| Bina  | 500 |\n+-------+-----+',
+    'Route     Fare\nRampur    900\nBina      500',
+  ])('makes no table and no line breaks of %j', async (typed) => {
+    school.change('pages/transport.md', 'Three buses leave', `${typed}\n\nThree buses leave`);
+    const before = read('pages/transport.md');
+    expect(await school.problems()).not.toEqual([]);
+    await fix(undefined, true);
+    expect(read('pages/transport.md')).toBe(before);
   });
 
   it('writes a session, a PIN and a percentage as the site has them', async () => {
