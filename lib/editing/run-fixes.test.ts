@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 import { NoMoreAnswers, type Conversation } from './ask';
 import { runFixes } from './fixes';
@@ -190,6 +190,13 @@ describe('npm run fix', () => {
     expect(await school.problems()).not.toEqual([]);
     await fix(undefined, true);
     expect(read('pages/transport.md')).toBe(before);
+  });
+
+  it('mends the other files where a link leads nowhere', async () => {
+    symlinkSync('/nowhere/at-all.yaml', school.pathOf('news/other.yaml'));
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    expect(await fix(undefined, true)).toMatchObject({ code: 1 });
+    expect(read('news/quiz.yaml')).toContain('date: 2025-04-12');
   });
 
   it('writes a session, a PIN and a percentage as the site has them', async () => {

@@ -128,6 +128,13 @@ describe('the sessions of school, fees and calendar', () => {
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
 
+  it('are years away where one is mistyped, and the others are right', async () => {
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
+    expect(await on('2026-11-21')).toEqual([
+      'error content/fees.yaml:1:10  Session: is 2062-63, which is years away. Correct the year.',
+    ]);
+  });
+
   it('are compared: a file that is behind is named, and stops a publication once the session has begun', async () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
