@@ -31,7 +31,15 @@ import { checkClasses } from './kinds/class-facts';
 import { checkAnnouncement, checkDaysInOrder, checkEvent } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
-import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
+import type { SingleKind } from './kinds/kind';
+import {
+  FILE_FOLDER,
+  personOf,
+  PICTURE_FOLDER,
+  SINGLE_KINDS,
+  type KindName,
+  type ValueOf,
+} from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
 import { checkSample } from './across/sample';
 import { checkColours } from './kinds/school';
@@ -138,7 +146,9 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ): LoadedContent {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent, day };
+  const required = Object.values<SingleKind>(SINGLE_KINDS).filter(({ optional }) => !optional);
+  const expected = [...tree.texts.map(({ path }) => path), ...required.map(({ file }) => file)];
+  const files = { name, sources, expected, absent: tree.absent, day };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));

@@ -25,6 +25,37 @@ describe('the principal', () => {
   });
 });
 
+describe('a place for the principal', () => {
+  it.each(['{Principal}', '{ principal }', '{{principal}}', '{principal and', '{ Qualification}'])(
+    'is not filled in where it is written %s',
+    async (typed) => {
+      school.change('school.yaml', 'colours:', READ);
+      school.change('pages/transport.md', 'Three buses', `${typed} Three buses`);
+      expect(await school.problems({ severity: 'placeholder' })).toEqual([
+        expect.stringContaining('is not filled in'),
+      ]);
+    },
+  );
+
+  it('does not stand in the name itself', async () => {
+    school.change('school.yaml', 'colours:', READ.replace('S. Tiwari', "'{principal}'"));
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      expect.stringContaining('has {principal}, which other texts write for it. Write the name itself.'),
+    ]);
+  });
+
+  it.each([
+    ['cannot be read', () => school.change('school.yaml', 'session:', 'session')],
+    ['is missing', () => school.delete('school.yaml')],
+  ])('is not said to be missing where school.yaml %s', async (_, act) => {
+    school.change('news/quiz.yaml', 'Class VIII', 'With {principal}, Class VIII');
+    school.write('sample.yaml', 'note: A sample.\nvalues:\n  - file: school.yaml\n');
+    act();
+    const problems = await school.problems();
+    expect(problems.filter((each) => /does not say it|not there any more/.test(each))).toEqual([]);
+  });
+});
+
 describe('school.yaml, read for a day', () => {
   it('follows the year in the copyright line, unless it says another', async () => {
     const yearOn = async (day: string) =>

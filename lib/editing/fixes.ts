@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
-import { cleanText, decodeText, showInvisible } from '@/lib/content/read/text';
+import { cleanText, readText, showInvisible } from '@/lib/content/read/text';
 import type { LoadOptions } from '@/lib/content/check';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
@@ -64,9 +64,9 @@ const WHY = 'has signs that cannot be seen. The website leaves them out; other p
 function tidyLines(directory: string, name: string): Change[] {
   return sortFiles(listFiles(directory), name).texts.flatMap(({ path: own }) => {
     const place = join(directory, own);
-    const bytes = readFileSync(place);
-    if ('wrong' in decodeText(bytes)) return [];
-    const lines = splitLines(bytes.toString('utf8'));
+    // A link that leads nowhere is said by the check.
+    if ('wrong' in readText(place)) return [];
+    const lines = splitLines(readFileSync(place, 'utf8'));
     const text = textOf(lines);
     const kept = linesOfTexts(text, own.endsWith('.md'));
     return lines.flatMap(({ text: before }, index) => {

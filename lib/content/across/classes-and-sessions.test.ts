@@ -21,6 +21,29 @@ describe('the classes of the fees', () => {
   });
 
   it.each([
+    ['Nursury-VIII', 'error', 'Did you mean Nursery-VIII?'],
+    ['1V-V', 'error', 'Did you mean IV-V?'],
+    ['Xl and Xll Maths', 'error', 'Did you mean XI and XII Maths?'],
+    ['Xl', 'error', 'is no class'],
+    ['कक्षा ६-८', 'warning', 'is not read as classes'],
+    ['Pupils of VI', 'warning', 'is not read as classes'],
+    ['IX A', 'warning', 'has "A" behind its class'],
+    ['XI Sc1ence', 'warning', 'has "Sc1ence" behind its class'],
+  ] as const)('are not read in %s, in any table', async (label, severity, said) => {
+    school.change('fees.yaml', 'class: VI\n    amount', `class: ${label}\n    amount`);
+    expect(await school.problems({ severity })).toContainEqual(expect.stringContaining(said));
+  });
+
+  it('have a stream in XI and XII', async () => {
+    const row = (label: string) => `  - class: ${label}\n    installment: 1550\n    total: 10850\n`;
+    const rows = `${row('IX-X')}${row('XI and XII Biology')}${row('XI Maths')}`;
+    school.change('fees.yaml', '    total: 10850\n', `    total: 10850\n${rows}`);
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      expect.stringContaining('is a stream of XI only, and XII has other streams. Write XI and XII Maths'),
+    ]);
+  });
+
+  it.each([
     'VI-VIII',
     'Class VI to Class VIII',
     '6th-8th',
@@ -104,6 +127,13 @@ describe('the sessions of school, fees and calendar', () => {
       .filter(({ path }) => path[0] === 'session')
       .map((each) => `${each.severity} ${formatProblem(each)}`);
   };
+
+  it('are years away where one is mistyped, and the others are right', async () => {
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2062-63');
+    expect(await on('2026-11-21')).toEqual([
+      'error content/fees.yaml:1:10  Session: is 2062-63, which is years away. Correct the year.',
+    ]);
+  });
 
   it('are compared: a file that is behind is named, and stops a publication once the session has begun', async () => {
     expect(await on('2026-11-21')).toEqual([]);

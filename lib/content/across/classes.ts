@@ -1,4 +1,12 @@
-import { CLASSES, classesNamed, explainLabel, nameSpans, placeOfClass, readClasses } from '../kinds/classes';
+import {
+  CLASSES,
+  classesNamed,
+  explainLabel,
+  explainUnread,
+  nameSpans,
+  placeOfClass,
+  readClasses,
+} from '../kinds/classes';
 import type { Files, Source } from '../read/source';
 import { groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
@@ -29,7 +37,25 @@ export function checkSchoolClasses({ sources }: Files): Problem[] {
 /** Of labels that cannot be read only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
   const wrong = checkTables(fees);
-  return wrong.length ? wrong : checkTuition(fees, own);
+  const isWrong = wrong.some(({ severity }) => severity === 'error');
+  return isWrong ? wrong : [...wrong, ...checkTuition(fees, own), ...checkStreams(fees)];
+}
+
+/** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
+function checkStreams(fees: Source): Problem[] {
+  const rows = labelsOf(groupOf(fees.document.value), 'tuition').map(readClasses);
+  const streamsOf = (name: string): string[] =>
+    rows.flat().flatMap((each) => (each.name === name ? [each.stream.toLowerCase()] : []));
+  const [eleven, twelve] = [streamsOf('XI'), streamsOf('XII')];
+  return rows.flatMap((row, index) => {
+    const [{ name = '', stream = '' } = {}] = row;
+    const [other, streams] = name === 'XI' ? ['XII', twelve] : ['XI', eleven];
+    const isAlone = row.length === 1 && (name === 'XI' || name === 'XII') && stream;
+    if (!isAlone || !streams.length || ['', stream.toLowerCase()].some((each) => streams.includes(each)))
+      return [];
+    const message = `is a stream of ${name} only, and ${other} has other streams. Write XI and XII ${stream} where the row holds for both, or a row for ${other} ${stream}.`;
+    return [problemAt(fees, ['tuition', index, 'class'], message, 'warning')];
+  });
 }
 
 function namesOf(label: string): string[] {
@@ -54,6 +80,8 @@ function checkTables(fees: Source): Problem[] {
       const at = [table, index, 'class'];
       const wrong = explainLabel(label);
       if (wrong !== undefined) return [problemAt(fees, at, wrong)];
+      const unread = explainUnread(label);
+      if (unread) return [problemAt(fees, at, unread.message, unread.isSure ? 'error' : 'warning')];
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
       if (!own || own.stream) return [];

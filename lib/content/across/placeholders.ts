@@ -15,8 +15,10 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
   [/\bsample (values?|figures?|numbers?)\b/i, 'is a value of the sample school'],
   [/(\+?91[\s-]?)?00000[\s-]?00000/, 'is a number of the sample school'],
   [/^0{5,}$/, 'is a number of the sample school'],
+  [/\b(TODO|TBD)\b|lorem ipsum|under construction/i, 'is not filled in'],
+  // The site fills in {principal} and {qualification}, written exactly so.
   [
-    /\{(?!(principal|qualification)\})[a-z]+\}|\b(TODO|TBD)\b|lorem ipsum|under construction/i,
+    /\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{|\{\s*(?:[Pp]rincipal|[Qq]ualification)\b(?!\})/,
     'is not filled in',
   ],
   [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],

@@ -4,7 +4,7 @@ import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
 import { explainLeftInText } from '../say/left-by-programs';
-import { explainSigns, plainWords } from '../say/plain-words';
+import { certainWords, explainSigns } from '../say/plain-words';
 import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
@@ -66,7 +66,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }
   const signs = explainSigns(text);
-  if (signs) return found(signs, plainWords(text));
+  if (signs) return found(signs, certainWords(text));
   const [link] = LINK.exec(text) ?? [];
   if (link)
     return found(

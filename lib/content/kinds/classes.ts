@@ -74,6 +74,41 @@ export function explainLabel(label: string): string | undefined {
     : undefined;
 }
 
+/** A class whose letters and figures are mixed, or with the letter l in it: `1V`, `Xll`. */
+const MIXED = /^(?=.*[IVX])(?=.*[1L])[IVXL1]+$/i;
+/** From this length on a word with one wrong letter is still the class. */
+const LONG_NAME = 4;
+
+/** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
+export function explainUnread(label: string): { message: string; isSure: boolean } | undefined {
+  const read = readClasses(label);
+  const stream = read[0]?.stream ?? '';
+  if (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream)) {
+    const message = `has "${stream}" behind its class, which would be shown as a stream. Write a class or a stream, such as XI Science.`;
+    return { message, isSure: false };
+  }
+  if (read.length) return undefined;
+  const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
+  const isSure = right !== label;
+  if (!isSure && !words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word)))
+    return undefined;
+  const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
+  return { message: `is not read as classes, found "${label}". ${meant}`, isSure };
+}
+
+/** The class that a mistyped word certainly means. */
+function nearestClass(word: string): string | undefined {
+  if (nameOf(word) !== undefined) return undefined;
+  const upper = word.toUpperCase();
+  const plain = upper.replaceAll(/[1L]/g, 'I');
+  if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
+  const near = CLASSES.filter(
+    (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
+  );
+  return near.length === 1 && word.length >= LONG_NAME ? near[0] : undefined;
+}
+
 /** The classes that the name of a stage has, alone or in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];

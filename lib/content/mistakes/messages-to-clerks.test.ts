@@ -213,7 +213,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'types with the signs of WhatsApp',
     message('*Bus 3* is _late_ and ~cancelled~'),
-    ['would be shown with its *. Write Bus 3 is late and cancelled'],
+    ['"~cancelled~" would be shown with its ~. Delete the struck words, or the signs where the words hold.'],
   ],
   [
     'multiplies with stars',
@@ -223,12 +223,14 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'begins with a star',
     message('*Terms apply. 5*6*7'),
-    ['would be shown with its *. Write Terms apply. 5×6×7'],
+    ['"5*6*7" would be shown with its *. Write × where it means "times", or the sign that is meant.'],
   ],
   [
     'types ~ in a message',
     message('The trip is ~cancelled~ today'),
-    ['Message: "~cancelled~" would be shown with its ~. This field takes plain words: delete the signs.'],
+    [
+      'Message: "~cancelled~" would be shown with its ~. Delete the struck words, or the signs where the words hold.',
+    ],
   ],
   [
     'pastes a table',

@@ -69,7 +69,9 @@ function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
   return lines.flatMap((text, index): MarkdownSlip[] => {
     if (/^\s*[=~#+]{4,}\s*$/.test(text)) {
       const message = `is a line of ${text.trim().charAt(0)}. Write --- for a line across the page, or take it out.`;
-      return [{ line: line + index, column: 1, message, change: { from: text, to: '---' } }];
+      // Below a line of text, --- would make a heading of it.
+      const change = lines.length === 1 ? { from: text, to: '---' } : undefined;
+      return [{ line: line + index, column: 1, message, change }];
     }
     const heading = HEADING.exec(text);
     const mark = BULLET.exec(text) ?? (isList ? DASH.exec(text) : null);
@@ -98,9 +100,10 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
   const { line, column, offset = 0 } = position.start;
   const source = text.slice(offset, position.end.offset);
   if (type === 'emphasis' && /^\*\d/.test(source) && /\d$/.test(text.slice(0, offset))) {
+    const isProduct = /^\*\d{1,4}\*$/.test(source) && /^\d/.test(text.slice(offset + source.length));
     const change = { from: source, to: `×${source.slice(1, -1)}×` };
     const message = `"${shorten(source, 40)}" between two figures makes slanted letters, and its * are not shown. Write × for "times", or \\* for a star.`;
-    return [{ line, column, message, change: source.includes('\n') ? undefined : change }];
+    return [{ line, column, message, change: isProduct ? change : undefined }];
   }
   if (type !== 'text') return [];
   const stars = [...source.matchAll(STARS)];
@@ -207,7 +210,11 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
   if (type === 'heading' && node.depth === 1 && last > line) {
     const from = lines.slice(line - 1, last).join('\n');
     const to = `## ${toString(node).replaceAll(/\s+/g, ' ')}`;
-    return [{ line, column: 1, message: `is underlined with =. Write ${shorten(to)}`, change: { from, to } }];
+    // Several lines, or cells, above the signs are rather a table.
+    const isHeading =
+      last === line + 1 && !/[\t|;]|^\s*>|,\S/.test(lines[line - 1] ?? '') && !lines[last]?.trim();
+    const change = isHeading ? { from, to } : undefined;
+    return [{ line, column: 1, message: `is underlined with =. Write ${shorten(to)}`, change }];
   }
   const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];
   if (type === 'code' && indent) {

@@ -2,7 +2,14 @@ import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
 import { rememberWhile, remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
-import { kindOf, SINGLE_KINDS, type KindName, type SingleKindName, type ValueOf } from '../kinds/kinds';
+import {
+  FOLDER_KINDS,
+  kindOf,
+  SINGLE_KINDS,
+  type KindName,
+  type SingleKindName,
+  type ValueOf,
+} from '../kinds/kinds';
 import {
   explainLongBody,
   findInTexts,
@@ -12,7 +19,14 @@ import {
 } from './markdown';
 import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldOf, findReferences, type ReferringField, fieldsByName, fieldAt } from '../kinds/describe';
+import {
+  type Field,
+  fieldOf,
+  findReferences,
+  type ReferringField,
+  fieldsByName,
+  fieldAt,
+} from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -41,6 +55,8 @@ export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
+  /** Files that are there within the folder, or must be there, whether they can be read or not. */
+  expected: readonly string[];
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
   /** For which the content is read, `YYYY-MM-DD`. */
@@ -66,6 +82,12 @@ export interface ReadSource {
   problems: Problem[];
 }
 
+/** The fields of every kind. */
+function allFields(): [string, Field][] {
+  const schemas = Object.values({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(({ schema }) => schema);
+  return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
+}
+
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
@@ -88,7 +110,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const shift = bodyLine ? 1 : 0;
   const parsed = parseYaml(fields, 1 + shift);
   const refuseYaml = (message: string, { line, column }: Position): ReadSource => {
-    const cause = findCause(fields, line - shift, fieldsByName(fieldOf(schema)));
+    const cause = findCause(fields, line - shift, fieldsByName(fieldOf(schema)), allFields());
     if (!cause) return refuse(message, line, column);
     const { remedy } = cause;
     const own = cause.line + shift;

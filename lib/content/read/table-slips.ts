@@ -81,8 +81,33 @@ export function explainPasted(
     const [head = '', ...others] = rows;
     const to = [head, ruleOf(width, true), ...others].join('\n');
     const message = `is ${what}, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
-    const change = { from: own.join('\n'), to: `${first ? '\n' : ''}${to}${end < 0 ? '' : '\n'}` };
+    // A line beside the rows may be of the table too, and a cell of Excel may go on in the next line.
+    const isWhole = !first && end < 0 && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
+    const change = isWhole && own.every(isPlainRow) ? { from: own.join('\n'), to } : undefined;
     return { line: line + first, column: 1, message, change };
+  }
+  return explainDrawn(shown, line);
+}
+
+/** Whether a row has nothing that a program may have meant otherwise. */
+function isPlainRow(row: string): boolean {
+  return !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row);
+}
+
+/** How else programs, and hands, part cells. */
+const DRAWN: readonly { row: RegExp; least: number; what: string }[] = [
+  { row: /^\s*\+[-=+]{3,}\+\s*$/, least: 2, what: 'a table drawn with + and -' },
+  { row: /",\S|\S,"/, least: 2, what: 'a table with commas' },
+  { row: /\S;\s*\S/, least: 3, what: 'a table with semicolons' },
+  { row: /\S\t+\S|\S {3,}\S/, least: 2, what: 'columns of spaces' },
+];
+
+/** Such lines would run together, and which of their words make a cell is not certain. */
+function explainDrawn(shown: readonly string[], line: number): MarkdownSlip | undefined {
+  for (const { row, least, what } of DRAWN) {
+    if (shown.filter((text) => row.test(text)).length < least) continue;
+    const message = `looks like ${what}, and its rows would run together. Write it as a table, with upright strokes: | Class | Fee |`;
+    return { line, column: 1, message, warning: true };
   }
   return undefined;
 }

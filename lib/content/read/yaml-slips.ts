@@ -1,9 +1,10 @@
 import type { Position, Remedy } from './yaml';
+import { distance } from 'fastest-levenshtein';
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
-import { plainWords } from '../say/plain-words';
+import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { nameSign } from './yaml-syntax';
 
 /** What an editor typed that makes a file unreadable, at its own place. */
@@ -39,8 +40,14 @@ export function findConflict(text: string): Cause | undefined {
  * The cause of what the YAML parser noticed only later.
  * @param line where the parser gave up, in `text`
  * @param names fields that the file may have
+ * @param known fields of every file
  */
-export function findCause(text: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
+export function findCause(
+  text: string,
+  line: number,
+  names: ReadonlyMap<string, Field>,
+  known: Iterable<readonly [string, Field]> = [],
+): Cause | undefined {
   const lines = text.split('\n');
   // The parser notices a line that it cannot read there, or one line further down.
   for (const number of [line, line - 1, line + 1]) {
@@ -54,7 +61,7 @@ export function findCause(text: string, line: number, names: ReadonlyMap<string,
       findCells(typed, number);
     if (cause) return cause;
   }
-  return findBrokenLine(lines, line);
+  return findBrokenLine(lines, line, names, new Map(known));
 }
 
 /** Signs that are taken for a colon, as editors call them. */
@@ -88,20 +95,53 @@ function findCells(typed: string, line: number): Cause | undefined {
   return { line, column: 1, message };
 }
 
-/** A line that Enter has parted from the one before. */
-function findBrokenLine(lines: readonly string[], near: number): Cause | undefined {
+/** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */
+function findBrokenLine(
+  lines: readonly string[],
+  near: number,
+  names: ReadonlyMap<string, Field>,
+  known: ReadonlyMap<string, Field>,
+): Cause | undefined {
   for (const number of [near, near + 1]) {
     const [before = '', typed = ''] = lines.slice(number - 2, number);
-    const [, field, , own = ''] = FIELD.exec(before) ?? [];
+    const [, field, name = '', own = ''] = FIELD.exec(before) ?? [];
     if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) continue;
+    const meant = fieldMeant(typed, names);
+    if (meant !== undefined)
+      return {
+        line: number,
+        column: 1,
+        message: `has no colon. Write ${meant}, or put it at the end of line {before} where it belongs to that.`,
+      };
     const opened = explainLeft(own);
     const isOpen = /^[>|]/.test(own);
     const message = isOpen && opened ? opened : 'belongs to line {before}: put it there.';
     const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
     const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
-    return { line: number, column: 1, message, remedy };
+    const isText = textGoesOn(own, typed, names.get(name));
+    const isCertain = isOpen || (isText && fieldMeant(typed, known) === undefined);
+    return { line: number, column: 1, message, remedy: isCertain ? remedy : undefined };
   }
   return undefined;
+}
+
+/** Whether a text of several words, none of them its last, is followed by a line that begins no sentence. */
+function textGoesOn(value: string, next: string, { type, form, refers, choices = [] }: Partial<Field> = {}) {
+  const isText = type === 'string' && !form && !refers && !choices.length;
+  return isText && /\S\s.*[^.!?।:;"']$/.test(value) && /^\s*\p{Ll}+(?:[\s,.!?]|$)/u.test(next);
+}
+
+/** From this length on a name with one letter, or two, typed wrongly is still that name. */
+const SURE_WITH_ONE = 4;
+const SURE_WITH_TWO = 7;
+
+/** How a line without a colon is written whose first word is a field, or nearly. */
+function fieldMeant(typed: string, names: ReadonlyMap<string, Field>): string | undefined {
+  const [, word = '', value = ''] = /^\s*(?:- +)*([A-Za-z]\w*)\s*[;,.=-]?\s*(.*?)\s*$/.exec(typed) ?? [];
+  const wrong = word.length < SURE_WITH_ONE ? 0 : word.length < SURE_WITH_TWO ? 1 : 2;
+  const far = (name: string): number => distance(name.toLowerCase(), word.toLowerCase());
+  const near = [...names.keys()].toSorted((a, b) => far(a) - far(b))[0];
+  return word && near !== undefined && far(near) <= wrong ? `${near}: ${value}`.trimEnd() : undefined;
 }
 
 function findMissingSpace(typed: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
@@ -148,6 +188,8 @@ function findUnquoted(
   if (left !== undefined) return { line: number, column: before.length + 1, message: left };
   const sign = value.charAt(0);
   const plain = plainWords(value);
+  if (sign === '*' && certainWords(value) === undefined)
+    return { line: number, column: before.length + 1, message: explainSigns(value) ?? nameSign(sign) };
   if (sign === '*' && plain !== value) {
     const to = isSound(plain) ? plain : JSON.stringify(plain);
     return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, value, to);

@@ -18,15 +18,33 @@ export function plainWords(text: string): string {
   return SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);
 }
 
+/** Stars between figures are surely "times" where there are several and no other star; WhatsApp strikes words out with ~. */
+const TIMES = /(?<![\d*.])\d{1,4}(?: ?\* ?\d{1,4}){2,}(?![\d*])/g;
+const STRUCK = /(?<![\p{L}\d~])(~~?)(?=[^\s~])[^~]*(?<=\S)\1(?![\p{L}\d~])/u;
+
+/** `plainWords` where nothing else can be meant; undefined where the editor must decide. */
+export function certainWords(text: string): string | undefined {
+  const isUnsure = /\d ?\* ?\d/.test(text) && text.replaceAll(TIMES, '').includes('*');
+  return isUnsure || STRUCK.test(text) ? undefined : plainWords(text);
+}
+
 /** What is wrong with the first such sign of a text that is shown as it is typed, or undefined. */
 export function explainSigns(text: string): string | undefined {
+  const [struck] = STRUCK.exec(text) ?? [];
+  if (struck !== undefined)
+    return `"${shorten(struck)}" would be shown with its ~. Delete the struck words, or the signs where the words hold.`;
+  const isCertain = certainWords(text) !== undefined;
   for (const [pattern, right] of SIGNS) {
     const [found] = text.match(pattern) ?? [];
     if (found === undefined) continue;
+    const sign = /^(?:\*\*|__|~~|.)/.exec(found)?.[0];
+    const wrong = `"${shorten(found)}" would be shown with its ${sign}.`;
     const product = right === '×' ? /\d+(?: ?\* ?\d+)+/.exec(text)?.[0] : undefined;
-    return product === undefined
-      ? `"${shorten(found)}" would be shown with its ${/^(?:\*\*|__|~~|.)/.exec(found)?.[0]}. This field takes plain words: delete the signs.`
-      : `"${shorten(product)}" would be shown with its *. Write ${shorten(plainWords(product))}.`;
+    if (product === undefined) return `${wrong} This field takes plain words: delete the signs.`;
+    const write = isCertain
+      ? shorten(plainWords(product))
+      : '× where it means "times", or the sign that is meant';
+    return `"${shorten(product)}" would be shown with its *. Write ${write}.`;
   }
   return undefined;
 }
