@@ -195,12 +195,12 @@ for (const count of [2, 3, 4, 5, 9, 12])
         await shown.locator('.carousel-viewport').scrollIntoViewIfNeeded();
         await waitForIsland(shown);
         const at = `${carousel.name} at ${width} px`;
-        const arrows = await buttonOf(page, carousel, words.carousel.next).count();
         const names = [words.carousel.previous, ...Array<string>(count + 1).fill(words.carousel.next)].map(
           (name) => nameOf(carousel, name),
         );
-        const { hidden, dead } = await pressAll(shown, arrows ? names : []);
-        expect(arrows, at).toBe(hidden ? 1 : 0);
+        const { hidden } = await pressAll(shown, []);
+        await expect(buttonOf(page, carousel, words.carousel.next), at).toHaveCount(hidden ? 1 : 0);
+        const { dead } = await pressAll(shown, hidden ? names : []);
         expect(dead, at).toEqual([]);
       }
     }

@@ -22,6 +22,13 @@ for (const route of ISLAND_PAGES) {
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await expect.poll(() => asked.filter((address) => address.endsWith('.js')).length).toBe(1);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+        ),
+      )
+      .toBe(1);
     const { scripts, firstPaint, loaded } = await page.evaluate(() => ({
       scripts: performance
         .getEntriesByType('resource')
