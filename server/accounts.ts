@@ -121,7 +121,11 @@ export async function ensureFirstUser(
 /** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
 const CHANGES = {
   add: { set: null, event: 'user added', told: 'is added.' },
-  disable: { set: 'active = false, token_version = token_version + 1', event: 'user disabled', told: 'is disabled and signed out.' },
+  disable: {
+    set: 'active = false, token_version = token_version + 1',
+    event: 'user disabled',
+    told: 'is disabled and signed out.',
+  },
   enable: { set: 'active = true', event: 'user enabled', told: 'can sign in again.' },
   role: { set: 'role = $2', event: 'user given a role', told: 'has the role' },
   password: {

@@ -48,7 +48,9 @@ function checkStreams(fees: Source): Problem[] {
     rows.flat().flatMap((each) => (each.name === name ? [each.stream.toLowerCase()] : []));
   const [eleven, twelve] = [streamsOf('XI'), streamsOf('XII')];
   return rows.flatMap((row, index) => {
-    const [{ name = '', stream = '' } = {}] = row;
+    const [first] = row;
+    if (!first) return [];
+    const { name, stream } = first;
     const [other, streams] = name === 'XI' ? ['XII', twelve] : ['XI', eleven];
     const isAlone = row.length === 1 && (name === 'XI' || name === 'XII') && stream;
     if (!isAlone || !streams.length || ['', stream.toLowerCase()].some((each) => streams.includes(each)))
