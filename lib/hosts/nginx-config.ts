@@ -25,7 +25,7 @@ interface NginxSite {
 /** Server blocks for nginx with the rules of the table, TLS, and the staff API below the same name. */
 export function nginxConfig({ host, root, listen, certificate, api, plain }: NginxSite): string {
   return `# Written by npm run build from lib/hosts/rules.ts: change it there.
-# Include it in the http block (Debian: a link in /etc/nginx/sites-enabled). server/README.md says how to get the
+# Include it in the http block (Debian: a link in /etc/nginx/sites-enabled). server/deploy/README.md says how to get the
 # certificate, and how to run the staff API with TRUST_PROXY=1.
 # What one address may ask of the staff API: more than a whole staff room behind one, less than a flood.
 limit_req_zone $binary_remote_addr zone=${SIGN_INS}.${host}:1m rate=5r/s;
