@@ -21,10 +21,10 @@ export async function noteShifts(page: Page): Promise<void> {
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // What they moved is told of later; some tests stop frames and shorter timers.
-    await new Promise((resolve) => {
-      setTimeout(resolve, 1000);
-    });
+  });
+  // What they moved is told of later. The page's own timers may be stopped.
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
     window.shifts.length = 0;
   });
 }
