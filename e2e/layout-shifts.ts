@@ -23,7 +23,7 @@ export async function forgetShifts(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   // What they moved is told of later. The page's own timers may be stopped.
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1000);
   await page.evaluate(() => {
     window.shifts.length = 0;
   });
