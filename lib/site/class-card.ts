@@ -1,10 +1,9 @@
 import type { Content } from '@/lib/content/content';
-import { classNames, factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
-import { CLASSES, readClasses } from '@/lib/content/kinds/classes';
-import { addDays, daysOfSession, formatDate } from '@/lib/text/dates';
+import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
+import { classesNamed, classNames, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import { addDays, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatRupees } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
-import { classesOf } from './stages';
 import type { DatedText } from './today';
 
 /** A class of the school, as its card and the links to it need it. */
@@ -27,16 +26,11 @@ export function classesOfSchool({
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
-  const all = named.length ? named : classNames(stages.flatMap(classesOf));
+  const all = named.length ? named : classNames(stages.flatMap(classesNamed));
   return all.map((name) => {
-    const title = isNumbered(name) ? fillIn(words.class.title, { class: name }) : name;
+    const title = PRE_PRIMARY.includes(name) ? name : fillIn(words.class.title, { class: name });
     return { name, title, route: routeOfClass(name) };
   });
-}
-
-/** Below Class I a class has a name and no number. */
-function isNumbered(name: string): boolean {
-  return CLASSES.findIndex((each) => each === name) >= 3;
 }
 
 /**
@@ -45,7 +39,7 @@ function isNumbered(name: string): boolean {
  */
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
-  const isOf = (label: string): boolean => classesOf(label).includes(name);
+  const isOf = (label: string): boolean => classesNamed(label).includes(name);
   const known = timings?.seasons.some(({ stages }) => stages.some((stage) => isOf(stage.name)));
   return {
     ...content,
@@ -65,11 +59,11 @@ export function contentOfClass(content: Content, name: string): Content {
       days: calendar.days.flatMap((day) => {
         const groups = day.classes ?? [];
         if (!groups.length || groups.some(isOf)) return [{ ...day, classes: undefined }];
-        return groups.every((group) => classesOf(group).length) ? [] : [day];
+        return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
     announcements: announcements.filter(
-      ({ classes }) => classes === undefined || readClasses(classes).some((each) => each.name === name),
+      ({ classes }) => classes === undefined || namesIn(classes).includes(name),
     ),
   };
 }
@@ -106,12 +100,7 @@ export function feesOfSession(
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
   const { classFees, classFeesAfter } = content.words.share;
-  return fees && fillIn(isAfter(day, session) && !brief ? classFeesAfter : classFees, { fees, session });
-}
-
-/** Whether a session is over on a day. It may be any text where a school has no fees. */
-function isAfter(day: string, session: string): boolean {
-  return /^20\d\d-\d\d$/.test(session) && day > daysOfSession(session).last;
+  return fees && fillIn(session < sessionOf(day) && !brief ? classFeesAfter : classFees, { fees, session });
 }
 
 /** One installment, a part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
@@ -136,7 +125,7 @@ export function comingInstallments(content: FeeContent, name: string, built: str
     .toSorted()
     .map((day) => {
       const { installment, installmentAfter } = content.words.class;
-      const text = isAfter(day, session) ? installmentAfter : installment;
+      const text = session < sessionOf(day) ? installmentAfter : installment;
       return {
         expires: day,
         text: fillIn(text, { amount: installmentOf(rows), date: formatDate(day), session }),

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { rememberWhile } from '@/lib/content/remember';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 import {
@@ -25,17 +26,15 @@ export type MadePage =
   | (MadePageOf<'class'> & { school: SchoolClass; facts: readonly DatedText[] })
   | (MadePageOf<'notice'> & { notice: Content['announcements'][number] });
 
-/** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. @param day `YYYY-MM-DD` */
-export function listMadePages(content: Content, day: string): readonly MadePage[] {
-  const before = known.get(content);
-  if (before?.day === day) return before.pages;
-  const pages = findMadePages(content, day);
-  known.set(content, { day, pages });
-  return pages;
-}
-
-/** Every page asks for the list. */
-const known = new WeakMap<Content, { day: string; pages: readonly MadePage[] }>();
+/**
+ * The card of each class, the list of them, and a page for each announcement, so that it can be passed on. Every page
+ * asks for them. @param day `YYYY-MM-DD`
+ */
+export const listMadePages = rememberWhile(
+  findMadePages,
+  (content) => content,
+  (_, day) => day,
+);
 
 function findMadePages(content: Content, day: string): MadePage[] {
   const { announcements, words, school } = content;

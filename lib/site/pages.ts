@@ -1,5 +1,6 @@
 import { BLOCK_NAMES, rowOf, type Block, type BLOCKS } from '@/lib/content/blocks';
 import type { Content, Page } from '@/lib/content/content';
+import { remember } from '@/lib/content/remember';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
@@ -38,17 +39,8 @@ export interface ListPage {
   total: number;
 }
 
-/** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. */
-export function listPages(content: Content): readonly ListPage[] {
-  const before = known.get(content);
-  if (before) return before;
-  const pages = findListPages(content);
-  known.set(content, pages);
-  return pages;
-}
-
-/** Every page asks for the list. */
-const known = new WeakMap<Content, readonly ListPage[]>();
+/** Every page with its further pages. Lists of more than {@link ITEMS_PER_PAGE} items are divided by themselves. Every page asks for it. */
+export const listPages: (content: Content) => readonly ListPage[] = remember(findListPages);
 
 function findListPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {

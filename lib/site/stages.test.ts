@@ -1,4 +1,5 @@
-import { classesOf, nameStages } from './stages';
+import { classesNamed } from '@/lib/content/kinds/classes';
+import { nameStages } from './stages';
 
 it.each([
   ['Primary (Classes I to IV)', ['I', 'II', 'III', 'IV']],
@@ -7,7 +8,7 @@ it.each([
   ['Early learning', ['Nursery', 'LKG', 'UKG']],
   ['Boarders', []],
 ])('"%s" is for %j', (label, names) => {
-  expect(classesOf(label)).toEqual(names);
+  expect(classesNamed(label)).toEqual(names);
 });
 
 it.each([

@@ -5,7 +5,8 @@ import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
-import { classesOf, linesOfStages, toClock } from './stages';
+import { linesOfStages, toClock } from './stages';
+import { classesNamed } from '@/lib/content/kinds/classes';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
 export interface DatedText {
@@ -142,10 +143,10 @@ export function usualHours({ days, seasons }: Timings, built: string, words: Con
 /** `Today 8.20 am to 2.15 pm`, or a line for each stage. @param off why some classes have no school */
 function describeOpen(season: Season, off: readonly CalendarDay[], words: Content['words']): string {
   const groups = off.flatMap(({ classes = [] }) => classes);
-  const free = new Set(groups.flatMap(classesOf));
+  const free = new Set(groups.flatMap(classesNamed));
   // A stage of which only some classes are off keeps its hours; so does one whose classes nobody can tell.
   const isOff = (name: string): boolean => {
-    const classes = classesOf(name);
+    const classes = classesNamed(name);
     return groups.includes(name) || (classes.length > 0 && classes.every((each) => free.has(each)));
   };
   const stages = season.stages.filter(({ name }) => !isOff(name));

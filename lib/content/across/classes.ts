@@ -1,10 +1,12 @@
 import {
-  CLASSES,
   classesNamed,
+  classNames,
   explainLabel,
   explainUnread,
+  namesIn,
   nameSpans,
   placeOfClass,
+  PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
 import type { Files, Source } from '../read/source';
@@ -12,21 +14,14 @@ import { groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 
 const TABLES = ['admission', 'registration', 'annual', 'tuition'];
-/** Nursery, LKG and UKG: schools name these years as they like, and do not have all of them. */
-const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const inOrder = (names: Iterable<string>): string[] => {
-  const all = new Set(names);
-  return CLASSES.filter((name) => all.has(name));
-};
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
 export function checkSchoolClasses({ sources }: Files): Problem[] {
   const one = (kind: string): Source | undefined => sources.find((each) => each.kind === kind && each.valid);
   const [school, fees, timings] = [one('school'), one('fees'), one('timings')];
   const said = textOf(groupOf(school?.document.value).classes);
-  const own = inOrder(namesOf(said));
+  const own = classNames([said]);
   return [
     ...(school && said ? checkSaid(school, said) : []),
     ...(fees ? checkFeeClasses(fees, own) : []),
@@ -60,13 +55,9 @@ function checkStreams(fees: Source): Problem[] {
   });
 }
 
-function namesOf(label: string): string[] {
-  return readClasses(label).map(({ name }) => name);
-}
-
 function checkSaid(school: Source, said: string): Problem[] {
   const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
-  const wrong = explainLabel(said) ?? (namesOf(said).length ? undefined : none);
+  const wrong = explainLabel(said) ?? (namesIn(said).length ? undefined : none);
   return wrong === undefined ? [] : [problemAt(school, ['classes'], wrong)];
 }
 
@@ -101,18 +92,16 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
   const value = groupOf(fees.document.value);
   const { tuition } = value;
   // Where school.yaml does not say them, those that any table has, and all between.
-  const named = inOrder(TABLES.flatMap((table) => labelsOf(value, table)).flatMap(namesOf));
-  const [first = '', last = ''] = [named[0], named.at(-1)];
-  const between = CLASSES.slice(CLASSES.indexOf(first as never), CLASSES.indexOf(last as never) + 1);
-  const wanted: readonly string[] = own.length ? own : named.length ? between : [];
+  const named = classNames(TABLES.flatMap((table) => labelsOf(value, table)));
+  const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
     return own.length ? [problemAt(fees, ['tuition'], message)] : [];
   }
   const labels = labelsOf(value, 'tuition');
-  const paying = labels.flatMap(namesOf);
+  const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  const others = own.length ? inOrder(paying).filter((name) => !own.includes(name)) : [];
+  const others = own.length ? classNames(labels).filter((name) => !own.includes(name)) : [];
   const missing = wanted.filter((name) => !paying.includes(name));
   // Those below the first that pays may be free.
   const start = wanted.findIndex((name) => paying.includes(name));
@@ -120,7 +109,7 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
     (name) => wanted.indexOf(name) > start && (own.length || !PRE_PRIMARY.includes(name)),
   );
   const free = own.length ? missing.filter((name) => wanted.indexOf(name) < start) : [];
-  const unread = labels.filter((label) => !namesOf(label).length);
+  const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
   const at = (message: string, severity?: Problem['severity']): Problem =>
     problemAt(fees, ['tuition'], message, severity);
@@ -151,8 +140,10 @@ function checkStages(timings: Source, own: readonly string[]): Problem[] {
         ? []
         : [problemAt(timings, ['seasons', number, 'stages', index, 'name'], message)];
     });
-    const taught = names.flatMap(classesNamed);
-    const missing = own.filter((name) => !taught.includes(name) && !PRE_PRIMARY.includes(name));
+    // Schools name the first years as they like, and do not have all of them.
+    const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
+    const taught = names.flatMap(classesNamed).filter(isOfSchool);
+    const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
     if (wrong.length || !taught.length || !missing.length) return wrong;
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];

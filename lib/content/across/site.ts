@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlock, type Block } from '../blocks';
-import { classNames, routeOfClass } from '../kinds/class-facts';
+import { routeOfClass } from '../kinds/class-facts';
+import { classNames } from '../kinds/classes';
 import { kindOfBlock, SINGLE_KINDS } from '../kinds/kinds';
 import { routeOf } from '../read/addresses';
 import { STAFF_PATHS } from '@/lib/staff/pages';

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { count, group, list, text } from './fields';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
-import { CLASSES, readClasses } from './classes';
+import { namesIn } from './classes';
 
 const contactId = (is: string, example: string) =>
   text(is, example, 30).meta({ refers: 'contact' }).optional();
@@ -61,7 +61,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
   const said = new Map<string, number>();
   return source.document.value.classes.flatMap((row, index) => {
     const at = ['classes', index];
-    const names = readClasses(row.class).map(({ name }) => name);
+    const names = namesIn(row.class);
     if (!names.length) {
       const message = `names no class that the site knows, found "${row.class}". Write such as VI, VI-VIII, Nursery or Nursery-UKG.`;
       return [problemAt(source, [...at, 'class'], message)];
@@ -80,14 +80,8 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
 
 /** What every row says of one class. @param name such as `VI` */
 export function factsOfClass(rows: readonly ClassFacts[], name: string): Omit<ClassFacts, 'class'> {
-  const own = rows.filter((row) => readClasses(row.class).some((each) => each.name === name));
+  const own = rows.filter((row) => namesIn(row.class).includes(name));
   return Object.assign({}, ...own) as ClassFacts;
-}
-
-/** The names of all classes that labels of rows name, in their order. */
-export function classNames(labels: readonly string[]): string[] {
-  const named = new Set(labels.flatMap(readClasses).map(({ name }) => name));
-  return CLASSES.filter((name) => named.has(name));
 }
 
 /** `VI` → `/class/vi`: the address of a class's card. */

@@ -18,6 +18,8 @@ export const CLASSES = [
   'XI',
   'XII',
 ] as const;
+/** The years before Class I, which have names and no numbers. */
+export const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
 
 /** A class that a label of a fee table names; `stream` where the fee is for one stream of it only. */
 export interface FeeClass {
@@ -109,11 +111,28 @@ function nearestClass(word: string): string | undefined {
   return near.length === 1 && word.length >= LONG_NAME ? near[0] : undefined;
 }
 
-/** The classes that the name of a stage has, alone or in brackets: `Primary (Classes I to IV)`, `Nursery to Class V`. */
+/** Stages that are named without their classes. */
+const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
+
+/**
+ * The classes that the name of a stage or a group has, alone or in brackets: `Primary (Classes I to IV)`,
+ * `Nursery to Class V`, `Early learning`. Empty when it says no class that is known.
+ */
 export function classesNamed(stage: string): string[] {
   const [, inside = ''] = /\((.+)\)/.exec(stage) ?? [];
-  const found = [stage, inside].map((part) => readClasses(part.replaceAll(/\bclass(es)?\s+/gi, '')));
-  return (found.find((names) => names.length) ?? []).map(({ name }) => name);
+  const found = [stage, inside].map((part) => namesIn(part.replaceAll(/\bclass(es)?\s+/gi, '')));
+  return found.find((names) => names.length) ?? (LITTLE.test(stage) ? [...PRE_PRIMARY] : []);
+}
+
+/** The names of the classes that a label has. */
+export function namesIn(label: string): string[] {
+  return readClasses(label).map(({ name }) => name);
+}
+
+/** The names of all classes that labels have, each once and in the order of the school. */
+export function classNames(labels: readonly string[]): string[] {
+  const named = new Set(labels.flatMap(namesIn));
+  return CLASSES.filter((name) => named.has(name));
 }
 
 /** `I to V, VIII`. @param names in the order of the school */
@@ -192,7 +211,7 @@ export function classIdsOf(labels: readonly string[]): string[] {
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass(each: FeeClass): string {
   const place = placeOfClass(each);
-  const name = place < 3 ? each.name : String(place - 2);
+  const name = PRE_PRIMARY.includes(each.name) ? each.name : String(place - 2);
   const words = `class ${name} ${each.stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return words.join('-');
 }
