@@ -33,8 +33,8 @@ export async function compressOnce(
   return { br: await readFile(br), gz: await readFile(gz) };
 }
 
-/** As many as Node.js has threads for it. */
-const queue = new PQueue({ concurrency: 4 });
+/** Of the four threads of Node.js one is left for reading and writing files. */
+const queue = new PQueue({ concurrency: 3 });
 /** The longest page, which most visits begin with: it is to come in one round trip. */
 const HOME = 'index.html';
 const levelOf = (file: string) => (path.basename(file) === HOME ? 'best' : 'usual');
