@@ -51,11 +51,18 @@ export function nginxConfig({ certificate, api, ...site }: NginxSite): string {
 }
 
 /**
- * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it the one beside nginx.
+ * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it those of the file that the last build
+ * wrote, since a build must not take a server away unasked; else the one beside nginx.
  * @throws Error that says which entry cannot be used
  */
-export function readApiServers({ API_SERVERS }: Readonly<Record<string, string | undefined>>): string[] {
-  if (!API_SERVERS?.trim()) return ['127.0.0.1:3000'];
+export function readApiServers(
+  { API_SERVERS }: Readonly<Record<string, string | undefined>>,
+  written = '',
+): string[] {
+  if (!API_SERVERS?.trim()) {
+    const before = [...written.matchAll(/^ +server (\S+) max_fails=0;$/gm)].map(([, server = '']) => server);
+    return before.length > 0 ? before : ['127.0.0.1:3000'];
+  }
   const servers = API_SERVERS.split(',').map((entry) => entry.trim());
   const wrong = servers.find((server, index) => !isServer(server) || servers.indexOf(server) < index);
   if (wrong === undefined) return servers;
