@@ -9,7 +9,7 @@ import { API_HEADERS, createDoor, openSignIns, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createLocationRoutes } from './locations';
-import { endThreads } from './passwords';
+import { endThreads, startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -37,6 +37,7 @@ export async function openApi(
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
   const jwtSecret = await openDataFolder(settings, say);
+  await startThreads();
   const database = await openDatabase(settings, log);
   try {
     // No other server can use the embedded one.
