@@ -194,6 +194,9 @@ const HEALTH_LIMIT_MS = 3000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const KEEP_MS = 2000;
 
+/** A balancer asks again after this. */
+const SOON = { 'Retry-After': '5' };
+
 /** 120 KB into a table of its own: a full or read-only disk refuses them. Nothing of it is left. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
@@ -206,7 +209,7 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let status: Promise<Health> | undefined;
   let endsAt = 0;
   return async (context) => {
-    if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503);
+    if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503, SOON);
     if (!status || performance.now() > endsAt) {
       status = readStatus(options).finally(() => {
         endsAt = performance.now() + KEEP_MS;
@@ -214,7 +217,7 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
       endsAt = Infinity;
     }
     const answer = await status;
-    return context.json(answer, answer.status === 'ok' ? 200 : 503);
+    return answer.status === 'ok' ? context.json(answer) : context.json(answer, 503, SOON);
   };
 }
 

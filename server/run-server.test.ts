@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { readHandedSocket, startServer, type Fetch } from './run-server';
 import { createCaller } from './testing/processes/keep-calling';
 import { spawn, spawnSync } from 'node:child_process';
@@ -108,6 +108,34 @@ describe('the server', () => {
     socket.destroy();
     await server.stop();
     expect(done).toEqual(['answered']);
+  });
+
+  it('answers a request that came while the process was busy, before it closes what is idle', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'data');
+    const stopped = server.stop();
+    await pause(500);
+    // After this turn has looked for requests.
+    await nextTurn();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const start = performance.now();
+    while (performance.now() - start < 1500);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
+    await stopped;
+  });
+
+  it('tells those who wait in line before it cuts them', async () => {
+    const waitInLine: Fetch = async (_, { closing }) => {
+      await once(closing!, 'abort');
+      return new Response('later', { status: 503 });
+    };
+    const server = await startServer({ api: { fetch: waitInLine }, ...OWN });
+    const answer = createCaller(server.url).call('GET', '/');
+    await pause(100);
+    await server.stop();
+    expect(await answer).toMatchObject({ status: 503, connection: 'close', body: 'later' });
   });
 
   it('answers a client of HTTP/1.0, which names no host', async () => {

@@ -108,9 +108,13 @@ export async function startServer(parts: {
   const { api, door, fallback, host, port, stopDelay = 0, socket } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   let isStopping = false;
+  const closing = new AbortController();
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
   const named = { hostname: 'localhost' };
-  const answerApi = getRequestListener((request, env) => api.fetch(request, { ...env, isStopping }), named);
+  const answerApi = getRequestListener(
+    (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
+    named,
+  );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     // A request cannot be made of an address with a name and a password in it.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
@@ -144,6 +148,9 @@ export async function startServer(parts: {
     // The HTTP server's own `close` ends idle connections at once, also one on which a request arrives (nodejs/node#60617).
     NetServer.prototype.close.call(server);
     await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
+    closing.abort();
+    // A request may have come while the process was busy: its connection is idle only once that was looked for.
+    await untilQuickTurn();
     server.closeIdleConnections();
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
