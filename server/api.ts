@@ -19,7 +19,7 @@ import {
   type Settings,
 } from './process';
 import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
-import { compareWithOthers, listDifferences } from './shared-database';
+import { compareWithOthers, keepMark, listDifferences } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -55,7 +55,9 @@ export async function openApi(
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { now, operator: userInfo().username, log }),
     );
+    const forgetMark = databaseUrl ? keepMark(database, jwtSecret) : () => {};
     const close = async (): Promise<void> => {
+      forgetMark();
       await stopListening();
       await database.close();
       await endThreads();
