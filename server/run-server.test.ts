@@ -147,12 +147,12 @@ describe('the server', () => {
   });
 });
 
-/** A program that is asked to stop, and whose only step takes `step`; what it logs, and how it ends. */
+/** A program that is asked to stop, and whose closing is `step`; what it logs, and how it ends. */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/run-server.ts';
     setInterval(() => {}, 1000);
-    stopOnSignal([() => ${step}], (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
+    stopOnSignal(() => ${step}, (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
     process.kill(process.pid, 'SIGTERM');`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', program];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -191,7 +191,7 @@ describe('a program that is asked to stop', () => {
     const program = `
       import { stopOnSignal } from './server/run-server.ts';
       setInterval(() => {}, 1000);
-      stopOnSignal([async () => {}], (level, { event }) => console.log(event));
+      stopOnSignal(async () => {}, (level, { event }) => console.log(event));
       console.log('ready');`;
     // With a second command the shell stays, as it does below npm.
     const shell = spawn(

@@ -23,7 +23,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
     const fallback = site && watchSite(site, log, settings.logsStatic);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
-    stopOnSignal([stop, opened.close], log, LIMIT_MS + settings.stopDelay * 1000);
+    stopOnSignal(() => stop().then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;
@@ -202,11 +202,11 @@ function describeListenError(error: unknown, host: string, port: number): unknow
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s (`limitMs`) in any
+ * On SIGTERM or SIGINT (Ctrl+C) closes everything, then ends the process, after 10 s (`limitMs`) in any
  * case. Ctrl+C again ends it at once. SIGTERM again does not: a process manager that signals the whole group reaches the
  * server two or three times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
  */
-export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: number = LIMIT_MS): void {
+export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping && signal === 'SIGINT') process.exit(1);
@@ -214,7 +214,7 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: 
     stopping = true;
     log('info', { event: 'stopping', signal });
     try {
-      await withTimeLimit(runSteps(steps), limitMs, 'Stopping');
+      await withTimeLimit(close(), limitMs, 'Stopping');
       log('info', { event: 'stopped' });
       process.exit(0);
     } catch (error) {
@@ -225,8 +225,4 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   whenShellEnds(() => void stop('SIGTERM'));
-}
-
-async function runSteps(steps: (() => Promise<void>)[]): Promise<void> {
-  for (const step of steps) await step();
 }
