@@ -19,6 +19,7 @@ export function createCaller(url: string, token?: string) {
       return {
         status: Number(response.statusCode),
         connection: response.headers.connection,
+        retryAfter: response.headers['retry-after'],
         body: await text(response),
       };
     },

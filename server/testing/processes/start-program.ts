@@ -38,6 +38,7 @@ export async function startProgram(
   if (typeof started === 'number') throw new Error(said);
   return {
     url: started,
+    pid: child.pid,
     readOutput: () => said,
     /** As when the program that reads the log has ended: the next line meets a broken pipe. */
     closeLog: () => {
