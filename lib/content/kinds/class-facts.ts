@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { count, group, list, text } from './fields';
+import { count, group, groups, list, text } from './fields';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { namesIn } from './classes';
 
@@ -16,29 +16,19 @@ const rowSchema = group(
       2,
       25,
     ).optional(),
-    teachers: list(
-      'The class teachers.',
-      group('One section and its teacher.', {
-        section: text('The section.', 'A', 20),
-        name: text('The class teacher.', 'Sample Teacher', 60),
-      }),
-      1,
-      20,
-    ).optional(),
+    teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
+      section: text('The section.', 'A', 20),
+      name: text('The class teacher.', 'Sample Teacher', 60),
+    }).optional(),
     uniform: text(
       'What pupils wear, in one sentence.',
       'White shirt, tie and blue trousers.',
       160,
     ).optional(),
-    books: list(
-      'The books of the year, each as on its cover.',
-      group('The books of one subject.', {
-        subject: text('The subject.', 'English', 60),
-        book: text('The book, or several.', 'Poorvi 6', 200),
-      }),
-      1,
-      40,
-    ).optional(),
+    books: groups('The books of the year, each as on its cover.', [1, 40], 'The books of one subject.', {
+      subject: text('The subject.', 'English', 60),
+      book: text('The book, or several.', 'Poorvi 6', 200),
+    }).optional(),
     booksNote: text(
       'One sentence above the books, or in their place.',
       'Send one drawing book and a box of crayons.',

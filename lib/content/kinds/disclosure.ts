@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, count, date, file, group, link, list, text, updated } from './fields';
+import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
 export const disclosureRow = (example: string) =>
@@ -26,30 +26,25 @@ const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
     row: disclosureRow(`${part}1`),
     document: text('What the form asks, in its words.', 'Fee structure of the school', 300),
-    files: list(
-      'The files that answer the row.',
-      group('One file.', {
-        title: text('What the file is.', 'Fire safety certificate', 100),
-        file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
-        validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
-      }),
-      1,
-      10,
-    ).optional(),
+    files: groups('The files that answer the row.', [1, 10], 'One file.', {
+      title: text('What the file is.', 'Fire safety certificate', 100),
+      file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
+      validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
+    }).optional(),
     to: link('A page of this site that answers the row.', '/feestructure').optional(),
     notApplicable,
   });
 
-const results = list(
+const results = groups(
   'The results of the last three years. The percentage is computed.',
-  group('One year.', {
+  [0, 10],
+  'One year.',
+  {
     year: text('The year of the examination.', '"2025"', 9),
     registered: count('Registered students.', '62'),
     passed: count('Students who passed.', '62'),
     remarks: text('Remarks.', 'All passed', 120).optional(),
-  }),
-  0,
-  10,
+  },
 );
 
 const noResults = (classes: string) =>
@@ -63,15 +58,10 @@ const staff = group('One row: what is asked, how many, and who.', {
   information: text('What the form asks, in its words.', 'Principal', 200),
   number: count('How many.', '1', 0, 2000).optional(),
   details: text('The details, where a number alone does not say enough.', '1.5:1', 200).optional(),
-  people: list(
-    'Names and qualifications.',
-    group('One person.', {
-      name: text('The name.', 'Sample Principal', 60),
-      qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
-    }),
-    1,
-    500,
-  ).optional(),
+  people: groups('Names and qualifications.', [1, 500], 'One person.', {
+    name: text('The name.', 'Sample Principal', 60),
+    qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
+  }).optional(),
   notApplicable,
 });
 

@@ -174,6 +174,14 @@ export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
     .max(max, `must have at most ${max} items`)
     .meta({ is });
 
+/** A list of so many groups, each of which is `one`. */
+export const groups = <S extends ObjectShape>(
+  is: string,
+  [min, max]: [number, number],
+  one: string,
+  shape: S,
+) => list(is, group(one, shape), min, max);
+
 /** What is left out, or empty, is judged by `required`. */
 function ifGiven(accepts: (value: string) => boolean) {
   return (value: string | undefined) => !value || accepts(value);

@@ -6,6 +6,7 @@ import {
   count,
   email,
   group,
+  groups,
   link,
   list,
   phone,
@@ -91,21 +92,16 @@ export const schoolSchema = group('The school itself.', {
     pin: pinCode('The PIN code.'),
   }),
   logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
-  social: list(
-    'The school on social networks.',
-    group('One social network.', {
-      network: choice('The network, for the icon and the name of the link.', [
-        'Facebook',
-        'Instagram',
-        'YouTube',
-        'X',
-        'LinkedIn',
-      ]),
-      address: address('The page of the school there.', 'https://www.facebook.com/school'),
-    }),
-    0,
-    6,
-  ),
+  social: groups('The school on social networks.', [0, 6], 'One social network.', {
+    network: choice('The network, for the icon and the name of the link.', [
+      'Facebook',
+      'Instagram',
+      'YouTube',
+      'X',
+      'LinkedIn',
+    ]),
+    address: address('The page of the school there.', 'https://www.facebook.com/school'),
+  }),
   contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
   childSafety: text(
     'Who answers for the safety of children (POCSO): the id of a contact with a name.',

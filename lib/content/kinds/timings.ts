@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, clockTime, dayOfYear, group, list, text, updated } from './fields';
+import { choice, clockTime, dayOfYear, group, groups, list, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
@@ -29,15 +29,10 @@ const seasonSchema = group('The times in one part of the year.', {
   ends: dayOfYear('Its last day, month-day.', '10-14'),
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
-  stages: list(
-    'The times by stage.',
-    group('The times of some classes.', {
-      name: text('The stage or the classes.', 'Primary (Classes I to IV)', 60),
-      bells: list('The bells of the day, in their order.', bellSchema, 1, 20),
-    }),
-    1,
-    8,
-  ),
+  stages: groups('The times by stage.', [1, 8], 'The times of some classes.', {
+    name: text('The stage or the classes.', 'Primary (Classes I to IV)', 60),
+    bells: list('The bells of the day, in their order.', bellSchema, 1, 20),
+  }),
 });
 
 /** Parts of the year at most. */
@@ -56,17 +51,12 @@ export const timingsSchema = group('The school timings.', {
     1,
     MOST_SEASONS,
   ),
-  offices: list(
-    'When the offices are open.',
-    group('One office.', {
-      name: text('The name of the office.', 'School office', 60),
-      days: weekdays('The days of the week on which it is open.'),
-      opens: clockTime('When it opens.', '08:00'),
-      closes: clockTime('When it closes.', '14:00'),
-    }),
-    0,
-    12,
-  ),
+  offices: groups('When the offices are open.', [0, 12], 'One office.', {
+    name: text('The name of the office.', 'School office', 60),
+    days: weekdays('The days of the week on which it is open.'),
+    opens: clockTime('When it opens.', '08:00'),
+    closes: clockTime('When it closes.', '14:00'),
+  }),
 });
 
 export type Timings = InferType<typeof timingsSchema>;
