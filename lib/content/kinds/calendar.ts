@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { explainEnd } from './dated';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -71,9 +72,9 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
-      message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
+      problemsAt(source, ['days', index, ...path], message);
     const wrong = [
-      ...own(explainEnd(day), 'until'),
+      ...own(explainEnd('date', date, day.until), 'until'),
       ...own(explainOutside(date, session), 'date'),
       ...(until >= date ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
@@ -81,11 +82,6 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     ];
     return wrong.length ? wrong : own(explainOverlap(source, index), 'date');
   });
-}
-
-function explainEnd({ date, until }: CalendarDay): string | undefined {
-  if (until === undefined || until >= date) return undefined;
-  return `is before the first day, date ${date}, found ${until}. Write a later day, or correct date.`;
 }
 
 function explainOutside(day: string, session: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
 
@@ -69,19 +69,26 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
-    return to > from ? [] : [problemAt(source, [...path, last], message)];
+    return problemsAt(source, [...path, last], to <= from && message);
   };
   return [
     ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {
       const at = ['seasons', season];
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...stages.flatMap(({ bells }, stage) =>
-          bells.flatMap(({ begins, ends }, bell) =>
-            span([...at, 'stages', stage, 'bells', bell], ['begins', 'ends'], begins, ends),
-          ),
-        ),
         ...checkStages(source, [...at, 'stages'], stages),
+        ...stages.flatMap(({ bells }, stage) =>
+          bells.flatMap(({ begins, ends }, bell) => {
+            const own = [...at, 'stages', stage, 'bells', bell];
+            const before = bells[bell - 1];
+            const isEarly = before && begins < before.ends;
+            const early = `is before the end of "${before?.name}", ${before?.ends}, found ${begins}. Write a later time, or put the bells in order.`;
+            return [
+              ...span(own, ['begins', 'ends'], begins, ends),
+              ...problemsAt(source, [...own, 'begins'], isEarly && early),
+            ];
+          }),
+        ),
       ];
     }),
     ...offices.flatMap(({ opens, closes }, office) =>
@@ -91,23 +98,13 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
+/** Stages that have their bells twice. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
-  const twice = findRepeated(stages.entries(), ([, { name }]) => name).map(
-    ({ item: [index], first: [first] }) => {
-      const { line } = source.document.positionOf([...at, first]);
-      const message = `already has its bells on line ${line}. Delete one of the two.`;
-      return problemAt(source, [...at, index, 'name'], message);
-    },
-  );
-  const early = stages.flatMap(({ bells }, index) =>
-    bells.flatMap(({ begins }, bell) => {
-      const before = bells[bell - 1];
-      if (!before || begins >= before.ends) return [];
-      const message = `is before the end of "${before.name}", ${before.ends}, found ${begins}. Write a later time, or put the bells in order.`;
-      return [problemAt(source, [...at, index, 'bells', bell, 'begins'], message)];
-    }),
-  );
-  return [...twice, ...early];
+  return findRepeated(stages.entries(), ([, { name }]) => name).map(({ item: [index], first: [first] }) => {
+    const { line } = source.document.positionOf([...at, first]);
+    const message = `already has its bells on line ${line}. Delete one of the two.`;
+    return problemAt(source, [...at, index, 'name'], message);
+  });
 }
 
 const DAYS_OF_YEAR = 365;

@@ -102,6 +102,16 @@ export function problemAt(
   return { file, ...document.positionOf(path), path, field, message, severity };
 }
 
+/** The same as a list, which is empty where there is no message. */
+export function problemsAt(
+  file: ParsedFile,
+  path: Path,
+  message: string | false | undefined,
+  severity?: Problem['severity'],
+): Problem[] {
+  return message ? [problemAt(file, path, message, severity)] : [];
+}
+
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
