@@ -1,5 +1,14 @@
 import type { InferType } from 'yup';
-import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
+import {
+  choice,
+  classes,
+  date as dateField,
+  group,
+  list,
+  session as sessionField,
+  text,
+  updated,
+} from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
 import { explainEnd } from './dated';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
@@ -37,7 +46,7 @@ export const calendarSchema = group('The calendar of the session.', {
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
-    text('One group of classes.', 'Classes I to V', 40),
+    classes('One group of classes.', 'Classes I to V', 'may', 40),
     0,
     MOST_GROUPS,
   ),

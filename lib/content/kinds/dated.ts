@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
-import { alt, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
+import { alt, classes, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
 import { addDays } from '@/lib/text/dates';
-import { readClasses } from './classes';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -23,7 +22,7 @@ export const announcementSchema = group('One announcement.', {
   ...window,
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
+  classes: classes('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
   ...attached,
 });
 
@@ -85,16 +84,6 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
     ['expires'],
     explainEnd('publish', publish, expires, ': it would never be shown'),
   );
-}
-
-/** The same, and classes that the site does not know: the announcement would stand on no class's card. */
-export function checkAnnouncement(
-  source: ParsedFile<{ publish: string; expires?: string; classes?: string }>,
-): Problem[] {
-  const { classes } = source.document.value;
-  const isUnknown = classes !== undefined && !readClasses(classes).length;
-  const message = `names no class that the site knows, found "${classes}". Write such as VI, I-IV or Nursery-UKG.`;
-  return [...checkDaysInOrder(source), ...problemsAt(source, ['classes'], isUnknown && message)];
 }
 
 /** An event that ends before it begins, or ends at a time and begins at none. */

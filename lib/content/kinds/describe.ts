@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { NamesClasses } from './classes';
 import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';
@@ -13,7 +14,9 @@ interface Said {
   refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
   /** How the value is written, where one that is written otherwise can still be understood. */
   form?: Form;
-  /** Fields that somebody may expect in this group, each with why it has none. */
+  /** How surely the text names classes. */
+  names?: NamesClasses;
+  /** Fields that somebody may expect in this group, or words in this choice, each with why there is none. */
   refuses?: Readonly<Record<string, string>>;
   /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
   dropped?: string;

@@ -1,14 +1,26 @@
 import type { InferType } from 'yup';
-import { count, dayOfYear, group, groups, list, phone, rupees, session, text, updated } from './fields';
+import {
+  classes,
+  count,
+  dayOfYear,
+  group,
+  groups,
+  list,
+  phone,
+  rupees,
+  session,
+  text,
+  updated,
+} from './fields';
 import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
-const classes = text('The class or classes.', 'VI-VIII', 60);
+const ofClasses = classes('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
   groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
-    class: classes,
+    class: ofClasses,
     amount: rupees('The amount in rupees.', '2500'),
   }).optional();
 
@@ -33,7 +45,7 @@ export const feesSchema = group('The fees.', {
     [0, 30],
     'The tuition of some classes.',
     {
-      class: classes,
+      class: ofClasses,
       installment: rupees('One installment in rupees.', '1550'),
       installments: count(
         'How many installments these classes pay, where it is another number.',

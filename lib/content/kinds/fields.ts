@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import type { NamesClasses } from './classes';
 import { isCalendarDate } from '@/lib/text/dates';
 
 /**
@@ -18,6 +19,10 @@ const amount = (is: string, example: string, what: string) =>
 /** One line of text. */
 export const text = (is: string, example: string, max = 200) =>
   speech(is, example, max).test('line', 'must be on one line', (value) => !value?.trimEnd().includes('\n'));
+
+/** One class of the school, or several. */
+export const classes = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
+  text(is, example, max).meta({ names });
 
 /** Several lines of plain words, which visitors read as they are typed. */
 export const speech = (is: string, example: string, max = 4000) =>
@@ -91,6 +96,7 @@ export const percentage = (is: string, example: string) =>
     .min(0, 'must be a percentage from 0 to 100')
     .max(100, 'must be a percentage from 0 to 100')
     .test('part', 'must be a percentage, and not a part of 1', (value) => value <= 0 || value >= 1)
+    .test('grade', 'must be a percentage, and not grade points out of 10', (value) => value < 1 || value > 10)
     .meta({ form: 'percentage' });
 
 /** Yes or no, written `true` or `false`. */
@@ -109,10 +115,19 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
 
+/** Whether who is shown agreed. @param subject what is left out without consent */
+export const consent = <const T extends string>(is: string, subject: string, words: readonly T[]) =>
+  choice(`${is} Without it the ${subject} is not on the website.`, words).meta({
+    refuses: {
+      no: `says that nobody has agreed, and so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
+    },
+  });
+
 /** Whether a photo of people may be shown. */
 export const photoConsent = (subject: 'picture' | 'photo') =>
-  choice(
-    `Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the ${subject} is not on the website.`,
+  consent(
+    'Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised.',
+    subject,
     ['yes', 'drawing', 'nobody'],
   );
 

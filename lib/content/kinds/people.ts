@@ -1,9 +1,10 @@
 import type { InferType } from 'yup';
-import { alt, choice, count, group, percentage, picture, speech, text } from './fields';
+import { alt, classes, consent, count, group, percentage, picture, speech, text } from './fields';
 import type { Item } from './kind';
 
-const consent = choice(
-  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody. Without it the item is not on the website.',
+const agreed = consent(
+  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+  'item',
   ['yes', 'drawing'],
 ).optional();
 
@@ -21,7 +22,7 @@ export const messageSchema = group('One desk message.', {
     'A school is a promise to a child.',
     400,
   ),
-  consent,
+  consent: agreed,
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
@@ -30,9 +31,9 @@ export const testimonialSchema = group(
   {
     order,
     name: text('Who says it.', 'Sample Student', 60),
-    position: text('Class and section.', 'Class VI-B', 80),
+    position: classes('Class and section.', 'Class VI-B', 'may', 80),
     message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
-    consent,
+    consent: agreed,
   },
 );
 
@@ -40,11 +41,11 @@ export const testimonialSchema = group(
 export const topperSchema = group('One school topper.', {
   order,
   name: text('The name of the pupil.', 'Sample Student', 60),
-  position: text('Class and stream.', 'Class XII, Commerce', 60),
+  position: classes('Class and stream.', 'Class XII, Commerce', 'may'),
   percentage: percentage('The percentage reached.', '96.4'),
   picture: picture('A portrait from content/images/.', 'topper-1.jpg'),
   alt: alt('Portrait of a pupil in school uniform'),
-  consent,
+  consent: agreed,
 });
 
 type MessageFields = InferType<typeof messageSchema>;

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import {
   address,
   choice,
+  classes,
   colour,
   count,
   email,
@@ -60,10 +61,9 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
-  classes: text(
+  classes: classes(
     'The classes of the school. Fees and timings are compared with them.',
     'Nursery-XII',
-    60,
   ).optional(),
   session: session('The present session.', '2025-26'),
   announcementDays: count(
