@@ -2,23 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Problem } from '../say/problem';
 
 /** The classes of a school in their order, as fee tables name them. */
-export const CLASSES = [
-  'Nursery',
-  'LKG',
-  'UKG',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-] as const;
+export const CLASSES: readonly string[] = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
 /** The years before Class I, which have names and no numbers. */
 export const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
 

@@ -38,14 +38,8 @@ export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
 /** Ids of the frame: header, menu, neighbours and footer. */
 const FRAME_IDS = [
-  'ask',
-  'section-pages',
-  'site-menu',
-  'newsletter',
-  'newsletter-email',
-  'footer-contact',
-  'footer-useful',
-  'footer-quick',
+  ...['ask', 'section-pages', 'site-menu', 'newsletter', 'newsletter-email'],
+  ...['footer-contact', 'footer-useful', 'footer-quick'],
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 

@@ -9,18 +9,7 @@ export function parsePath(path: string): (string | number)[] {
   );
 }
 
-const NAMING_FIELDS = [
-  'class',
-  'row',
-  'title',
-  'name',
-  'text',
-  'id',
-  'year',
-  'network',
-  'caption',
-  'picture',
-];
+const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
 /** The way to a field in the editor's words: `Tuition › VI-VIII › installment`. Items are named by what they hold. */
 export function describePath(path: Path, value: unknown): string {
