@@ -65,9 +65,6 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   timings: checkTimings,
 };
 
-/** The same in files that may not. */
-const OF_ANY_STATE: Partial<Record<KindName, (file: ParsedFile) => Problem[]>> = { fees: checkFees };
-
 /** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
@@ -77,6 +74,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLongText,
   checkConsent,
   checkClassNames,
+  checkFees,
 ];
 
 /** What one file says of the names, pages and headings that the site has. */
@@ -182,10 +180,7 @@ function toError(problem: Problem): Problem {
   return { ...problem, severity: 'error' };
 }
 
-const checkAlone = remember((source: Source) => [
-  ...OF_FILE.flatMap((check) => check(source)),
-  ...(OF_ANY_STATE[source.kind]?.(source) ?? []),
-]);
+const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
 
 const checkInSite = rememberWhile(
   (source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)),

@@ -1,12 +1,9 @@
 import type { InferType } from 'yup';
-import { classes, count, group, groups, list, text } from './fields';
+import { classes, contact, count, group, groups, list, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
-
-const contactId = (is: string, example: string) =>
-  text(is, example, 30).meta({ refers: 'contact' }).optional();
 
 const rowSchema = group(
   'What holds for one class or several. A class may have several rows, each with other fields.',
@@ -41,8 +38,8 @@ const rowSchema = group(
 
 /** content/classes.yaml: what parents ask of one class and no other file says. */
 export const classesSchema = group('What differs from class to class.', {
-  office: contactId('Whom families of all classes call: the id of a contact in school.yaml.', 'office'),
-  transport: contactId('Whom they call about the school bus: the id of a contact.', 'office'),
+  office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
+  transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
   classes: list('The classes.', rowSchema, 1, 60),
 });
 

@@ -113,7 +113,8 @@ export function toFees({
 }
 
 /** What is wrong between the rows of the tables, as far as they can be read. */
-export function checkFees(file: ParsedFile): Problem[] {
+export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
+  if (file.kind !== 'fees') return [];
   const fees = groupOf(file.document.value);
   return [
     ...checkTotals(file, fees),

@@ -131,6 +131,9 @@ export const photoConsent = (subject: 'picture' | 'photo') =>
     ['yes', 'drawing', 'nobody'],
   );
 
+/** The id of a contact in school.yaml. */
+export const contact = (is: string, example = 'office') => text(is, example, 30).meta({ refers: 'contact' });
+
 /** The file name of a PDF in content/files/. */
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 

@@ -4,6 +4,7 @@ import {
   choice,
   classes,
   colour,
+  contact,
   count,
   email,
   group,
@@ -28,7 +29,7 @@ import {
 import type { Moment } from './kind';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
-const contact = group('Whom visitors may ask.', {
+const contactOfSchool = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
   title: text('What the contact is for.', 'School office'),
   name: text('The person or desk.', 'Front desk').optional(),
@@ -102,17 +103,16 @@ export const schoolSchema = group('The school itself.', {
     ]),
     address: address('The page of the school there.', 'https://www.facebook.com/school'),
   }),
-  contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
-  childSafety: text(
-    'Who answers for the safety of children (POCSO): the id of a contact with a name.',
-    'office',
+  contacts: list(
+    'The contacts of the school. Each page names one of these by its id.',
+    contactOfSchool,
+    1,
     30,
-  )
-    .meta({ refers: 'contact' })
-    .optional(),
-  complaints: text('Who takes complaints: the id of a contact with a name.', 'office', 30)
-    .meta({ refers: 'contact' })
-    .optional(),
+  ),
+  childSafety: contact(
+    'Who answers for the safety of children (POCSO): the id of a contact with a name.',
+  ).optional(),
+  complaints: contact('Who takes complaints: the id of a contact with a name.').optional(),
   principal: group(
     'The principal. Every other text writes {principal} for the name and {qualification} for the qualification.',
     {
