@@ -34,8 +34,7 @@ const daySchema = group('One day, or several in a row.', {
   classes: list(
     'The groups for which it holds. Without them it holds for all.',
     text('One of the groups above.', 'Classes I to V', 40),
-    1,
-    MOST_GROUPS,
+    [1, MOST_GROUPS],
   ).optional(),
 });
 
@@ -47,10 +46,9 @@ export const calendarSchema = group('The calendar of the session.', {
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
     classes('One group of classes.', 'Classes I to V', 'may', 40),
-    0,
-    MOST_GROUPS,
+    [0, MOST_GROUPS],
   ),
-  days: list('The days, in any order.', daySchema, 1, 200),
+  days: list('The days, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;

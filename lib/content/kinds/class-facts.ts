@@ -12,8 +12,7 @@ const rowSchema = group(
     age: count(
       'How many years old a child is on 31 March before it joins this class.',
       '10',
-      2,
-      25,
+      [2, 25],
     ).optional(),
     teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
       section: text('The section.', 'A', 20),
@@ -40,7 +39,7 @@ const rowSchema = group(
 export const classesSchema = group('What differs from class to class.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
-  classes: list('The classes.', rowSchema, 1, 60),
+  classes: list('The classes.', rowSchema, [1, 60]),
 });
 
 export type ClassFacts = InferType<typeof rowSchema>;

@@ -37,8 +37,7 @@ export const feesSchema = group('The fees.', {
   installments: count(
     'How many installments the tuition is paid in. Leave it out with tuition.',
     '7',
-    1,
-    12,
+    [1, 12],
   ).optional(),
   tuition: groups(
     'Tuition by class. Leave it out where the school takes none.',
@@ -50,8 +49,7 @@ export const feesSchema = group('The fees.', {
       installments: count(
         'How many installments these classes pay, where it is another number.',
         '10',
-        1,
-        12,
+        [1, 12],
       ).optional(),
       total: rupees('All installments of the year together.', '10850'),
     },
@@ -59,8 +57,7 @@ export const feesSchema = group('The fees.', {
   due: list(
     'By which days of the year the installments are paid, in their order.',
     dayOfYear('One day, month-day.', '04-10'),
-    1,
-    12,
+    [1, 12],
   ).optional(),
   siblings: text(
     'What brothers and sisters pay less, or none.',

@@ -10,6 +10,9 @@ import { isCalendarDate } from '@/lib/text/dates';
 
 const missing = 'is missing';
 
+/** The least and the most. */
+type Limits = readonly [number, number];
+
 const words = (is: string, example: string) =>
   string().typeError('must be text').required(missing).meta({ is, example });
 
@@ -77,7 +80,7 @@ export const session = (is: string, example: string) =>
     .meta({ form: 'session' });
 
 /** A whole number from `min` to `max`. */
-export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
+export const count = (is: string, example: string, [min, max]: Limits = [0, 1_000_000]) =>
   amount(is, example, 'a whole number')
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
@@ -184,7 +187,7 @@ export const group = <S extends ObjectShape>(is: string, shape: S) =>
     .meta({ is });
 
 /** A list whose items begin with "- ". */
-export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
+export const list = <T>(is: string, of: ISchema<T>, [min, max]: Limits = [1, 500]) =>
   array(of)
     .typeError('must be a list, each item beginning with "- "')
     .required(missing)
@@ -193,12 +196,8 @@ export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
     .meta({ is });
 
 /** A list of so many groups, each of which is `one`. */
-export const groups = <S extends ObjectShape>(
-  is: string,
-  [min, max]: [number, number],
-  one: string,
-  shape: S,
-) => list(is, group(one, shape), min, max);
+export const groups = <S extends ObjectShape>(is: string, [min, max]: Limits, one: string, shape: S) =>
+  list(is, group(one, shape), [min, max]);
 
 /** What is left out, or empty, is judged by `required`. */
 function ifGiven(accepts: (value: string) => boolean) {

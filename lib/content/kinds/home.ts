@@ -47,7 +47,7 @@ export const homeSchema = group('The home page.', {
   programmes: group('The programmes.', {
     title: heading('Programmes'),
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
-    items: list('The programmes.', card, 1, 8),
+    items: list('The programmes.', card, [1, 8]),
   }),
   desk: group('The desk messages. The messages themselves are in content/messages/.', {
     title: heading('From the desk'),
@@ -79,7 +79,7 @@ export const homeSchema = group('The home page.', {
       title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
       text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
     }).optional(),
-    items: list('The facilities.', card, 1, 8),
+    items: list('The facilities.', card, [1, 8]),
   }).optional(),
   toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
   closing: group('The last section before the footer.', {

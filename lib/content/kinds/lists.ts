@@ -6,14 +6,12 @@ export const admissionSchema = group('Admission.', {
   rules: list(
     'The rules, one sentence each.',
     text('One rule.', 'Seats are limited.', 200),
-    0,
-    30,
+    [0, 30],
   ).optional(),
   documents: list(
     'What a family brings.',
     text('One document.', 'Copy of the birth certificate', 200),
-    0,
-    30,
+    [0, 30],
   ).optional(),
   form: group('The sample admission form.', {
     title: text('The words of the link.', 'Sample admission form'),

@@ -20,8 +20,7 @@ export const menuSchema = group('The menu of every page.', {
       entries: list(
         'The entries that open below this one.',
         group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
-        1,
-        20,
+        [1, 20],
       ).optional(),
     },
   ),

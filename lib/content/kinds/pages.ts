@@ -16,12 +16,10 @@ export const pageSchema = group('One page. The path of the file is its address.'
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
   review: date('The day by which the text should be read again.', '2026-04-01').optional(),
   contact: contact('The contact for questions: the id of a contact in content/school.yaml.'),
-  shows: list(
-    'Lists and tables above the text.',
-    choice('One list or table.', BLOCK_NAMES),
+  shows: list('Lists and tables above the text.', choice('One list or table.', BLOCK_NAMES), [
     0,
     BLOCK_NAMES.length,
-  ).optional(),
+  ]).optional(),
 });
 
 type PageFields = InferType<typeof pageSchema>;

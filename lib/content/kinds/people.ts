@@ -8,7 +8,7 @@ const agreed = consent(
   ['yes', 'drawing'],
 ).optional();
 
-const order = count('Its place among the others: 1 is first.', '1', 1, 999);
+const order = count('Its place among the others: 1 is first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
 export const messageSchema = group('One desk message.', {

@@ -70,8 +70,7 @@ export const schoolSchema = group('The school itself.', {
   announcementDays: count(
     'For how many days an announcement without expires is shown. Without this it stays.',
     '90',
-    1,
-    3650,
+    [1, 3650],
   ).optional(),
   siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
@@ -81,7 +80,11 @@ export const schoolSchema = group('The school itself.', {
     )
     .meta({ form: 'host' }),
   email: email('The e-mail address that the header shows.'),
-  phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
+  phones: list(
+    'Telephone numbers for the footer.',
+    phone('A telephone number with the country code.'),
+    [1, 6],
+  ),
   whatsapp: phone('The WhatsApp number with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
@@ -106,8 +109,7 @@ export const schoolSchema = group('The school itself.', {
   contacts: list(
     'The contacts of the school. Each page names one of these by its id.',
     contactOfSchool,
-    1,
-    30,
+    [1, 30],
   ),
   childSafety: contact(
     'Who answers for the safety of children (POCSO): the id of a contact with a name.',
@@ -127,13 +129,12 @@ export const schoolSchema = group('The school itself.', {
     success: colour('Green: what went well.', '"#2f7d4f"'),
   }),
   footer: group('The last lines of every page.', {
-    usefulLinks: list('Links under "Useful Links".', footerLink, 0, 12),
-    quickLinks: list('Links under "Quick Links".', footerLink, 0, 12),
+    usefulLinks: list('Links under "Useful Links".', footerLink, [0, 12]),
+    quickLinks: list('Links under "Quick Links".', footerLink, [0, 12]),
     copyrightYear: count(
       'The year of the copyright line. Without it the line has the year of the publication.',
       '2025',
-      1900,
-      2200,
+      [1900, 2200],
     ).optional(),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
     newsletter: group('The newsletter. Leave it out and the block stays hidden.', {

@@ -15,7 +15,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), 1, 7);
+const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 
 const bellSchema = group('One bell, or several periods in a row.', {
   name: text('What begins.', 'Assembly', 60),
@@ -31,7 +31,7 @@ const seasonSchema = group('The times in one part of the year.', {
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
   stages: groups('The times by stage.', [1, 8], 'The times of some classes.', {
     name: classes('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
-    bells: list('The bells of the day, in their order.', bellSchema, 1, 20),
+    bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
   }),
 });
 
@@ -45,12 +45,10 @@ export const timingsSchema = group('The school timings.', {
   days: weekdays(
     'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
   ),
-  seasons: list(
-    'The parts of the year, in their order. Together they make the whole year.',
-    seasonSchema,
+  seasons: list('The parts of the year, in their order. Together they make the whole year.', seasonSchema, [
     1,
     MOST_SEASONS,
-  ),
+  ]),
   offices: groups('When the offices are open.', [0, 12], 'One office.', {
     name: text('The name of the office.', 'School office', 60),
     days: weekdays('The days of the week on which it is open.'),

@@ -118,8 +118,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
 }
 
 /** One mistake, one message: of several problems at the same place of the same field the first is kept. */
