@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import {
   choice,
-  classes,
   date as dateField,
   group,
   list,
+  ofClasses,
   session as sessionField,
   text,
   updated,
@@ -45,7 +45,7 @@ export const calendarSchema = group('The calendar of the session.', {
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
-    classes('One group of classes.', 'Classes I to V', 'may', 40),
+    ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MOST_GROUPS],
   ),
   days: list('The days, in any order.', daySchema, [1, 200]),

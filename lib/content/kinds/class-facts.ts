@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { classes, contact, count, group, groups, list, text } from './fields';
+import { contact, count, group, groups, list, ofClasses, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
@@ -8,7 +8,7 @@ import { namesIn, placeOfClass, readClasses } from './classes';
 const rowSchema = group(
   'What holds for one class or several. A class may have several rows, each with other fields.',
   {
-    class: classes('The class or classes.', 'VI-VIII'),
+    class: ofClasses('The class or classes.', 'VI-VIII'),
     age: count(
       'How many years old a child is on 31 March before it joins this class.',
       '10',

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { alt, classes, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
+import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
 import { addDays } from '@/lib/text/dates';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
@@ -22,7 +22,7 @@ export const announcementSchema = group('One announcement.', {
   ...window,
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: classes('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
+  classes: ofClasses('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
   ...attached,
 });
 

@@ -1,11 +1,11 @@
 import type { InferType } from 'yup';
 import {
-  classes,
   count,
   dayOfYear,
   group,
   groups,
   list,
+  ofClasses,
   phone,
   rupees,
   session,
@@ -16,11 +16,11 @@ import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
-const ofClasses = classes('The class or classes.', 'VI-VIII', 'should');
+const feeClasses = ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
   groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
-    class: ofClasses,
+    class: feeClasses,
     amount: rupees('The amount in rupees.', '2500'),
   }).optional();
 
@@ -44,7 +44,7 @@ export const feesSchema = group('The fees.', {
     [0, 30],
     'The tuition of some classes.',
     {
-      class: ofClasses,
+      class: feeClasses,
       installment: rupees('One installment in rupees.', '1550'),
       installments: count(
         'How many installments these classes pay, where it is another number.',

@@ -24,7 +24,7 @@ export const text = (is: string, example: string, max = 200) =>
   speech(is, example, max).test('line', 'must be on one line', (value) => !value?.trimEnd().includes('\n'));
 
 /** One class of the school, or several. */
-export const classes = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
+export const ofClasses = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
   text(is, example, max).meta({ names });
 
 /** Several lines of plain words, which visitors read as they are typed. */
@@ -119,8 +119,8 @@ export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
 
 /** Whether who is shown agreed. @param subject what is left out without consent */
-export const consent = <const T extends string>(is: string, subject: string, words: readonly T[]) =>
-  choice(`${is} Without it the ${subject} is not on the website.`, words).meta({
+export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
+  choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
       no: `says that nobody has agreed, and so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
     },

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { alt, classes, consent, count, group, percentage, picture, speech, text } from './fields';
+import { alt, consent, count, group, ofClasses, percentage, picture, speech, text } from './fields';
 import type { Item } from './kind';
 
 const agreed = consent(
@@ -31,7 +31,7 @@ export const testimonialSchema = group(
   {
     order,
     name: text('Who says it.', 'Sample Student', 60),
-    position: classes('Class and section.', 'Class VI-B', 'may', 80),
+    position: ofClasses('Class and section.', 'Class VI-B', 'may', 80),
     message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
     consent: agreed,
   },
@@ -41,7 +41,7 @@ export const testimonialSchema = group(
 export const topperSchema = group('One school topper.', {
   order,
   name: text('The name of the pupil.', 'Sample Student', 60),
-  position: classes('Class and stream.', 'Class XII, Commerce', 'may'),
+  position: ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),
   percentage: percentage('The percentage reached.', '96.4'),
   picture: picture('A portrait from content/images/.', 'topper-1.jpg'),
   alt: alt('Portrait of a pupil in school uniform'),

@@ -2,7 +2,6 @@ import type { InferType } from 'yup';
 import {
   address,
   choice,
-  classes,
   colour,
   contact,
   count,
@@ -11,6 +10,7 @@ import {
   groups,
   link,
   list,
+  ofClasses,
   phone,
   picture,
   pinCode,
@@ -62,7 +62,7 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
-  classes: classes(
+  classes: ofClasses(
     'The classes of the school. Fees and timings are compared with them.',
     'Nursery-XII',
   ).optional(),

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { choice, classes, clockTime, dayOfYear, group, groups, list, text, updated } from './fields';
+import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
@@ -30,7 +30,7 @@ const seasonSchema = group('The times in one part of the year.', {
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
   stages: groups('The times by stage.', [1, 8], 'The times of some classes.', {
-    name: classes('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
+    name: ofClasses('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
     bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
   }),
 });

@@ -35,21 +35,10 @@ export function assetAddress(name: string): string {
  * engines ask for. A page `/robots` would be taken for the payload of robots.txt.
  */
 export const RESERVED_ROUTES: readonly string[] = [
-  ...[
-    '/',
-    '/login',
-    '/dashboard',
-    '/index',
-    '/site-map',
-    '/class',
-    '/cards',
-    '/notice',
-    '/404',
-    '/_not-found',
-  ],
-  ...['/assets', '/social', '/icons', '/fonts', '/_islands', '/_next', '/api', '/healthz'],
-  ...['/robots', '/sitemap', '/manifest', '/favicon', '/calendar.ics', '/feed.xml'],
-];
+  '/ /login /dashboard /index /site-map /class /cards /notice /404 /_not-found',
+  '/assets /social /icons /fonts /_islands /_next /api /healthz',
+  '/robots /sitemap /manifest /favicon /calendar.ics /feed.xml',
+].flatMap((routes) => routes.split(' '));
 
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */
 export function routeOf(path: string): string {
