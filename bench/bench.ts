@@ -1,4 +1,4 @@
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 
 /** @param short as few runs as show that it works @returns its figures as a table in Markdown */
 type Measure = (args: readonly string[], short: boolean) => Promise<string>;

@@ -22,12 +22,15 @@ export function refreshCopy(from, to) {
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    for (const [file, text] of texts) replaceIfOther(path.join(to, file), text);
+    // Two commands may begin at once: each sees a whole file, the old one or the new one.
+    const part = path.join(to, '.cache', `copy.${process.pid}`);
+    mkdirSync(path.dirname(part), { recursive: true });
+    for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
     for (const folder of new Set(
       files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
     ))
       for (const file of listFiles(path.join(to, folder)))
-        if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file));
+        if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file), { force: true });
   } catch (error) {
     throw new Error(
       `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again: the folder is made anew.`,
@@ -36,12 +39,11 @@ export function refreshCopy(from, to) {
   }
 }
 
-/** Two commands may begin at once: each sees a whole file, the old one or the new one. */
-function replaceIfOther(file, text) {
-  if (statSync(file, { throwIfNoEntry: false })?.size === text.length && readFileSync(file).equals(text))
-    return;
+function replaceIfOther(file, text, part) {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.size === text.length && readFileSync(file).equals(text)) return;
+  if (there?.isDirectory()) rmSync(file, { recursive: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);
   renameSync(part, file);
 }
