@@ -39,7 +39,8 @@ export async function run(args: readonly string[]): Promise<number> {
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
   try {
-    return await (args.includes('--back')
+    // PowerShell takes the `--` away, and npm keeps what follows to itself.
+    return await (args.includes('--back') || process.env.npm_config_back
       ? goBack(school, trial)
       : tryAndAsk(school, trial, { asked, yes: args.includes('--yes') }));
   } finally {

@@ -17,6 +17,9 @@ const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 export function refreshCopy(from, to) {
   const files = listFiles(from);
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(from, file))]));
+  const icons = path.join(from, '.icons');
+  for (const file of listFiles(icons))
+    texts.set(`node_modules/@tabler/icons-react/${file}`, readFileSync(path.join(icons, file)));
   for (const name of STAND_INS) {
     texts.set(`node_modules/${name}/package.json`, Buffer.from(JSON.stringify({ name, version: '0.0.0' })));
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
@@ -26,9 +29,8 @@ export function refreshCopy(from, to) {
     const part = path.join(to, '.cache', `copy.${process.pid}`);
     mkdirSync(path.dirname(part), { recursive: true });
     for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
-    for (const folder of new Set(
-      files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
-    ))
+    const names = [...texts.keys()];
+    for (const folder of new Set(names.flatMap((file) => /^.+?(?=\/)/.exec(file) ?? [])))
       for (const file of listFiles(path.join(to, folder)))
         if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file), { force: true });
   } catch (error) {

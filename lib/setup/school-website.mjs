@@ -12,7 +12,7 @@ import { runProgram } from './run-program.mjs';
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 /** Only this project's own folder has a use for them. */
-const OF_MAKERS = ['bench', 'check:accepted', 'font', 'lockfile', 'release', 'move-out', 'schemas', 'test'];
+const OF_MAKERS = 'bench check:accepted font lockfile move-out prepare release schemas test'.split(' ');
 const GUIDE = 'content/README.md';
 
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
