@@ -22,6 +22,7 @@ export function createCaller(url: string, token?: string, maxSockets = 1) {
       return {
         status: Number(response.statusCode),
         connection: response.headers.connection,
+        retryAfter: response.headers['retry-after'],
         body: await text(response),
       };
     },

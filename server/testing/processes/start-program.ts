@@ -37,7 +37,7 @@ export async function startProgram(name: string, env: Record<string, string>, cw
   if (typeof started === 'number') throw new Error(said);
   return {
     url: started,
-    pid: child.pid ?? 0,
+    pid: child.pid,
     readOutput: () => said,
     /** As when the program that reads the log has ended: the next line meets a broken pipe. */
     closeLog: () => {
