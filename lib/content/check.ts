@@ -165,7 +165,9 @@ export function judgeContent(
     ]),
     ...between.flatMap((check) => check(files)),
     ...binary,
-  ].map((problem) => (publish && problem.severity === 'placeholder' ? toError(problem) : problem));
+  ].map((each) =>
+    publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
+  );
   const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
@@ -174,10 +176,6 @@ export function judgeContent(
     used: namedIn(sources.filter(isShown), (field) => !asksForConsent(field) || mayBeShown(field.parent)),
     unused: sources.length === read.length ? findUnused(tree, namedIn(sources)) : [],
   };
-}
-
-function toError(problem: Problem): Problem {
-  return { ...problem, severity: 'error' };
 }
 
 const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
