@@ -15,7 +15,7 @@ import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
-import { checkReferences } from './across/links';
+import { checkReferences, namedIn } from './across/links';
 import { findPlaceholders } from './across/placeholders';
 import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
@@ -165,19 +165,21 @@ export function judgeContent(
     ]),
     ...between.flatMap((check) => check(files)),
     ...binary,
-  ].map((problem) => (publish && problem.severity === 'placeholder' ? toError(problem) : problem));
+  ].map((problem): Problem => {
+    const isError = publish && problem.severity === 'placeholder';
+    return isError ? { ...problem, severity: 'error' } : problem;
+  });
   const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     content: broken ? undefined : assembleContent(sources, { day, now }),
     problems,
-    used: namedIn(sources.filter(isShown), (field) => !asksForConsent(field) || mayBeShown(field.parent)),
-    unused: sources.length === read.length ? findUnused(tree, namedIn(sources)) : [],
+    used: filesOf(sources.filter(isShown).flatMap((source) => namedIn(source, mayBeUsed))),
+    unused:
+      sources.length === read.length
+        ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source))))
+        : [],
   };
-}
-
-function toError(problem: Problem): Problem {
-  return { ...problem, severity: 'error' };
 }
 
 const checkAlone = remember((source: Source) => [
@@ -196,32 +198,29 @@ function checkOfKind(source: Source, now: Date): Problem[] {
   return (source.valid && OF_KIND[source.kind]?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
-/** The pictures and files that are named. @param counts whether a field does */
-function namedIn(
-  sources: readonly Source[],
-  counts: (field: ReferringField) => boolean = () => true,
-): NamedFiles {
-  const all = sources.flatMap(({ references, markdown }) => [
-    ...references.filter(counts),
-    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
-  ]);
-  const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
+/** The pictures and files that these fields and texts name. */
+function filesOf(named: ReturnType<typeof namedIn>): NamedFiles {
   const valuesOf = (kind: string): string[] =>
-    all.filter(({ refers }) => refers === kind).map(({ value }) => value);
+    named.flatMap(({ refers, value }) => (refers === kind ? value : []));
+  const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
   return {
     pictures: [...new Set(valuesOf('picture'))],
     files: [...new Set([...valuesOf('file'), ...linked])],
   };
 }
 
-function findUnused({ pictures, files }: ContentTree, named: NamedFiles): string[] {
-  return [
-    ...pictures.filter((name) => !named.pictures.includes(name)).map((name) => `${PICTURE_FOLDER}/${name}`),
-    ...files.filter((name) => !named.files.includes(name)).map((name) => `${FILE_FOLDER}/${name}`),
-  ];
+function findUnused(tree: ContentTree, named: NamedFiles): string[] {
+  const folders = { pictures: PICTURE_FOLDER, files: FILE_FOLDER };
+  return (['pictures', 'files'] as const).flatMap((list) =>
+    tree[list].filter((name) => !named[list].includes(name)).map((name) => `${folders[list]}/${name}`),
+  );
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */
 function isShown({ kind, document }: Source): boolean {
   return !personOf(kind) || mayBeShown(groupOf(document.value));
+}
+
+function mayBeUsed(field: ReferringField): boolean {
+  return !asksForConsent(field) || mayBeShown(field.parent);
 }

@@ -8,6 +8,7 @@ import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
+import type { Path } from '../read/yaml';
 import { problemAt, wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
 
 /** A CBSE school without the Board's form. */
@@ -61,67 +62,49 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const lists = files.map(({ document }) => groupOf(document.value)[items ?? '']);
     const count = items === undefined ? files.length : listOf(lists[0]).length;
     if (mayBeUnshown || count <= (atHome ?? 0)) return [];
-    const message =
+    const counted = count === 1 ? '1 item' : `${count} items`;
+    const what =
       atHome === undefined
-        ? `no page shows it${isFolder || items ? `, ${countItems(count)}` : ''}.`
-        : `has ${countItems(count)}, of which the home page shows ${atHome}, and no page shows the others.`;
-    const remedy = `Write "- ${block}" below "shows:" in a file of pages/.`;
-    return [
-      {
-        ...wholeFileProblem(`${name}/${isFolder ? own.folder : own.file}`, `${message} ${remedy}`),
-        severity: 'warning',
-      },
-    ];
+        ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
+        : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
+    const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
+    const file = `${name}/${isFolder ? own.folder : own.file}`;
+    return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });
-}
-
-function countItems(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
 }
 
 /** More lines say no more than how many they are. */
 const MOST_LINES = 5;
 
-const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
-const OR_DRAWING = 'for a drawing of nobody write consent: drawing';
+const ASK =
+  'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of nobody write consent: drawing';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
-  if (valid && kind === 'gallery') return checkGalleryConsent(source);
-  if (valid && !person)
-    return references.filter(asksForConsent).flatMap((field) => checkPhotoConsent(source, field));
-  if (!valid || !person || mayBeShown(groupOf(document.value))) return [];
-  const message = `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`;
-  return [problemAt(source, ['consent'], message, 'warning')];
+  if (!valid || (person && mayBeShown(groupOf(document.value)))) return [];
+  const warn = (path: Path, message: string): Problem =>
+    problemAt(source, [...path, 'consent'], message, 'warning');
+  if (person) return [warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`)];
+  const missing = references
+    .filter((field) => asksForConsent(field) && !mayBeShown(field.parent))
+    .map(({ path }) => path.slice(0, -1));
+  const ask = `${ASK}, or consent: nobody where no person can be recognised.`;
+  const isGallery = kind === 'gallery';
+  if (!isGallery || missing.length < 2) {
+    const what = isGallery ? 'picture' : 'photo';
+    return missing.map((path) => warn(path, `is missing, and so this ${what} is not on the website. ${ask}`));
+  }
+  const lines = missing.map((path) => document.positionOf(path).line);
+  const shown = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
+  const message = `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website. ${ask}`;
+  return [{ ...warn(missing[0] ?? [], message), field: 'Pictures › consent' }];
 }
 
 /** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
 export function asksForConsent({ refers, optionalBeside }: ReferringField): boolean {
   return refers === 'picture' && optionalBeside.includes('consent');
-}
-
-function checkPhotoConsent(source: Source, { parent, path }: ReferringField): Problem[] {
-  if (mayBeShown(parent)) return [];
-  const message = `is missing, and so this photo is not on the website. ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
-  return [problemAt(source, [...path.slice(0, -1), 'consent'], message, 'warning')];
-}
-
-function checkGalleryConsent(gallery: Source): Problem[] {
-  const pictures = listOf(groupOf(gallery.document.value).pictures);
-  const missing = pictures.flatMap((picture, index) => (mayBeShown(groupOf(picture)) ? [] : [index]));
-  const [first] = missing;
-  if (first === undefined) return [];
-  const lines = missing.map((index) => gallery.document.positionOf(['pictures', index]).line);
-  const shown = lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(', ')}, …` : lines.join(', ');
-  const what =
-    missing.length > 1
-      ? `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website.`
-      : 'is missing, and so this picture is not on the website.';
-  const message = `${what} ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
-  const problem = problemAt(gallery, ['pictures', first, 'consent'], message, 'warning');
-  return [missing.length > 1 ? { ...problem, field: 'Pictures › consent' } : problem];
 }
 
 /** Rows of the Board's form that repeat what school.yaml says. */

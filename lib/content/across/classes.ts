@@ -111,34 +111,26 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
   const free = own.length ? missing.filter((name) => wanted.indexOf(name) < start) : [];
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
-  const at = (message: string, severity?: Problem['severity']): Problem =>
-    problemAt(fees, ['tuition'], message, severity);
+  const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
+    names.length
+      ? [problemAt(fees, ['tuition'], `has ${what} for ${nameSpans(names)}${then}`, severity)]
+      : [];
+  const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
-    ...(gaps.length
-      ? [at(`has no row for ${nameSpans(gaps)}.${hint} Write one, in the order of the classes.`)]
-      : []),
-    ...(free.length
-      ? [at(`has no row for ${nameSpans(free)}. Write one, unless they pay none.`, 'warning')]
-      : []),
-    ...(others.length
-      ? [
-          at(
-            `has a row for ${nameSpans(others)}, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`,
-          ),
-        ]
-      : []),
+    ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),
+    ...say(free, 'no row', '. Write one, unless they pay none.', 'warning'),
+    ...say(others, 'a row', says),
   ];
 }
 
 /** Stages whose classes are mistyped, and classes of the school that no stage of a season has. */
 function checkStages(timings: Source, own: readonly string[]): Problem[] {
   return listOf(groupOf(timings.document.value).seasons).flatMap((season, number) => {
+    const at = ['seasons', number, 'stages'];
     const names = listOf(groupOf(season).stages).map((stage) => textOf(groupOf(stage).name));
     const wrong = names.flatMap((name, index) => {
       const message = explainLabel(name);
-      return message === undefined
-        ? []
-        : [problemAt(timings, ['seasons', number, 'stages', index, 'name'], message)];
+      return message === undefined ? [] : [problemAt(timings, [...at, index, 'name'], message)];
     });
     // Schools name the first years as they like, and do not have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
@@ -146,6 +138,6 @@ function checkStages(timings: Source, own: readonly string[]): Problem[] {
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
     if (wrong.length || !taught.length || !missing.length) return wrong;
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
-    return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
+    return [problemAt(timings, at, message, 'warning')];
   });
 }

@@ -6,34 +6,13 @@ import { groupOf } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 
 /** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
-const VAGUE = new Set([
-  'click here',
-  'click',
-  'details',
-  'download',
-  'here',
-  'know more',
-  'learn more',
-  'link',
-  'more',
-  'open',
-  'pdf',
-  'read more',
-  'see more',
-  'this page',
-  'view',
-  'view more',
-  'यहाँ',
-  'यहां',
-  'यहाँ क्लिक करें',
-  'यहां क्लिक करें',
-  'और पढ़ें',
-]);
+const VAGUE =
+  /^(?:(?:know|learn|read|see|view) more|click(?: here)?|details|download|here|link|more|open|pdf|this page|view|यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें)$/;
 
 /** Whether the words of a link say nothing of where it leads. */
-export function isVague(words: string): boolean {
+function isVague(words: string): boolean {
   const plain = words.toLowerCase().replaceAll(/[.…»>→:]+$/g, '');
-  return VAGUE.has(plain.trim());
+  return VAGUE.test(plain.trim());
 }
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';

@@ -145,6 +145,17 @@ export function isFileName(words: string, picture: string): boolean {
   return text === stem && /[\d_-]/.test(stem);
 }
 
+/** What a file names, in its fields and in its texts. @param counts whether a field does */
+export function namedIn(
+  { references, markdown }: Source,
+  counts: (field: ReferringField) => boolean = () => true,
+): { refers: string; value: string }[] {
+  return [
+    ...references.filter(counts),
+    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+  ];
+}
+
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {
   return source.references.flatMap((field) => {

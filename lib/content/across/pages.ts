@@ -10,6 +10,7 @@ import { fieldsOf, soundFile, type Files, type Source } from '../read/source';
 import { findRepeated, groupOf } from '../read/values';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 import { withDefaults } from '../words/languages';
+import { namedIn } from './links';
 
 /** A text that search engines show, and where an editor finds it. */
 interface ShownText {
@@ -95,16 +96,11 @@ export function checkReachedPages({ sources, absent }: Files): Problem[] {
   });
 }
 
-/** Every page that these links lead to, and the links of the pages that are reached. */
+/** Every address that these links lead to, and the links of the pages that are reached. */
 function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [...links];
-  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
-    const page = pages.get(route);
-    if (!page || reached.has(route)) continue;
-    reached.add(route);
-    waiting.push(...linksOf(page));
-  }
+  const reached = new Set(links);
+  // What is added while a set is walked is walked too.
+  for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
   return reached;
 }
 
@@ -131,12 +127,9 @@ function mayGo({ kind, document }: Source): boolean {
   );
 }
 
-function linksOf({ references, markdown }: Source): string[] {
-  const links = [
-    ...references.filter(({ refers }) => refers === 'link').map(({ value }) => value),
-    ...markdown.filter(({ type }) => type === 'link').map(({ target }) => target),
-  ];
-  return links.map((link) => link.split('#')[0] ?? '');
+function linksOf(source: Source | undefined): string[] {
+  const named = source ? namedIn(source) : [];
+  return named.flatMap(({ refers, value }) => (refers === 'link' ? (value.split('#')[0] ?? []) : []));
 }
 
 /** Pages whose path cannot be an address, or is the address of something else. */

@@ -20,19 +20,18 @@ export function checkRepeatedItems(source: Source): Problem[] {
         return problemAt(source, [...path, index], message, 'warning');
       },
     );
-    const named = IDENTIFYING.flatMap((field) =>
-      findRepeated(items, ([, item]) => idOf(item, field)).map(({ item: [index], first: [first], key }) => {
-        const message = `"${shorten(key)}" is already used on line ${lineOf(first, field)}. Choose another.`;
-        return problemAt(source, [...path, index, field], message);
-      }),
-    );
+    const named = IDENTIFYING.flatMap((field) => {
+      const ids = items.flatMap(([index, item]) => {
+        const id = groupOf(item)[field];
+        return typeof id === 'string' ? [{ index, id }] : [];
+      });
+      return findRepeated(ids, ({ id }) => id).map(({ item, first, key }) => {
+        const message = `"${shorten(key)}" is already used on line ${lineOf(first.index, field)}. Choose another.`;
+        return problemAt(source, [...path, item.index, field], message);
+      });
+    });
     return [...equal, ...named];
   });
-}
-
-function idOf(item: unknown, field: string): string | undefined {
-  const id = groupOf(item)[field];
-  return typeof id === 'string' ? id : undefined;
 }
 
 /** Two telephone numbers may stand for two that are not filled in yet. */
@@ -49,14 +48,11 @@ function keyOf(value: unknown): string {
 /** Two items of a folder with the same place: which of them comes first would be chance. */
 export function checkRepeatedOrders({ sources }: Files): Problem[] {
   const ordered = sources.filter(({ valid, document }) => valid && 'order' in groupOf(document.value));
+  const orderOf = ({ document }: Source): string => String(groupOf(document.value).order);
   return findRepeated(ordered, (source) => `${source.kind} ${orderOf(source)}`).map(({ item, first }) => {
     const message = `is ${orderOf(item)}, as in ${first.file}. Write another number, so that it is certain which of the two comes first.`;
     return problemAt(item, ['order'], message, 'warning');
   });
-}
-
-function orderOf({ document }: Source): string {
-  return String(groupOf(document.value).order);
 }
 
 /** Items that were copied, and of which the copy was not changed. */

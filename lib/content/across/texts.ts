@@ -1,4 +1,6 @@
+import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
+import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
@@ -25,29 +27,7 @@ export function checkTypedTexts(source: Source): Problem[] {
 const TAG =
   /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
-const SIGNS: Record<string, string> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  copy: '©',
-  reg: '®',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-};
-const ENTITY = new RegExp(`&(?:(${Object.keys(SIGNS).join('|')})|#(\\d{2,6})|#x([0-9a-f]{2,5}));`, 'gi');
+const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
@@ -72,17 +52,16 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return found(
       `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`,
     );
-  const [entity] = text.match(ENTITY) ?? [];
+  const entity = text.match(ENTITY)?.find((each) => decode(each) !== each);
   if (!entity) return undefined;
-  const sign = decode(entity);
-  const what = sign === ' ' ? 'a space' : `the sign itself: ${sign}`;
+  const what = decode(entity).trim() ? `the sign itself: ${decode(entity)}` : 'a space';
   return found(`"${entity}" would be shown as it is typed. Write ${what}.`, text.replaceAll(ENTITY, decode));
 };
 
+/** `&ndash;` → `–`; what is no entity stays. */
 function decode(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return SIGNS[name] ?? String.fromCodePoint(Math.min(code, 0x10ffff));
+  const sign = toString(parseMarkdown(entity.toLowerCase())).replace('\u00a0', ' ');
+  return sign === entity.toLowerCase() ? entity : sign;
 }
 
 const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
