@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
+import { ANSWERS } from '@/lib/editing/new-school/testing/answers';
 
 // Each starts processes, which take seconds on a busy computer.
 jest.setTimeout(120_000);
 const project = path.resolve(__dirname, '../..');
+const TYPED = Object.values(ANSWERS);
 /** Git wants to know who makes a commit. */
 const AUTHOR = {
   GIT_AUTHOR_NAME: 'Office',
@@ -38,7 +39,7 @@ function run(command: string, args: readonly string[], answers: readonly string[
 describe('npm run new-school', () => {
   it('writes from nothing but answers a school that passes the check of the content', () => {
     const folder = path.join(root, 'school');
-    const made = run('new-school', [folder, '--package', '1.0.0'], ANSWERS);
+    const made = run('new-school', [folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.out).toMatch(/Still to fill in: \d\d places/);
     const checked = run('check-content', ['--content', path.join(folder, 'content')]);
@@ -87,7 +88,7 @@ describe('npm run new-school', () => {
 
   it('makes a repository with one commit, whose one dependency is this package', () => {
     const folder = path.join(root, 'मेरा school');
-    expect(run('new-school', [folder, '--package', '1.0.0'], ANSWERS)).toMatchObject({ status: 0 });
+    expect(run('new-school', [folder, '--package', '1.0.0'], TYPED)).toMatchObject({ status: 0 });
     const own = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as object;
     expect(own).toMatchObject({ dependencies: { 'school-website': '1.0.0' } });
     expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toMatch(
@@ -102,7 +103,7 @@ describe('npm run new-school', () => {
 
   it('writes nothing when the answers end early, and says so', () => {
     const folder = path.join(root, 'school');
-    const { status, out } = run('new-school', [folder], ANSWERS.slice(0, -1));
+    const { status, out } = run('new-school', [folder], TYPED.slice(0, -1));
     expect(status).toBe(1);
     expect(out).toContain('There was no answer. Nothing was written.');
     expect(readdirSync(root)).toEqual([]);

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { converse, type Conversation } from '@/lib/editing/ask';
@@ -66,11 +65,7 @@ function refusePlace(folder: string): string | undefined {
 }
 
 async function answersFrom(file: string): Promise<Answers> {
-  if (!existsSync(file))
-    throw new Error(
-      `There is no ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
-    );
-  const { answers, refused } = await readAnswers(file, readFileSync(file, 'utf8'));
+  const { answers, refused } = await readAnswers(file);
   if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
   return answers;
 }

@@ -13,6 +13,7 @@ import {
 import { checkSchoolClasses } from './across/classes';
 import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
+import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences, namedIn } from './across/links';
@@ -75,6 +76,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkRepeatedItems,
   checkLongText,
   checkConsent,
+  checkKnownNames,
 ];
 
 /** What one file says of the names, pages and headings that the site has. */
