@@ -11,7 +11,7 @@ import {
   checkHomeFigures,
 } from './across/between-files';
 import { checkSchoolClasses } from './across/classes';
-import { checkDates } from './across/dates';
+import { checkDates, checkDueDays } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
@@ -100,6 +100,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkPrincipal,
   checkSample,
   checkDates,
+  checkDueDays,
   checkPrincipalNames,
   checkSchoolClasses,
   checkSessions,

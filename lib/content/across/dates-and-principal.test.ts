@@ -18,6 +18,9 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
+    ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
+    ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
+    ['मेला सोमवार, 12 अप्रैल 2025 को।', 'सोमवार, 12 अप्रैल 2025', 'Saturday, 12 April 2025'],
   ])('have their own weekday in "%s"', async (message, found, right) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
@@ -26,6 +29,57 @@ describe('days', () => {
   });
 
   it.each([
+    ['Fair on 31 February 2027.', '31 February 2027', 'February 2027 has 28 days'],
+    ['Fees by 31st November.', '31st November', 'November has 30 days'],
+    ['Closed from 28 to 30 Feb 2028.', '30 Feb 2028', 'February 2028 has 29 days'],
+    ['Fair on June 31, 2025.', 'June 31, 2025', 'June 2025 has 30 days'],
+    ['Written on 31/04/2025.', '31/04/2025', 'April 2025 has 30 days'],
+    ['Written on 32.12.2025.', '32.12.2025', 'December 2025 has 31 days'],
+    ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'September 2025 has 30 days'],
+  ])('exist in "%s"', async (message, found, why) => {
+    school.write('news/quiz.yaml', news(message));
+    expect(await school.problems()).toEqual([
+      `content/news/quiz.yaml:3:10  Message: says "${found}", and ${why}. Correct the day.`,
+    ]);
+  });
+
+  it('are looked for in every text', async () => {
+    school.change(
+      'pages/transport.md',
+      'contact: office\n---\n',
+      'contact: office\n---\n\nBuses from 31 June.\n',
+    );
+    school.change(
+      'fees.yaml',
+      'session: 2025-26\n',
+      'session: 2025-26\nsiblings: Asked for until 31 April.\n',
+    );
+    const said = await school.problems({ severity: 'warning' });
+    expect(said.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'Siblings: says "31 April", and April has 30 days. Correct the day.',
+      'Text: says "31 June", and June has 30 days. Correct the day.',
+    ]);
+  });
+
+  it('of payment stand in the order of the session', async () => {
+    school.change(
+      'fees.yaml',
+      'installments: 7',
+      "installments: 7\ndue: ['04-10', '05-10', '10-10', '07-10', '12-10', '01-10', '02-10']",
+    );
+    expect(
+      (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^\S+ {2}/, '')),
+    ).toEqual([
+      'Due › item 4: comes before 10-10 in the session. Put the days into their order, from April to March.',
+    ]);
+    school.change('fees.yaml', "'10-10', '07-10'", "'07-10', '10-10'");
+    expect(await school.problems({ severity: 'warning' })).toEqual([]);
+  });
+
+  it.each([
+    '31 juniors and 31 novels, of whom 32 may come.',
+    'On 29 February we meet, on 31 March and 31/12/2025 too, No. 45/31/2019.',
+    'Open until 31 May 4.30 pm, tel. 31-02 2345.',
     'Fair on Saturday, 12 April.',
     'On 30 June, Monday to Friday, sports.',
     'Sunday, 12 April is in 2026.',
