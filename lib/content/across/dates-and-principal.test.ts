@@ -89,14 +89,60 @@ describe('days', () => {
   });
 });
 
-it('the principal has one name in every file', async () => {
-  school.change('messages/principal.md', 'position: प्रधानाचार्य', 'position: Principal');
-  const row = (name: string): string =>
-    `  rows:\n    - row: A5\n      information: Name of the principal\n      details: ${name}, M.A., B.Ed.\n`;
-  school.change('disclosure.yaml', '  rows:\n', row('Dr. S. Tiwari'));
-  expect(await school.problems()).toEqual([]);
-  school.change('disclosure.yaml', 'Dr. S. Tiwari', 'R. Kumar');
-  expect(await school.problems()).toEqual([
-    'content/messages/principal.md:3:7  Name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
-  ]);
+describe('the principal', () => {
+  const said = async () =>
+    (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^(\S+?):\S+ {2}/, '$1 '));
+  const nameInSchool = (name: string): void =>
+    school.change('school.yaml', 'logo: ', `principal:\n  name: ${name}\nlogo: `);
+
+  it('has one name in every file', async () => {
+    school.change('messages/principal.md', 'position: प्रधानाचार्य', 'position: Principal');
+    const row = (name: string): string =>
+      `  rows:\n    - row: A5\n      information: Name of the principal\n      details: ${name}, M.A., B.Ed.\n`;
+    school.change('disclosure.yaml', '  rows:\n', row('Dr. S. Tiwari'));
+    expect(await school.problems()).toEqual([]);
+    school.change('disclosure.yaml', 'Dr. S. Tiwari', 'R. Kumar');
+    expect(await school.problems()).toEqual([
+      'content/disclosure.yaml:41:17  D › rows › D1 › people › S. Tiwari › name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
+      'content/messages/principal.md:3:7  Name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
+    ]);
+  });
+
+  it('has the name that school.yaml says, in row D1 too', async () => {
+    nameInSchool('R. Kumar');
+    expect(await said()).toContainEqual(
+      expect.stringMatching(
+        /^content\/disclosure\.yaml D › rows › D1 › people › S\. Tiwari › name: is "S\. Tiwari", and content\/school\.yaml has "R\. Kumar" on line \d+\./,
+      ),
+    );
+  });
+
+  it.each([
+    ['Our Principal, Dr. S. Tiwari, opens the fair.', 'Dr. S. Tiwari'],
+    ['Write to the Principal Mrs. Tiwari.', 'Mrs. Tiwari'],
+    ['Sunita Tiwari, Principal', 'Sunita Tiwari'],
+    ['Ask Dr. (Mrs.) S. Tiwari (Principal).', 'Dr. (Mrs.) S. Tiwari'],
+    ['The principal is Sunita Tiwari.', 'Sunita Tiwari'],
+    ['Principal: Smt. Sunita Tiwari', 'Smt. Sunita Tiwari'],
+  ])('is another one in "%s"', async (message, name) => {
+    nameInSchool('Ravi Kumar');
+    school.write('news/quiz.yaml', news(JSON.stringify(message)));
+    expect(await said()).toContainEqual(
+      expect.stringContaining(
+        `news/quiz.yaml Message: names "${name}" as the principal, and content/school.yaml has "Ravi Kumar" on line`,
+      ),
+    );
+  });
+
+  it.each([
+    'Our Principal, Mr. Ravi Kumar, opens the fair; {principal} too.',
+    'Sunita Tiwari, Vice Principal, and the former Principal Sunita Tiwari.',
+    'The Vice Principal Sunita Tiwari and Sunita Tiwari, Principal of Delhi Public School.',
+    'Write to the Principal’s office or the Principal Secretary Education. The Principal Desk.',
+    'Ask the Principal. Monday is free. Principal, teachers and Sunita Tiwari came.',
+  ])('is not another one in "%s"', async (message) => {
+    nameInSchool('Ravi Kumar');
+    school.write('news/quiz.yaml', news(JSON.stringify(message)));
+    expect((await said()).filter((line) => line.includes('quiz.yaml'))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Files, Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, listOf } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 import type { Path } from '../read/yaml';
@@ -9,23 +9,34 @@ interface Named {
   name: string;
 }
 
-/** Places that give the principal another name than the first that gives one: a new principal is written into all. */
+/** Places that give the principal another name than school.yaml, or else than the first that gives one. */
 export function checkPrincipalNames({ sources }: Files): Problem[] {
+  const isSchool = ({ kind }: Source): number => Number(kind !== 'school');
   const [first, ...others] = sources
+    .toSorted((a, b) => isSchool(a) - isSchool(b))
     .flatMap(findNames)
     .filter(({ name }) => plain(name) && !/TODO|\{|\b(?:office|desk)\b/.test(name));
   if (!first) return [];
-  return others.flatMap(({ source, path, name }) => {
-    const [a, b] = [plain(first.name), plain(name)];
-    if (a.includes(b) || b.includes(a)) return [];
-    const { line } = first.source.document.positionOf(first.path);
-    const message = `is "${name}", and ${first.source.file} has "${first.name}" on line ${line}. Correct the one that is not the principal.`;
+  const { line } = first.source.document.positionOf(first.path);
+  const known = `${first.source.file} has "${first.name}" on line ${line}`;
+  const inFields = others.flatMap(({ source, path, name }) => {
+    if (isSame(first.name, name)) return [];
+    const message = `is "${name}", and ${known}. Correct the one that is not the principal.`;
     return [problemAt(source, path, message, 'warning')];
   });
+  const inTexts = sources.flatMap(textsOf).flatMap(({ text, ...place }): Problem[] =>
+    namesIn(text).flatMap((name) => {
+      if (isSame(first.name, name)) return [];
+      const message = `names "${name}" as the principal, and ${known}. Correct the one that is not the principal; {principal} stands for the name in school.yaml.`;
+      return [{ ...place, message, severity: 'warning' }];
+    }),
+  );
+  return [...inFields, ...inTexts];
 }
 
+/** Fields that hold the name of the principal and nothing else. */
 function findNames(source: Source): Named[] {
-  const { name, position, principal, contacts, A } = groupOf(source.document.value);
+  const { name, position, principal, contacts, A, D } = groupOf(source.document.value);
   const named = (path: Path, text: unknown): Named[] =>
     typeof text === 'string' ? [{ source, path, name: text }] : [];
   if (source.kind === 'messages') return isPrincipal(position) ? named(['name'], name) : [];
@@ -37,17 +48,55 @@ function findNames(source: Source): Named[] {
       ),
     ];
   if (source.kind !== 'disclosure') return [];
-  return listOf(groupOf(A).rows).flatMap((row, index) => {
-    const { row: number, details } = groupOf(row);
-    // "S. Tiwari, M.A., B.Ed."
-    return number === 'A5' && typeof details === 'string'
-      ? named(['A', 'rows', index, 'details'], details.split(',')[0])
-      : [];
-  });
+  return [
+    ...listOf(groupOf(A).rows).flatMap((row, index) => {
+      const { row: number, details } = groupOf(row);
+      // "S. Tiwari, M.A., B.Ed."
+      return number === 'A5' && typeof details === 'string'
+        ? named(['A', 'rows', index, 'details'], details.split(',')[0])
+        : [];
+    }),
+    ...listOf(groupOf(D).rows).flatMap((row, index) =>
+      groupOf(row).row === 'D1'
+        ? listOf(groupOf(row).people).flatMap((person, at) =>
+            named(['D', 'rows', index, 'people', at, 'name'], groupOf(person).name),
+          )
+        : [],
+    ),
+  ];
 }
 
 function isPrincipal(position: unknown): boolean {
   return typeof position === 'string' && /^(?:the )?(?:principal|प्रधानाचार्या?)$/i.test(position.trim());
+}
+
+const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?\s*|\((?:Mr|Mrs|Ms|Smt)\.?\)\s*)`;
+const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
+const INITIAL = String.raw`\p{Lu}\.\s*`;
+/** With a title, with initials, or of two words or more: `Dr. Rao`, `S. Tiwari`, `Ravi Kumar`. */
+const NAME = `((?:${TITLE}+(?:${INITIAL})*${WORD}|(?:${INITIAL})+${WORD}|${WORD}\\s+(?:${INITIAL})*${WORD})(?:\\s+${WORD})*)`;
+/** Others than the one who leads the school. */
+const OTHER = String.raw`(?<!(?:[Vv]ice|[Dd]eputy|[Ff]ormer|[Ee]x|[Ll]ate|[Ff]ounder|[Ff]irst|[Rr]etired|[Pp]revious|[Pp]ast|[Tt]hen|[Aa]cting|[Aa]ssistant)[\s-])`;
+const SAID = [
+  new RegExp(String.raw`${OTHER}(?<![\p{L}])[Pp]rincipal(?:,|:|\s+is)?\s+${NAME}`, 'gu'),
+  new RegExp(String.raw`${NAME}\s*(?:,\s*(?:the\s+|our\s+)?|\(\s*)[Pp]rincipal\b(?!['’]?s\b|\s+of\b)`, 'gu'),
+];
+/** What follows "Principal" where no name does. */
+const NO_NAME =
+  /\b(?:Account|Chair|Chief|Commissioner|Desk|District|Investigator|Judge|Message|Office|Room|School|Secretary|Principal)\b/;
+
+/** The persons whom a text calls the principal. */
+function namesIn(text: string): string[] {
+  if (!/principal/i.test(text)) return [];
+  return SAID.flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, name = '']) => name)
+    .filter((name) => !NO_NAME.test(name));
+}
+
+/** Whether both may be one person; a name in Hindi is not compared with one in English. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)];
+  return a.includes(b) || b.includes(a) || /[a-z]/.test(a) !== /[a-z]/.test(b);
 }
 
 /** The name without title, signs and spaces: `Dr. (Mrs.) S. Tiwari` → `stiwari`. */
