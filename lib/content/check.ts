@@ -20,7 +20,7 @@ import { checkReferences, namedIn } from './across/links';
 import { findPlaceholders } from './across/placeholders';
 import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
-import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
+import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
@@ -74,6 +74,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLinkWords,
   checkHeadingOrder,
   checkRepeatedItems,
+  checkAlbums,
   checkLongText,
   checkConsent,
   checkKnownNames,

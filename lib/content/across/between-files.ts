@@ -10,6 +10,7 @@ import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
+import { numbersIn } from './proofs';
 
 /** A CBSE school without the Board's form. */
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
@@ -175,9 +176,4 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
     return [problemAt(home, [...at, 'number'], message)];
   });
-}
-
-/** `42 classrooms of 45 sq m` → 42, 45; commas between digits group them. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 }

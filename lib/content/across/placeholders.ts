@@ -31,7 +31,9 @@ export const findPlaceholders = remember((source: Source): readonly Problem[] =>
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {
-    const message = explain(text);
+    // A promise may say where its number belongs.
+    const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
+    const message = explain(isPromise ? text.replace('{number}', '') : text);
     return message ? [{ ...place, message, severity: 'placeholder' }] : [];
   });
   return [...texts, ...findZeros(source)];

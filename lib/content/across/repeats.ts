@@ -4,6 +4,7 @@ import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
+import { replaceValue } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
@@ -52,6 +53,27 @@ export function checkRepeatedOrders({ sources }: Files): Problem[] {
   return findRepeated(ordered, (source) => `${source.kind} ${orderOf(source)}`).map(({ item, first }) => {
     const message = `is ${orderOf(item)}, as in ${first.file}. Write another number, so that it is certain which of the two comes first.`;
     return problemAt(item, ['order'], message, 'warning');
+  });
+}
+
+/** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
+export function checkAlbums(source: Source): Problem[] {
+  const pictures = listOf(groupOf(source.document.value).pictures);
+  if (source.kind !== 'gallery') return [];
+  const albums = pictures.flatMap((picture, index) => {
+    const { album } = groupOf(picture);
+    return typeof album === 'string' ? [{ index, album }] : [];
+  });
+  const plain = ({ album }: { album: string }): string | undefined =>
+    album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || undefined;
+  // One picture for each way of writing it; the others are found once it is mended.
+  const written = albums.filter(({ album }, at) => albums.findIndex((each) => each.album === album) === at);
+  return findRepeated(written, plain).map(({ item, first }) => {
+    const at = ['pictures', item.index, 'album'];
+    const { line } = source.document.positionOf(['pictures', first.index, 'album']);
+    const message = `is "${shorten(item.album)}", and line ${line} has "${shorten(first.album)}": they are two albums. Write ${shorten(first.album)} in both.`;
+    const remedy = replaceValue(source.document, at, first.album);
+    return { ...problemAt(source, at, message, 'warning'), remedy };
   });
 }
 
