@@ -11,17 +11,16 @@ import {
   checkHomeFigures,
 } from './across/between-files';
 import { checkSchoolClasses } from './across/classes';
-import { checkDates, checkDueDays } from './across/dates';
+import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords } from './across/link-words';
 import { checkReferences, namedIn } from './across/links';
-import { findPlaceholders } from './across/placeholders';
+import { checkSample, findPlaceholders } from './across/placeholders';
 import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
 import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
-import { checkSessions } from './across/sessions';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './principal';
@@ -42,7 +41,6 @@ import {
   type ValueOf,
 } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
-import { checkSample } from './across/sample';
 import { checkColours } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';

@@ -7,7 +7,7 @@ const STATES =
   'Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, Goa, Gujarat, Haryana, Himachal Pradesh, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Punjab, Rajasthan, Sikkim, Tamil Nadu, Telangana, Tripura, Uttar Pradesh, Uttarakhand, West Bengal, Andaman and Nicobar Islands, Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Delhi, Jammu and Kashmir, Ladakh, Lakshadweep, Puducherry';
 
 /** The boards of the whole country; a name near to one of these is likely a typo of it. */
-const BOARDS = 'CBSE, CISCE, ICSE, NIOS';
+const BOARDS = 'CISCE, CBSE, ICSE, NIOS';
 
 /** Boards of States, some of which differ from CBSE by one letter, and words for none. */
 const OTHER_BOARDS =

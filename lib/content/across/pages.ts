@@ -52,21 +52,17 @@ function shownText(page: Source, field: string): ShownText {
 /** The texts of the pages that have no file in pages/. */
 function ownTexts(sources: readonly Source[]): Record<'title' | 'description', ShownText[]> {
   const { page, notFound } = withDefaults(WORD_DEFAULTS, soundFile(sources, 'words')?.document.value);
-  const { name = '' } = fieldsOf(sources, 'school') ?? {};
+  const { name } = fieldsOf(sources, 'school') ?? {};
   const home = sources.find(({ kind }) => kind === 'home');
-  const siteMap = 'the site map, which the site itself has';
-  const noPage = 'the page for addresses that do not exist, which the site itself has';
+  const school = typeof name === 'string' ? name : '';
+  const own = (siteMap: string, noPage: string): ShownText[] => [
+    { text: siteMap, where: 'the site map, which the site itself has' },
+    { text: noPage, where: 'the page for addresses that do not exist, which the site itself has' },
+  ];
   return {
-    title: [
-      { text: page.siteMap, where: siteMap },
-      { text: notFound.title, where: noPage },
-    ],
+    title: own(page.siteMap, notFound.title),
     description: [
-      {
-        text: fillIn(page.siteMapDescription, { school: typeof name === 'string' ? name : '' }),
-        where: siteMap,
-      },
-      { text: notFound.description, where: noPage },
+      ...own(fillIn(page.siteMapDescription, { school }), notFound.description),
       ...(home ? [{ ...shownText(home, 'description'), page: undefined }] : []),
     ],
   };
@@ -106,25 +102,19 @@ function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>)
 
 /** The pages to which the site itself links: one for each list, and one for the Board's form where there is one. */
 function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): string[] {
-  const all = [...pages].map(([route, { document }]) => ({
-    route,
-    shows: groupOf(document.value).shows as Showing['shows'],
-  }));
-  const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked).map((block) =>
-    findPageShowing(all, block),
-  );
-  return [...linked, hasForm ? findDisclosurePage(all) : undefined].filter((route) => route !== undefined);
+  const all = [...pages].map(([route, { document }]) => {
+    return { route, shows: groupOf(document.value).shows as Showing['shows'] };
+  });
+  const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked);
+  const form = hasForm ? findDisclosurePage(all) : undefined;
+  return [...linked.map((block) => findPageShowing(all, block)), form].filter((route) => route !== undefined);
 }
 
 /** Whether visitors may find the source's links today and not tomorrow, or not at all. */
 function mayGo({ kind, document }: Source): boolean {
   const fields = groupOf(document.value);
-  return (
-    kind === 'notice' ||
-    kind === 'notices' ||
-    fields.expires !== undefined ||
-    (personOf(kind) !== undefined && !mayBeShown(fields))
-  );
+  const ends = kind === 'notice' || kind === 'notices' || fields.expires !== undefined;
+  return ends || (personOf(kind) !== undefined && !mayBeShown(fields));
 }
 
 function linksOf(source: Source | undefined): string[] {

@@ -1,5 +1,5 @@
 import { textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf } from '../read/values';
+import { groupOf, listOf, walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 import type { Path } from '../read/yaml';
 
@@ -34,41 +34,30 @@ export function checkPrincipalNames({ sources }: Files): Problem[] {
   return [...inFields, ...inTexts];
 }
 
-/** Fields that hold the name of the principal and nothing else. */
+/** Kinds with fields that hold the name of the principal and nothing else. */
+const KINDS = ['school', 'disclosure', 'messages'];
+
 function findNames(source: Source): Named[] {
-  const { name, position, principal, contacts, A, D } = groupOf(source.document.value);
-  const named = (path: Path, text: unknown): Named[] =>
-    typeof text === 'string' ? [{ source, path, name: text }] : [];
-  if (source.kind === 'messages') return isPrincipal(position) ? named(['name'], name) : [];
-  if (source.kind === 'school')
-    return [
-      ...named(['principal', 'name'], groupOf(principal).name),
-      ...listOf(contacts).flatMap((contact, index) =>
-        groupOf(contact).id === 'principal' ? named(['contacts', index, 'name'], groupOf(contact).name) : [],
-      ),
-    ];
-  if (source.kind !== 'disclosure') return [];
-  return [
-    ...listOf(groupOf(A).rows).flatMap((row, index) => {
-      const { row: number, details } = groupOf(row);
-      // "S. Tiwari, M.A., B.Ed."
-      return number === 'A5' && typeof details === 'string'
-        ? named(['A', 'rows', index, 'details'], details.split(',')[0])
-        : [];
-    }),
-    ...listOf(groupOf(D).rows).flatMap((row, index) =>
-      groupOf(row).row === 'D1'
-        ? listOf(groupOf(row).people).flatMap((person, at) =>
-            named(['D', 'rows', index, 'people', at, 'name'], groupOf(person).name),
-          )
-        : [],
-    ),
-  ];
+  const named = (path: Path, name: unknown): Named[] =>
+    typeof name === 'string' ? [{ source, path, name }] : [];
+  const groups = KINDS.includes(source.kind) ? [...walkValues(source.document.value)] : [];
+  return groups.flatMap(({ value, path }) => {
+    const { row, details, people, id, position, name } = groupOf(value);
+    // "S. Tiwari, M.A., B.Ed."
+    if (row === 'A5' && typeof details === 'string')
+      return named([...path, 'details'], details.split(',')[0]);
+    if (row === 'D1')
+      return listOf(people).flatMap((person, at) =>
+        named([...path, 'people', at, 'name'], groupOf(person).name),
+      );
+    const isPrincipal = [id, position, path.at(-1)].some(
+      (word) => typeof word === 'string' && PRINCIPAL.test(word.trim()),
+    );
+    return isPrincipal ? named([...path, 'name'], name) : [];
+  });
 }
 
-function isPrincipal(position: unknown): boolean {
-  return typeof position === 'string' && /^(?:the )?(?:principal|प्रधानाचार्या?)$/i.test(position.trim());
-}
+const PRINCIPAL = /^(?:the )?(?:principal|प्रधानाचार्या?)$/i;
 
 const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?\s*|\((?:Mr|Mrs|Ms|Smt)\.?\)\s*)`;
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;

@@ -15,12 +15,12 @@ describe('a promise says what its proof says', () => {
     [
       '36 in a section',
       'perSection: true',
-      'has the number 36, and the site writes 25 in front, from part D of disclosure.yaml. Leave 36 out, or write {number} in its place.',
+      'has the number 36, and the site writes 25 by itself, from part D of disclosure.yaml. Leave 36 out, or write {number} where 25 belongs.',
     ],
     [
       '{number} children in each of 14 sections',
       'perSection: true',
-      'has the number 14, and the site writes 25 for {number}, from part D of disclosure.yaml. Leave 14 out.',
+      'has the number 14, and the site writes 25 by itself, from part D of disclosure.yaml. Leave 14 out, or write {number} where 25 belongs.',
     ],
     [
       'Safe from fire until 31 March 2028',

@@ -51,29 +51,26 @@ export function checkProofs({ sources, absent }: Files): Problem[] {
 
 /** The site itself writes the number of pupils in front, or in the place of `{number}`. */
 function explainCount(text: string, [count, ...known]: readonly number[]): string | undefined {
-  const hasPlace = text.includes('{number}');
-  const other = numbersIn(text).find((number) => !hasPlace || !known.includes(number));
+  const other = numbersIn(text).find((number) => !text.includes('{number}') || !known.includes(number));
   return other === undefined
     ? undefined
-    : `has the number ${other}, and the site writes ${count} ${hasPlace ? 'for {number}' : 'in front'}, from part D of disclosure.yaml. Leave ${other} out${hasPlace ? '' : ', or write {number} in its place'}.`;
+    : `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`;
 }
 
 /** The site writes the last day of the certificate below the promise. */
 function explainEnd(text: string, row: string, days: readonly string[]): string | undefined {
-  const dates = findDates(text).filter(({ day, month, year }) => {
-    return !days.some((each) => each.endsWith(end(year, month, day)));
-  });
-  const [said] = dates.map((date) => date.said);
+  const own = days.toSorted().map(formatDate);
+  const ends = own.flatMap(findDates);
+  const said = findDates(text).find(
+    ({ day, month, year }) =>
+      !ends.some((end) => end.day === day && end.month === month && (year ?? end.year) === end.year),
+  )?.said;
   const year = /\b(?:until|till|up ?to|through)\s+(?:the end of\s+)?((?:19|20)\d\d)\b/i.exec(text)?.[1];
-  const wrong = said ?? (year !== undefined && !days.some((day) => day.startsWith(year)) ? year : undefined);
-  if (wrong === undefined) return undefined;
-  const own = days.toSorted().map(formatDate).join(' and ');
-  return `says "${wrong}", and row ${row} of disclosure.yaml has ${own}. Leave the date out: the site writes it.`;
-}
-
-function end(year: number | undefined, month: number, day: number): string {
-  const rest = [month, day].map((part) => String(part).padStart(2, '0'));
-  return [...(year === undefined ? [] : [year]), ...rest].join('-');
+  const wrong = said ?? (ends.some((end) => end.year === Number(year)) ? undefined : year);
+  return (
+    wrong &&
+    `says "${wrong}", and row ${row} of disclosure.yaml has ${own.join(' and ')}. Leave the date out: the site writes it.`
+  );
 }
 
 /** The page that a promise names must say its number. */
