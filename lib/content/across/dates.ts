@@ -12,7 +12,7 @@ import { rememberWhile } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { problemAt, type Finding, type Problem } from '../say/problem';
-import { findDates, type SaidDate } from './said-dates';
+import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field. */
 const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, updated: 1, until: 550 };

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/text/dates';
 import { routeOf } from '../read/addresses';
 import { soundFile, type Files } from '../read/source';
 import { problemAt, type Problem } from '../say/problem';
-import { findDates } from './said-dates';
+import { findDates } from '@/lib/text/said-dates';
 
 /**
  * Promises of the home page that nothing proves: the site would leave them out without a word; and words of a promise
