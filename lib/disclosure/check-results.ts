@@ -32,18 +32,19 @@ export function checkResultTables(facts: Facts): Problem[] {
       const message = `"${results[unclear]?.year}" is not a year. Write for example '${firstYear(session)}'.`;
       return [...problems, report(['C', table, unclear, 'year'], message)];
     }
-    const years = results.flatMap(({ year }) => yearOf(year) ?? []).toSorted((a, b) => a - b);
+    const years = results.flatMap(({ year }) => yearOf(year) ?? []);
     const wrong = explainYears(years, tables[`${table}NotApplicable`], facts);
     return wrong ? [...problems, report(['C', table], wrong.message, wrong.severity)] : problems;
   });
 }
 
-/** @param reason why the table has not three years, where it has not */
+/** @param written as the file has them  @param reason why the table has not three years, where it has not */
 function explainYears(
-  years: readonly number[],
+  written: readonly number[],
   reason: string | undefined,
   { session, day }: Facts,
 ): Finding | undefined {
+  const years = written.toSorted((a, b) => a - b);
   if (years.length < YEARS) {
     const message = `has ${years.length === 1 ? '1 year' : `${years.length} years`}, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.`;
     return reason === undefined ? { message } : undefined;
@@ -60,9 +61,15 @@ function explainYears(
       message: `ends with ${last}, and in the session ${session} the last result is that of ${due}. Add it.`,
     };
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
-  return last < declared
-    ? { message: `ends with ${last}, and the results of ${declared} are out. Add them.`, severity: 'warning' }
-    : undefined;
+  if (last < declared)
+    return {
+      message: `ends with ${last}, and the results of ${declared} are out. Add them.`,
+      severity: 'warning',
+    };
+  // The page shows them as they are written.
+  const isInOrder = [years, years.toReversed()].some((order) => order.join() === written.join());
+  const message = `has its years in no order: ${written.join(', ')}. Write them from the first to the last.`;
+  return isInOrder ? undefined : { message, severity: 'warning' };
 }
 
 /** `2025` → 2025, `2024-25` → 2025. */

@@ -4,6 +4,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
 import { cleanText, readText, showInvisible } from '@/lib/content/read/text';
 import type { LoadOptions } from '@/lib/content/check';
+import { findRepeated } from '@/lib/content/read/values';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
@@ -108,13 +109,8 @@ async function findChanges(
     ...tidyLines(directory, name),
     ...problems.flatMap((problem) => toChange(problem, join(directory, problem.file.slice(name.length)))),
   ];
-  const taken = new Set<string>();
-  const changes = found.filter(({ file, line }) => {
-    const place = `${file}:${line}`;
-    if (taken.has(place)) return false;
-    taken.add(place);
-    return true;
-  });
+  const others = findRepeated(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
+  const changes = found.filter((change) => !others.includes(change));
   return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
 }
 

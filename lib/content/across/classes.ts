@@ -9,36 +9,39 @@ import {
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
-import type { Files, Source } from '../read/source';
-import { groupOf, listOf, type Fields } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import type { ValueOf } from '../kinds/kinds';
+import { soundFile, type Files } from '../read/source';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
-const TABLES = ['admission', 'registration', 'annual', 'tuition'];
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+type Fees = ParsedFile<ValueOf<'fees'>>;
+const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
 export function checkSchoolClasses({ sources }: Files): Problem[] {
-  const one = (kind: string): Source | undefined => sources.find((each) => each.kind === kind && each.valid);
-  const [school, fees, timings] = [one('school'), one('fees'), one('timings')];
-  const said = textOf(groupOf(school?.document.value).classes);
+  const school = soundFile(sources, 'school');
+  const fees = soundFile(sources, 'fees');
+  const timings = soundFile(sources, 'timings');
+  const said = school?.document.value.classes ?? '';
   const own = classNames([said]);
+  const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
+  const wrong = said ? (explainLabel(said) ?? (namesIn(said).length ? undefined : none)) : undefined;
   return [
-    ...(school && said ? checkSaid(school, said) : []),
+    ...(school && wrong !== undefined ? [problemAt(school, ['classes'], wrong)] : []),
     ...(fees ? checkFeeClasses(fees, own) : []),
     ...(timings ? checkStages(timings, own) : []),
   ];
 }
 
 /** Of labels that cannot be read only these are told, and not the gap that they leave. */
-function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
+function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const wrong = checkTables(fees);
   const isWrong = wrong.some(({ severity }) => severity === 'error');
   return isWrong ? wrong : [...wrong, ...checkTuition(fees, own), ...checkStreams(fees)];
 }
 
 /** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
-function checkStreams(fees: Source): Problem[] {
-  const rows = labelsOf(groupOf(fees.document.value), 'tuition').map(readClasses);
+function checkStreams(fees: Fees): Problem[] {
+  const rows = labelsOf(fees, 'tuition').map(readClasses);
   const streamsOf = (name: string): string[] =>
     rows.flat().flatMap((each) => (each.name === name ? [each.stream.toLowerCase()] : []));
   const [eleven, twelve] = [streamsOf('XI'), streamsOf('XII')];
@@ -55,21 +58,15 @@ function checkStreams(fees: Source): Problem[] {
   });
 }
 
-function checkSaid(school: Source, said: string): Problem[] {
-  const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
-  const wrong = explainLabel(said) ?? (namesIn(said).length ? undefined : none);
-  return wrong === undefined ? [] : [problemAt(school, ['classes'], wrong)];
-}
-
-function labelsOf(fees: Fields, table: string): string[] {
-  return listOf(fees[table]).map((row) => textOf(groupOf(row).class));
+function labelsOf(fees: Fees, table: (typeof TABLES)[number]): string[] {
+  return (fees.document.value[table] ?? []).map((row) => row.class);
 }
 
 /** Labels that Excel or a typing error has changed, and rows in another order than the classes. */
-function checkTables(fees: Source): Problem[] {
+function checkTables(fees: Fees): Problem[] {
   return TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
-    return labelsOf(groupOf(fees.document.value), table).flatMap((label, index) => {
+    return labelsOf(fees, table).flatMap((label, index) => {
       const at = [table, index, 'class'];
       const wrong = explainLabel(label);
       if (wrong !== undefined) return [problemAt(fees, at, wrong)];
@@ -88,17 +85,15 @@ function checkTables(fees: Source): Problem[] {
 }
 
 /** @param own the classes of school.yaml; empty where it does not say them */
-function checkTuition(fees: Source, own: readonly string[]): Problem[] {
-  const value = groupOf(fees.document.value);
-  const { tuition } = value;
+function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   // Where school.yaml does not say them, those that any table has, and all between.
-  const named = classNames(TABLES.flatMap((table) => labelsOf(value, table)));
+  const named = classNames(TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
-  if (tuition === undefined) {
+  if (fees.document.value.tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
     return own.length ? [problemAt(fees, ['tuition'], message)] : [];
   }
-  const labels = labelsOf(value, 'tuition');
+  const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
   const others = own.length ? classNames(labels).filter((name) => !own.includes(name)) : [];
@@ -124,10 +119,10 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
 }
 
 /** Stages whose classes are mistyped, and classes of the school that no stage of a season has. */
-function checkStages(timings: Source, own: readonly string[]): Problem[] {
-  return listOf(groupOf(timings.document.value).seasons).flatMap((season, number) => {
+function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] {
+  return timings.document.value.seasons.flatMap((season, number) => {
     const at = ['seasons', number, 'stages'];
-    const names = listOf(groupOf(season).stages).map((stage) => textOf(groupOf(stage).name));
+    const names = season.stages.map(({ name }) => name);
     const wrong = names.flatMap((name, index) => {
       const message = explainLabel(name);
       return message === undefined ? [] : [problemAt(timings, [...at, index, 'name'], message)];
