@@ -23,6 +23,9 @@ const WEEKDAYS = [
   'sat(?:urday)?|शनिवार',
 ];
 
+const alone = (names: readonly string[]): RegExp[] => names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
+const [MONTH_NAMES, WEEKDAY_NAMES] = [alone(MONTHS), alone(WEEKDAYS)];
+
 const END = String.raw`(?![\p{L}\p{M}\d])`;
 const MONTH = `(?<month>${MONTHS.join('|')})${END}`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?${END}`;
@@ -45,6 +48,9 @@ const AFTER = new RegExp(
   'iu',
 );
 
+/** A weekday further away belongs to something else. */
+const BESIDE = 40;
+
 /** A day that a text names. */
 export interface SaidDate {
   /** As the text has it. */
@@ -64,22 +70,18 @@ export function findDates(text: string): SaidDate[] {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
     const { day = '', month = '', year } = groups;
-    const before = BEFORE.exec(text.slice(0, index));
-    const after = before ? null : AFTER.exec(text.slice(index + said.length));
+    const before = BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index));
+    const after = before ? null : AFTER.exec(text.slice(index + said.length, index + said.length + BESIDE));
     const named = before?.groups?.name ?? after?.groups?.name;
     // "32 may come" is no day of May.
     if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
     return {
       said,
       withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,
-      weekday: named === undefined ? undefined : placeIn(WEEKDAYS, named),
+      weekday: named === undefined ? undefined : WEEKDAY_NAMES.findIndex((name) => name.test(named)),
       day: Number(day),
-      month: Number(month) || placeIn(MONTHS, month) + 1,
+      month: Number(month) || MONTH_NAMES.findIndex((name) => name.test(month)) + 1,
       year: year === undefined ? undefined : Number(year),
     };
   });
-}
-
-function placeIn(names: readonly string[], name: string): number {
-  return names.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name));
 }

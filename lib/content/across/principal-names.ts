@@ -59,16 +59,21 @@ function findNames(source: Source): Named[] {
 
 const PRINCIPAL = /^(?:the )?(?:principal|प्रधानाचार्या?)$/i;
 
-const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?\s*|\((?:Mr|Mrs|Ms|Smt)\.?\)\s*)`;
-const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
-const INITIAL = String.raw`\p{Lu}\.\s*`;
+// Everything is counted, so that a hostile text takes no longer than any other.
+const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?|\((?:Mr|Mrs|Ms|Smt)\.?\))\s{0,2}`;
+const WORD = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
+const INITIAL = String.raw`\p{Lu}\.\s{0,2}`;
 /** With a title, with initials, or of two words or more: `Dr. Rao`, `S. Tiwari`, `Ravi Kumar`. */
-const NAME = `((?:${TITLE}+(?:${INITIAL})*${WORD}|(?:${INITIAL})+${WORD}|${WORD}\\s+(?:${INITIAL})*${WORD})(?:\\s+${WORD})*)`;
+const BEGINNING = `(?:${TITLE}){1,3}(?:${INITIAL}){0,4}|(?:${INITIAL}){1,4}|${WORD}\\s{1,2}(?:${INITIAL}){0,4}`;
+const NAME = String.raw`(?<![\p{L}'’-])((?:${BEGINNING})${WORD}(?:\s{1,2}${WORD}){0,3})`;
 /** Others than the one who leads the school. */
 const OTHER = String.raw`(?<!(?:[Vv]ice|[Dd]eputy|[Ff]ormer|[Ee]x|[Ll]ate|[Ff]ounder|[Ff]irst|[Rr]etired|[Pp]revious|[Pp]ast|[Tt]hen|[Aa]cting|[Aa]ssistant)[\s-])`;
 const SAID = [
-  new RegExp(String.raw`${OTHER}(?<![\p{L}])[Pp]rincipal(?:,|:|\s+is)?\s+${NAME}`, 'gu'),
-  new RegExp(String.raw`${NAME}\s*(?:,\s*(?:the\s+|our\s+)?|\(\s*)[Pp]rincipal\b(?!['’]?s\b|\s+of\b)`, 'gu'),
+  new RegExp(String.raw`${OTHER}(?<!\p{L})[Pp]rincipal(?:,|:|\s{1,2}is)?\s{1,2}${NAME}`, 'gu'),
+  new RegExp(
+    String.raw`${NAME}\s?(?:,\s?(?:(?:the|our)\s)?|\(\s?)[Pp]rincipal\b(?!['’]?s\b|\s{1,2}of\b)`,
+    'gu',
+  ),
 ];
 /** What follows "Principal" where no name does. */
 const NO_NAME =
