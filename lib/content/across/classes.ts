@@ -1,8 +1,7 @@
 import {
   classesNamed,
   classNames,
-  explainLabel,
-  explainUnread,
+  explainClasses,
   namesIn,
   nameSpans,
   placeOfClass,
@@ -21,22 +20,17 @@ export function checkSchoolClasses({ sources }: Files): Problem[] {
   const school = soundFile(sources, 'school');
   const fees = soundFile(sources, 'fees');
   const timings = soundFile(sources, 'timings');
-  const said = school?.document.value.classes ?? '';
-  const own = classNames([said]);
-  const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
-  const wrong = said ? (explainLabel(said) ?? (namesIn(said).length ? undefined : none)) : undefined;
-  return [
-    ...(school && wrong !== undefined ? [problemAt(school, ['classes'], wrong)] : []),
-    ...(fees ? checkFeeClasses(fees, own) : []),
-    ...(timings ? checkStages(timings, own) : []),
-  ];
+  const own = classNames([school?.document.value.classes ?? '']);
+  return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }
 
-/** Of labels that cannot be read only these are told, and not the gap that they leave. */
+/** Of labels that cannot be read (class-names.ts) only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
-  const wrong = checkTables(fees);
-  const isWrong = wrong.some(({ severity }) => severity === 'error');
-  return isWrong ? wrong : [...wrong, ...checkTuition(fees, own), ...checkStreams(fees)];
+  const labels = TABLES.flatMap((table) => labelsOf(fees, table));
+  const late = checkOrder(fees);
+  const isWrong =
+    late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
+  return isWrong ? late : [...checkTuition(fees, own), ...checkStreams(fees)];
 }
 
 /** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
@@ -62,24 +56,19 @@ function labelsOf(fees: Fees, table: (typeof TABLES)[number]): string[] {
   return (fees.document.value[table] ?? []).map((row) => row.class);
 }
 
-/** Labels that Excel or a typing error has changed, and rows in another order than the classes. */
-function checkTables(fees: Fees): Problem[] {
+/** Rows in another order than the classes. */
+function checkOrder(fees: Fees): Problem[] {
   return TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
     return labelsOf(fees, table).flatMap((label, index) => {
-      const at = [table, index, 'class'];
-      const wrong = explainLabel(label);
-      if (wrong !== undefined) return [problemAt(fees, at, wrong)];
-      const unread = explainUnread(label);
-      if (unread) return [problemAt(fees, at, unread.message, unread.isSure ? 'error' : 'warning')];
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
-      if (!own || own.stream) return [];
+      if (explainClasses(label, 'should') || !own || own.stream) return [];
       const place = placeOfClass(own);
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
-      return place < before.place ? [problemAt(fees, at, late)] : [];
+      return place < before.place ? [problemAt(fees, [table, index, 'class'], late)] : [];
     });
   });
 }
@@ -118,21 +107,17 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   ];
 }
 
-/** Stages whose classes are mistyped, and classes of the school that no stage of a season has. */
+/** Classes of the school that no stage of a season has. */
 function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] {
   return timings.document.value.seasons.flatMap((season, number) => {
-    const at = ['seasons', number, 'stages'];
     const names = season.stages.map(({ name }) => name);
-    const wrong = names.flatMap((name, index) => {
-      const message = explainLabel(name);
-      return message === undefined ? [] : [problemAt(timings, [...at, index, 'name'], message)];
-    });
+    const isWrong = names.some((name) => explainClasses(name, 'may'));
     // Schools name the first years as they like, and do not have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
-    if (wrong.length || !taught.length || !missing.length) return wrong;
+    if (isWrong || !taught.length || !missing.length) return [];
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
-    return [problemAt(timings, at, message, 'warning')];
+    return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
   });
 }
