@@ -1,4 +1,4 @@
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 
 /** Each takes its arguments, and whether few runs are enough since one only tries it, and returns a table in Markdown. */
 const BENCHMARKS = {

@@ -25,7 +25,6 @@ import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** The urgent notice: the first has a file of its own, and further ones have a folder. */
 const NOTICE = 'notice';
@@ -33,8 +32,10 @@ const NOTICE = 'notice';
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
+export const known = 'any';
+
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
-async function run(typed: string | undefined): Promise<number> {
+export async function run([typed]: readonly string[]): Promise<number> {
   if (!typed || !KINDS.includes(typed)) {
     console.log(`Write what is new, for example: npm run new -- news\nThere is: ${KINDS.join(', ')}.`);
     return 1;
@@ -119,5 +120,3 @@ function refuseAddress(answer: string, tree: ContentTree): string | undefined {
     .map((each) => ({ path: each.path, file: each.path }));
   return checkRoutes([...pages, page]).find((problem) => problem.file === page.file)?.message;
 }
-
-await runProgram(([kind]) => run(kind), 'any');

@@ -9,6 +9,7 @@ import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
 import { ANSWERS } from './testing/answers';
+import { makeFolder } from './write-repository';
 import { refuseFolder, writeSchool } from './write-school';
 
 const DAY = '2025-09-15';
@@ -401,7 +402,7 @@ colours:
     await expect(readAnswers(root)).rejects.toThrow(
       `${root} is a folder. Write the name of a file with answers.`,
     );
-    await expect(readAnswers('nowhere.yaml')).rejects.toThrow('There is no nowhere.yaml. For an empty one');
+    await expect(readAnswers('nowhere.yaml')).rejects.toThrow('There is no file nowhere.yaml. For an empty one');
   });
 
   it('is printed empty, with every question', async () => {
@@ -433,6 +434,18 @@ it.each([
 });
 
 describe('the folder', () => {
+  it('is made whole or not at all', async () => {
+    const fill = (fails: boolean) =>
+      makeFolder(path.join(root, 'new'), async (part) => {
+        writeFileSync(path.join(part, 'half.txt'), 'half');
+        if (fails) throw new Error('The disk is full.');
+      });
+    await expect(fill(true)).rejects.toThrow('The disk is full.');
+    expect(readdirSync(root)).toEqual([]);
+    await fill(false);
+    expect(readdirSync(root, { recursive: true })).toEqual(['new', 'new/half.txt']);
+  });
+
   it('must be empty or new', () => {
     expect(refuseFolder(path.join(root, 'new'))).toBeUndefined();
     expect(refuseFolder(root)).toBeUndefined();

@@ -104,7 +104,7 @@ const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - 
  */
 export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new Error(`There is no ${file}. ${EMPTY} ${file}`);
+  if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);
   const noText = `${file} is ${found.isDirectory() ? 'a folder' : 'no text with answers'}. Write the name of a file with answers. ${EMPTY} answers.yaml`;
   const read = found.isFile() ? readText(file) : { wrong: '' };
   if ('wrong' in read) throw new Error(noText);
