@@ -10,8 +10,7 @@ import {
   checkEventDays,
   checkHomeFigures,
 } from './across/between-files';
-import { checkClassNames } from './across/class-names';
-import { checkSchoolClasses } from './across/classes';
+import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';

@@ -8,9 +8,10 @@ import {
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
-import type { ValueOf } from '../kinds/kinds';
-import { soundFile, type Files } from '../read/source';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { fieldOf, walkValue } from '../kinds/describe';
+import { kindOf, type ValueOf } from '../kinds/kinds';
+import { soundFile, type Files, type Source } from '../read/source';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
 const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
@@ -24,7 +25,7 @@ export function checkSchoolClasses({ sources }: Files): Problem[] {
   return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }
 
-/** Of labels that cannot be read (class-names.ts) only these are told, and not the gap that they leave. */
+/** Of labels that cannot be read only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = TABLES.flatMap((table) => labelsOf(fees, table));
   const late = checkOrder(fees);
@@ -120,4 +121,15 @@ function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
   });
+}
+
+/** Classes that no school has, or that cannot be read, in any field that names classes. */
+export function checkClassNames(source: Source): Problem[] {
+  return walkValue(fieldOf(kindOf(source.kind).schema), source.document.value).flatMap(
+    ({ field: { names, example }, path, value }) => {
+      const wrong =
+        names && typeof value === 'string' && value ? explainClasses(value, names, example) : undefined;
+      return problemsAt(source, path, wrong?.message, wrong?.severity);
+    },
+  );
 }

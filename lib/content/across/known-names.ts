@@ -1,7 +1,7 @@
 import { nearestName } from '../say/explain';
 import type { Source } from '../read/source';
 import { groupOf } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, type Problem } from '../say/problem';
 
 const STATES =
   'Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chhattisgarh, Goa, Gujarat, Haryana, Himachal Pradesh, Jharkhand, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Punjab, Rajasthan, Sikkim, Tamil Nadu, Telangana, Tripura, Uttar Pradesh, Uttarakhand, West Bengal, Andaman and Nicobar Islands, Chandigarh, Dadra and Nagar Haveli and Daman and Diu, Delhi, Jammu and Kashmir, Ladakh, Lakshadweep, Puducherry';
@@ -33,9 +33,9 @@ export function explainNearName(field: 'state' | 'board', typed: string): string
 export function checkKnownNames(source: Source): Problem[] {
   if (source.kind !== 'school') return [];
   const { board, address } = groupOf(source.document.value);
-  const warn = (field: 'state' | 'board', path: string[], value: unknown): Problem[] => {
-    const message = typeof value === 'string' ? explainNearName(field, value) : undefined;
-    return message === undefined ? [] : [problemAt(source, path, message, 'warning')];
-  };
-  return [...warn('board', ['board'], board), ...warn('state', ['address', 'state'], groupOf(address).state)];
+  const { state } = groupOf(address);
+  return [
+    ...problemsAt(source, ['board'], explainNearName('board', String(board)), 'warning'),
+    ...problemsAt(source, ['address', 'state'], explainNearName('state', String(state)), 'warning'),
+  ];
 }

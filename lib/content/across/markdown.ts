@@ -5,6 +5,7 @@ import type { Source } from '../read/source';
 import type { Remedy } from '../read/yaml';
 import type { Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
+import { explainWords } from './link-words';
 import { explainLink, explainName, isFileName, type Fault } from './links';
 import type { Site } from './site';
 
@@ -14,7 +15,8 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const found = explain(finding, source, site);
     if (!found) return [];
     const { type, words, line, column, path, field: text } = finding;
-    const field = type === 'link' && words ? `${text} › link "${shorten(words, 40)}"` : text;
+    const isLink = (type === 'link' || type === 'reference') && words.trim() !== '';
+    const field = isLink ? `${text} › link "${shorten(words, 40)}"` : text;
     const remedy = remedyOf(finding, source, site);
     return [{ file: source.file, line, column, path, field, severity: 'error', ...found, remedy }];
   });
@@ -42,9 +44,12 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
     return {
       message: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
     };
-  // Its address is judged where it is written.
-  if (type === 'reference') return undefined;
-  if (type === 'link') return explainLink(target, source, site);
+  if (type === 'link' || type === 'reference') {
+    // The address of a reference is judged where it is written.
+    const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
+    const message = explainWords(words);
+    return wrong ?? (message === undefined ? undefined : { message });
+  }
   const missing = explainName(target, 'picture', site);
   const wordless = words.trim() === '';
   if (missing || (!wordless && !isFileName(words, target))) return missing;

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/text/dates';
 import { routeOf } from '../read/addresses';
 import { soundFile, type Files } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, type Problem } from '../say/problem';
 import { findDates } from '@/lib/text/said-dates';
 
 /**
@@ -14,11 +14,10 @@ export function checkProofs({ sources, absent }: Files): Problem[] {
   // What cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   return (home.document.value.proofs ?? []).flatMap(({ text, row, to, perSection }, index) => {
-    const refuse = (field: string, message: string): Problem[] => [
-      problemAt(home, ['proofs', index, field], message),
-    ];
+    const refuse = (field: string, message: string): Problem[] =>
+      problemsAt(home, ['proofs', index, field], message);
     const warn = (message: string | undefined): Problem[] =>
-      message ? [problemAt(home, ['proofs', index, 'text'], message, 'warning')] : [];
+      problemsAt(home, ['proofs', index, 'text'], message, 'warning');
     if (perSection) {
       const { sections, pupils = 0 } = disclosure?.document.value.D ?? {};
       return sections
