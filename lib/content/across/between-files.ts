@@ -20,13 +20,12 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   return [wholeFileProblem(`${name}/${SINGLE_KINDS.disclosure.file}`, message)];
 }
 
-function pagesOf(sources: readonly Source[]): Source[] {
-  return sources.filter(({ kind }) => kind === 'pages');
-}
-
-/** What a page shows, in its order, as far as that can be read. */
-function shownOn({ document }: ParsedFile): readonly unknown[] {
-  return listOf(groupOf(document.value).shows);
+/** What each page shows, in its order, as far as that can be read. */
+function shownOn(sources: readonly Source[]): { page: Source; index: number; block: unknown }[] {
+  return sources.flatMap((page) => {
+    const { shows } = groupOf(page.document.value);
+    return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
+  });
 }
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
@@ -34,26 +33,22 @@ export function checkShownFiles(files: Files): Problem[] {
   const absent: readonly string[] = checkBoardForm(files).length
     ? files.absent.filter((kind) => kind !== 'disclosure')
     : files.absent;
-  return pagesOf(files.sources).flatMap((page) =>
-    shownOn(page).flatMap((block, index) => {
-      if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
-      const own = kindOf(kindOfBlock(block));
-      const file = 'file' in own ? own.file : own.folder;
-      const { ofBoard } = rowOf(block);
-      const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
-      const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
-      const at = ['shows', index];
-      return ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
-    }),
-  );
+  return shownOn(files.sources).flatMap(({ page, index, block }) => {
+    if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
+    const own = kindOf(kindOfBlock(block));
+    const file = 'file' in own ? own.file : own.folder;
+    const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
+    const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
+    const at = ['shows', index];
+    return rowOf(block).ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
+  });
 }
 
 /** Lists of which visitors would see a part only, or nothing, since no page shows them. */
 export function checkUnshown({ name, sources }: Files): Problem[] {
-  const pages = pagesOf(sources);
   // What cannot be read may show it.
-  if (pages.some(({ valid }) => !valid)) return [];
-  const shown = pages.flatMap(shownOn);
+  if (sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
+  const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
     const { items, atHome, mayBeUnshown } = rowOf(block);
     const kind = kindOfBlock(block);
@@ -136,24 +131,15 @@ export function checkEventDays({ sources }: Files): Problem[] {
   const calendar = soundFile(sources, 'calendar')?.document.value;
   if (!calendar) return [];
   const { first, last } = daysOfSession(calendar.session);
-  return sources
-    .filter(({ kind, valid }) => kind === 'events' && valid)
-    .flatMap((event) => {
-      const { date, until } = event.document.value as { date: string; until?: string };
-      const isThere = calendar.days.some(
-        (day) => day.date <= lastDayOf({ date, until }) && date <= lastDayOf(day),
-      );
-      if (date < first || date > last || isThere) return [];
-      const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
-      return [problemAt(event, ['date'], message, 'warning')];
-    });
-}
-
-/** A row as far as numbers of the home page need it. */
-interface FormRow {
-  row: string;
-  details?: string;
-  number?: number;
+  const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
+  return events.flatMap((event) => {
+    const own = event.document.value as { date: string; until?: string };
+    const { date } = own;
+    const isThere = calendar.days.some((day) => day.date <= lastDayOf(own) && date <= lastDayOf(day));
+    if (date < first || date > last || isThere) return [];
+    const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
+    return [problemAt(event, ['date'], message, 'warning')];
+  });
 }
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
@@ -162,7 +148,9 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
   const disclosure = soundFile(sources, 'disclosure');
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
-  const rows = [A, B, C, D, E].flatMap((part): readonly FormRow[] => part.rows);
+  const rows = [A, B, C, D, E].flatMap(
+    (part): readonly { row: string; details?: string; number?: number }[] => part.rows,
+  );
   return (home.document.value.about.figures ?? []).flatMap(({ number, row: named }, index) => {
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);

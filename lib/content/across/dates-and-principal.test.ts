@@ -29,13 +29,13 @@ describe('days', () => {
   });
 
   it.each([
-    ['Fair on 31 February 2027.', '31 February 2027', 'February 2027 has 28 days'],
-    ['Fees by 31st November.', '31st November', 'November has 30 days'],
-    ['Closed from 28 to 30 Feb 2028.', '30 Feb 2028', 'February 2028 has 29 days'],
-    ['Fair on June 31, 2025.', 'June 31, 2025', 'June 2025 has 30 days'],
-    ['Written on 31/04/2025.', '31/04/2025', 'April 2025 has 30 days'],
-    ['Written on 32.12.2025.', '32.12.2025', 'December 2025 has 31 days'],
-    ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'September 2025 has 30 days'],
+    ['Fair on 31 February 2027.', '31 February 2027', 'that month has 28 days'],
+    ['Fees by 31st November.', '31st November', 'that month has 30 days'],
+    ['Closed from 28 to 30 Feb 2028.', '30 Feb 2028', 'that month has 29 days'],
+    ['Fair on June 31, 2025.', 'June 31, 2025', 'that month has 30 days'],
+    ['Written on 31/04/2025.', '31/04/2025', 'that month has 30 days'],
+    ['Written on 32.12.2025.', '32.12.2025', 'that month has 31 days'],
+    ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'that month has 30 days'],
   ])('exist in "%s"', async (message, found, why) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
@@ -56,8 +56,8 @@ describe('days', () => {
     );
     const said = await school.problems({ severity: 'warning' });
     expect(said.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-      'Siblings: says "31 April", and April has 30 days. Correct the day.',
-      'Text: says "31 June", and June has 30 days. Correct the day.',
+      'Siblings: says "31 April", and that month has 30 days. Correct the day.',
+      'Text: says "31 June", and that month has 30 days. Correct the day.',
     ]);
   });
 

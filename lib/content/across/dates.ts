@@ -3,7 +3,6 @@ import {
   daysOfSession,
   firstYear,
   formatDate,
-  formatMonth,
   formatWeekday,
   isCalendarDate,
 } from '@/lib/text/dates';
@@ -64,14 +63,10 @@ function explainDate(
 ): Finding | undefined {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
-  const inMonth = (each: number): string => `${each}-${String(month).padStart(2, '0')}`;
-  if (day > last) {
-    const name = formatMonth(inMonth(year ?? near));
-    const words = year === undefined ? name.replace(/ \d+$/, '') : name;
-    return { message: `says "${said}", and ${words} has ${last} days. Correct the day.` };
-  }
+  const rest = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  if (day > last) return { message: `says "${said}", and that month has ${last} days. Correct the day.` };
   const days = (year === undefined ? [near, near + 1] : [year])
-    .map((each) => `${inMonth(each)}-${String(day).padStart(2, '0')}`)
+    .map((each) => `${each}-${rest}`)
     .filter(isCalendarDate);
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
@@ -110,18 +105,16 @@ export function checkSessions({ sources, day }: Files): Problem[] {
   });
   // No school has its fees that long before: it is a typing error, and the other files are right.
   const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
-  const far = all.filter(({ session }) => isFar(session));
-  const found = all.filter(({ session }) => !isFar(session));
-  const newest = found.toSorted((a, b) => firstYear(b.session) - firstYear(a.session))[0];
-  const mistyped = far.map(({ source, session }) =>
-    problemAt(source, ['session'], `is ${session}, which is years away. Correct the year.`),
-  );
-  const behind = found.flatMap(({ source, session }) => {
+  const [newest] = all
+    .filter(({ session }) => !isFar(session))
+    .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
+  return all.flatMap(({ source, session }) => {
+    if (isFar(session))
+      return [problemAt(source, ['session'], `is ${session}, which is years away. Correct the year.`)];
     if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
     const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date, then write ${newest.session}.`;
     return [problemAt(source, ['session'], message, day < first ? 'warning' : 'placeholder')];
   });
-  return [...mistyped, ...behind];
 }

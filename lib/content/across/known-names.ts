@@ -13,19 +13,17 @@ const BOARDS = 'CISCE, CBSE, ICSE, NIOS';
 const OTHER_BOARDS =
   'none, ISC, IB, CIE, IGCSE, BSEB, BSER, RBSE, CGBSE, HBSE, BSEH, PSEB, UBSE, HPBOSE, JKBOSE, MPBSE, GSEB, GBSHSE, KSEEB, BSEAP, SEBA, MBOSE, MBSE, NBSE, BSEM, TBSE, WBBSE, BSE, CHSE, JAC, UPMSP, BSEO';
 
-const KNOWN: Readonly<Record<string, { likely: string[]; others: string[]; form: RegExp }>> = {
-  state: { likely: STATES.split(', '), others: [], form: /./ },
-  // A board whose name is written out is none of these.
-  board: { likely: BOARDS.split(', '), others: OTHER_BOARDS.split(', '), form: /^[\p{L}.]{2,8}$/u },
-};
-
 /** What is wrong with the name of a State or a board that is likely mistyped; undefined for any other. */
 export function explainNearName(field: 'state' | 'board', typed: string): string | undefined {
-  const { likely = [], others = [], form } = KNOWN[field] ?? {};
-  const plain = typed.trim().replaceAll('.', '');
-  const isKnown = [...likely, ...others].some((name) => name.toLowerCase() === plain.toLowerCase());
-  const near = isKnown || !form?.test(typed.trim()) ? undefined : nearestName(plain, likely);
-  const otherwise = field === 'board' ? ' Otherwise write its name in full.' : '';
+  const isBoard = field === 'board';
+  const plain = typed.trim().replaceAll('.', '').toLowerCase();
+  const likely = (isBoard ? BOARDS : STATES).split(', ');
+  const known = isBoard ? [...likely, ...OTHER_BOARDS.split(', ')] : likely;
+  // A board whose name is written out is none of these.
+  const isOther = isBoard && !/^\p{L}{2,8}$/u.test(plain);
+  if (isOther || known.some((name) => name.toLowerCase() === plain)) return undefined;
+  const near = nearestName(plain, likely);
+  const otherwise = isBoard ? ' Otherwise write its name in full.' : '';
   return near && `"${typed}" is no ${field} that the site knows. Did you mean ${near}?${otherwise}`;
 }
 

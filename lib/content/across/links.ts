@@ -6,7 +6,7 @@ import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { problemAt, type Cause, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type Cause, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
@@ -20,11 +20,10 @@ const fault = (message: string, id?: Cause['id'], of = ''): Fault => ({ message,
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Fault | undefined {
-  const at = target.indexOf('#');
-  if (at < 0 || at === target.length - 1) return undefined;
-  const page = target.slice(0, at);
+  const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
+  if (!typed) return undefined;
   const shown = shorten(target);
-  const place = decode(target.slice(at + 1));
+  const place = decode(typed);
   if (place === undefined)
     return fault(
       `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`,
@@ -117,10 +116,7 @@ function explainNumber(target: string, site: Site): Fault | undefined {
 
 /** Why there is no picture or file of this name, or undefined when there is. */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Fault | undefined {
-  const { names, folder } =
-    what === 'picture'
-      ? { names: site.pictures, folder: 'images/' }
-      : { names: site.files, folder: 'files/' };
+  const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
   if (/^(?:https?:|www\.)/i.test(name))
     return fault(
@@ -168,7 +164,7 @@ export function checkReferences(source: Source, site: Site): Problem[] {
     const alt = refers === 'picture' ? explainAlt(field) : undefined;
     return [
       ...(found ? [{ ...problemAt(source, path, found.message), cause: found.cause, remedy }] : []),
-      ...(alt === undefined ? [] : [problemAt(source, [...path.slice(0, -1), 'alt'], alt)]),
+      ...problemsAt(source, [...path.slice(0, -1), 'alt'], alt),
     ];
   });
 }

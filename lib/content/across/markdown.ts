@@ -34,16 +34,15 @@ function remedyOf(
   return { line, column: start + 3, from: target, to: right };
 }
 
+/** What no text of a page may have. */
+const REFUSED: Partial<Record<TextFinding['type'], string>> = {
+  html: 'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
+  heading1: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
+};
+
 function explain({ type, target, words }: TextFinding, source: Source, site: Site): Fault | undefined {
-  if (type === 'html')
-    return {
-      message:
-        'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
-    };
-  if (type === 'heading1')
-    return {
-      message: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
-    };
+  const refused = REFUSED[type];
+  if (refused !== undefined) return { message: refused };
   if (type === 'link' || type === 'reference') {
     // The address of a reference is judged where it is written.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;

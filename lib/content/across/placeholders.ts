@@ -1,8 +1,7 @@
 import { shorten } from '@/lib/text/text';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf } from '../read/values';
-import type { Path } from '../read/yaml';
+import { walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */
@@ -39,21 +38,18 @@ export const findPlaceholders = remember((source: Source): readonly Problem[] =>
   return [...texts, ...findZeros(source)];
 });
 
-/** `npm run new-school` writes 0 for numbers that it does not know. */
+/** Where `npm run new-school` writes 0 for a number that it does not know, and what else may be done there. */
+const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
+  disclosure: [/^D (sections|pupils)$/, ''],
+  fees: [/^tuition \d+ installment$/, ', or delete the row where these classes pay none'],
+};
+
 function findZeros(source: Source): Problem[] {
-  const { D, tuition } = groupOf(source.document.value);
-  const report = (path: Path, more = ''): Problem =>
-    problemAt(source, path, `is 0, which is not filled in. Write the school's own${more}.`, 'placeholder');
-  if (source.kind === 'disclosure') {
-    const staff = groupOf(D);
-    return ['sections', 'pupils'].filter((name) => staff[name] === 0).map((name) => report(['D', name]));
-  }
-  if (source.kind !== 'fees') return [];
-  return listOf(tuition).flatMap((row, index) =>
-    groupOf(row).installment === 0
-      ? [report(['tuition', index, 'installment'], ', or delete the row where these classes pay none')]
-      : [],
-  );
+  const [place, more] = ZEROS[source.kind] ?? [];
+  const message = `is 0, which is not filled in. Write the school's own${more}.`;
+  return [...walkValues(source.document.value)]
+    .filter(({ value, path }) => value === 0 && place?.test(path.join(' ')))
+    .map(({ path }) => problemAt(source, path, message, 'placeholder'));
 }
 
 function explain(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
-import { replaceValue } from '../read/yaml';
+import { replaceValue, type Path } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
@@ -58,22 +58,19 @@ export function checkRepeatedOrders({ sources }: Files): Problem[] {
 
 /** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
 export function checkAlbums(source: Source): Problem[] {
-  const pictures = listOf(groupOf(source.document.value).pictures);
-  if (source.kind !== 'gallery') return [];
-  const albums = pictures.flatMap((picture, index) => {
-    const { album } = groupOf(picture);
-    return typeof album === 'string' ? [{ index, album }] : [];
-  });
-  const plain = ({ album }: { album: string }): string | undefined =>
-    album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || undefined;
   // One picture for each way of writing it; the others are found once it is mended.
-  const written = albums.filter(({ album }, at) => albums.findIndex((each) => each.album === album) === at);
-  return findRepeated(written, plain).map(({ item, first }) => {
-    const at = ['pictures', item.index, 'album'];
-    const { line } = source.document.positionOf(['pictures', first.index, 'album']);
-    const message = `is "${shorten(item.album)}", and line ${line} has "${shorten(first.album)}": they are two albums. Write ${shorten(first.album)} in both.`;
-    const remedy = replaceValue(source.document, at, first.album);
-    return { ...problemAt(source, at, message, 'warning'), remedy };
+  const albums = new Map<string, Path>();
+  for (const [index, picture] of listOf(groupOf(source.document.value).pictures).entries()) {
+    const { album } = groupOf(picture);
+    if (typeof album === 'string' && !albums.has(album)) albums.set(album, ['pictures', index, 'album']);
+  }
+  const plain = (album: string): string => album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return findRepeated(albums, ([album]) => plain(album) || undefined).map(({ item, first }) => {
+    const [[album, path], [right, before]] = [item, first];
+    const { line } = source.document.positionOf(before);
+    const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
+    const remedy = replaceValue(source.document, path, right);
+    return { ...problemAt(source, path, message, 'warning'), remedy };
   });
 }
 

@@ -86,13 +86,8 @@ const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
 /** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
-  const left = note && explainLeftInText(note.text);
-  if (left) return { message: left };
-  return (
-    note && {
-      message: `ends before "${shorten(note.text, 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`,
-    }
-  );
+  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
+  return note && { message: explainLeftInText(note.text) ?? cut };
 };
 
 /** Fields that visitors read, or have read to them, as words. */
