@@ -9,7 +9,7 @@ import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemAt, wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
+import { problemAt, wholeFileProblem, type Problem } from '../say/problem';
 import { numbersIn } from './proofs';
 
 /** A CBSE school without the Board's form. */

@@ -3,12 +3,6 @@ import { groupOf, listOf, walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 import type { Path } from '../read/yaml';
 
-interface Named {
-  source: Source;
-  path: Path;
-  name: string;
-}
-
 /** Places that give the principal another name than school.yaml, or else than the first that gives one. */
 export function checkPrincipalNames({ sources }: Files): Problem[] {
   const isSchool = ({ kind }: Source): number => Number(kind !== 'school');
@@ -37,9 +31,8 @@ export function checkPrincipalNames({ sources }: Files): Problem[] {
 /** Kinds with fields that hold the name of the principal and nothing else. */
 const KINDS = ['school', 'disclosure', 'messages'];
 
-function findNames(source: Source): Named[] {
-  const named = (path: Path, name: unknown): Named[] =>
-    typeof name === 'string' ? [{ source, path, name }] : [];
+function findNames(source: Source) {
+  const named = (path: Path, name: unknown) => (typeof name === 'string' ? [{ source, path, name }] : []);
   const groups = KINDS.includes(source.kind) ? [...walkValues(source.document.value)] : [];
   return groups.flatMap(({ value, path }) => {
     const { row, details, people, id, position, name } = groupOf(value);
