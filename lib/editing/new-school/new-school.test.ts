@@ -402,7 +402,9 @@ colours:
     await expect(readAnswers(root)).rejects.toThrow(
       `${root} is a folder. Write the name of a file with answers.`,
     );
-    await expect(readAnswers('nowhere.yaml')).rejects.toThrow('There is no file nowhere.yaml. For an empty one');
+    await expect(readAnswers('nowhere.yaml')).rejects.toThrow(
+      'There is no file nowhere.yaml. For an empty one',
+    );
   });
 
   it('is printed empty, with every question', async () => {
