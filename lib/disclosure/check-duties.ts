@@ -1,5 +1,5 @@
 import { soundFile } from '@/lib/content/read/source';
-import { groupOf } from '@/lib/content/read/values';
+import { groupOf, listOf } from '@/lib/content/read/values';
 import { problemAt, wholeFileProblem, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { keptBySample, type Website } from './form';
@@ -8,17 +8,21 @@ import { keptBySample, type Website } from './form';
 export interface PageAsked {
   heading?: string;
   text?: string;
+  /** A block that has the same; a page that shows it will do. */
+  shows?: string;
   missing: string;
 }
 
 /** The pages that a rule asks for and the school does not have. */
 export function askPages(pages: readonly PageAsked[], { name, sources }: Website): Problem[] {
   const has = (text: string, words = ''): boolean => new RegExp(words, 'iu').test(text);
-  return pages.flatMap(({ heading, text, missing }) => {
+  return pages.flatMap(({ heading, text, shows, missing }) => {
     const found = sources.some(({ kind, document, body }) => {
       if (kind !== 'pages') return false;
+      const page = groupOf(document.value);
+      if (shows !== undefined && listOf(page.shows).includes(shows)) return true;
       const headings = body.split('\n').filter((line) => line.startsWith('#'));
-      return has([groupOf(document.value).title, ...headings].join('\n'), heading) && has(body, text);
+      return has([page.title, ...headings].join('\n'), heading) && has(body, text);
     });
     return found ? [] : [wholeFileProblem(`${name}/pages`, missing)];
   });
