@@ -5,8 +5,7 @@ import type { Source } from '../read/source';
 import type { Remedy } from '../read/yaml';
 import type { Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
-import { explainWords } from './link-words';
-import { explainLink, explainName, isFileName, type Fault } from './links';
+import { explainLink, explainName, explainWords, isFileName, type Fault } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
