@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
-import { spellAddress } from './request';
+import { parseAddress } from './request';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
@@ -229,13 +230,7 @@ function startOfMemory(now: Date): string {
 
 /** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
 export function readNetworks(networks: string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits = ''] = network.split('/');
-    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
-  return (address) => {
-    const plain = spellAddress(address);
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
+  const own = networks.map((network) => ipaddr.parseCIDR(network));
+  return (address) =>
+    isIP(address) > 0 && ipaddr.subnetMatch(parseAddress(address), { own }, 'other') === 'own';
 }
