@@ -4,6 +4,7 @@ import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree'
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers } from '@/lib/hosts/nginx-config';
 import { readNginxFile, writeHostFiles } from '@/lib/hosts/write-host-files';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
@@ -25,6 +26,7 @@ import { swapFolders } from './swap-folders';
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   refuseSubPath(env);
+  holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env, readNginxFile());
   const directory = contentDirectory();
