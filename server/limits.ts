@@ -151,16 +151,16 @@ export function createAttemptBudgets(database: Database) {
       }
       await giveBack([]);
       const granted: Charge[] = [];
-      for (const charge of charges) {
-        const waitMs = await takeOne(charge, now).catch(async (error: unknown) => {
-          await giveBack(granted);
-          throw error;
-        });
-        if (waitMs > 0) {
-          await giveBack(granted);
-          return { waitMs };
+      let isGranted = false;
+      try {
+        for (const charge of charges) {
+          const waitMs = await takeOne(charge, now);
+          if (waitMs > 0) return { waitMs };
+          granted.push(charge);
         }
-        granted.push(charge);
+        isGranted = true;
+      } finally {
+        if (!isGranted) await giveBack(granted);
       }
       return { waitMs: 0, giveBack: () => giveBack(granted) };
     },
@@ -182,33 +182,31 @@ const READ_EVERY_MS = 30_000;
  * all at once: an attack must not cause a query an attempt.
  */
 export function createKnownAddresses(database: Database) {
-  let known: Promise<Set<string>> | undefined;
-  let lastRead = new Set<string>();
+  let known = new Set<string>();
+  let reading: Promise<void> | undefined;
   let readAt = 0;
   const rowOf = (address: string, name: string) => `${address} ${hashKey(name)}`;
 
-  async function read(now: Date): Promise<Set<string>> {
+  async function read(now: Date): Promise<void> {
     const { rows } = await database.query<{ address: string }>(
       'select address from known_address where last_sign_in > $1',
       [startOfMemory(now)],
     );
-    return new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
+    known = new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
   }
 
   return {
     /** Whether staff have signed in from the address, as far as this server has read. */
-    knows: (address: string): boolean => lastRead.has(address),
+    knows: (address: string): boolean => known.has(address),
     /** Whether the name has signed in from the address in the last 90 days. */
     async has(address: string, name: string, now: Date): Promise<boolean> {
-      if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
+      if (!reading || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
         readAt = now.getTime();
-        known = read(now);
-        known.then(
-          (rows) => (lastRead = rows),
-          () => (known = undefined),
-        );
+        reading = read(now);
+        reading.catch(() => (reading = undefined));
       }
-      return (await known).has(rowOf(address, name));
+      await reading;
+      return known.has(rowOf(address, name));
     },
     /** Remembers the address of a successful sign-in, and forgets old ones. */
     async remember(address: string, name: string, now: Date): Promise<void> {
@@ -219,7 +217,8 @@ export function createKnownAddresses(database: Database) {
          on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
         [row, now.toISOString()],
       );
-      (await known)?.add(row).add(address);
+      await reading;
+      known.add(row).add(address);
     },
   };
 }
