@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BlockList, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
-import { spellAddress } from './request';
+import { parseAddress } from './request';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
@@ -150,16 +151,16 @@ export function createAttemptBudgets(database: Database) {
       }
       await giveBack([]);
       const granted: Charge[] = [];
-      for (const charge of charges) {
-        const waitMs = await takeOne(charge, now).catch(async (error: unknown) => {
-          await giveBack(granted);
-          throw error;
-        });
-        if (waitMs > 0) {
-          await giveBack(granted);
-          return { waitMs };
+      let isGranted = false;
+      try {
+        for (const charge of charges) {
+          const waitMs = await takeOne(charge, now);
+          if (waitMs > 0) return { waitMs };
+          granted.push(charge);
         }
-        granted.push(charge);
+        isGranted = true;
+      } finally {
+        if (!isGranted) await giveBack(granted);
       }
       return { waitMs: 0, giveBack: () => giveBack(granted) };
     },
@@ -181,33 +182,31 @@ const READ_EVERY_MS = 30_000;
  * all at once: an attack must not cause a query an attempt.
  */
 export function createKnownAddresses(database: Database) {
-  let known: Promise<Set<string>> | undefined;
-  let lastRead = new Set<string>();
+  let known = new Set<string>();
+  let reading: Promise<void> | undefined;
   let readAt = 0;
   const rowOf = (address: string, name: string) => `${address} ${hashKey(name)}`;
 
-  async function read(now: Date): Promise<Set<string>> {
+  async function read(now: Date): Promise<void> {
     const { rows } = await database.query<{ address: string }>(
       'select address from known_address where last_sign_in > $1',
       [startOfMemory(now)],
     );
-    return new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
+    known = new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
   }
 
   return {
     /** Whether staff have signed in from the address, as far as this server has read. */
-    knows: (address: string): boolean => lastRead.has(address),
+    knows: (address: string): boolean => known.has(address),
     /** Whether the name has signed in from the address in the last 90 days. */
     async has(address: string, name: string, now: Date): Promise<boolean> {
-      if (!known || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
+      if (!reading || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
         readAt = now.getTime();
-        known = read(now);
-        known.then(
-          (rows) => (lastRead = rows),
-          () => (known = undefined),
-        );
+        reading = read(now);
+        reading.catch(() => (reading = undefined));
       }
-      return (await known).has(rowOf(address, name));
+      await reading;
+      return known.has(rowOf(address, name));
     },
     /** Remembers the address of a successful sign-in, and forgets old ones. */
     async remember(address: string, name: string, now: Date): Promise<void> {
@@ -218,7 +217,8 @@ export function createKnownAddresses(database: Database) {
          on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
         [row, now.toISOString()],
       );
-      (await known)?.add(row).add(address);
+      await reading;
+      known.add(row).add(address);
     },
   };
 }
@@ -229,13 +229,7 @@ function startOfMemory(now: Date): string {
 
 /** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */
 export function readNetworks(networks: string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits = ''] = network.split('/');
-    list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-  }
-  return (address) => {
-    const plain = spellAddress(address);
-    return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
+  const own = networks.map((network) => ipaddr.parseCIDR(network));
+  return (address) =>
+    isIP(address) > 0 && ipaddr.subnetMatch(parseAddress(address), { own }, 'other') === 'own';
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import ipaddr from 'ipaddr.js';
 
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
 export const SHORTEST_SECRET = 32;
@@ -42,7 +42,11 @@ export function readSettings(env: Record<string, string | undefined>) {
       'must begin with postgres:// (or be left out for the embedded database).',
     ),
     allowedOrigins: readList('ALLOWED_ORIGINS', isOrigin, 'an origin, such as https://www.school.example'),
-    ownNetworks: readList('OWN_NETWORKS', isNetwork, 'a network, such as 203.0.113.0/24 or 203.0.113.7/32'),
+    ownNetworks: readList(
+      'OWN_NETWORKS',
+      ipaddr.isValidCIDR,
+      'a network, such as 203.0.113.0/24 or 203.0.113.7/32',
+    ),
     logsStatic: read('LOG_STATIC', (text) => /^[01]$/.test(text), 'must be 1 or 0.') === '1',
     host: read('HOST') ?? '127.0.0.1',
     port: readNumber('PORT', 3000, 0, 65_535),
@@ -54,13 +58,6 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '', ...more] = text.split('/');
-  const family = isIP(address);
-  const most = family === 6 ? 128 : 32;
-  return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
 
 function isOrigin(text: string): boolean {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 import { readErrorCode } from './process';
 
 /** A user as the calls see one, without the password. */
@@ -170,33 +171,14 @@ export function readClientAddress(
   return isIP(claimed) ? claimed : own;
 }
 
-/** The groups of an IPv6 address as numbers, however it is spelled. */
-function readGroups(address: string): number[] {
-  // The one spelling of the WHATWG: no dotted end, no leading zeros.
-  const [start = '', end = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [left, right] = [start, end].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const gap = Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
-}
+/** Where the four bytes of an IPv4 address stand that is written as IPv6 (RFC 4291, 6052, 3056). */
+const IPV4_INSIDE: Readonly<Record<string, number>> = { ipv4Mapped: 12, rfc6052: 12, '6to4': 2 };
 
-/** How an IPv4 address begins that is written as IPv6 (RFC 4291, 6052, 3056), and where it stands. */
-const IPV4_INSIDE = [
-  { prefix: [0, 0, 0, 0, 0, 0xff_ff], at: 6 },
-  { prefix: [0x64, 0xff_9b, 0, 0, 0, 0], at: 6 },
-  { prefix: [0x20_02], at: 1 },
-];
-
-/** An IPv4 address that is written as IPv6 (mapped, NAT64, 6to4) as IPv4; any other as it is, without its zone. */
-export function spellAddress(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (isIP(plain) !== 6) return plain;
-  const groups = readGroups(plain);
-  const inside = IPV4_INSIDE.find(({ prefix }) => prefix.every((group, index) => groups[index] === group));
-  if (!inside) return plain;
-  return groups
-    .slice(inside.at, inside.at + 2)
-    .flatMap((group) => [group >> 8, group & 255])
-    .join('.');
+/** An address as numbers, an IPv4 one that is written as IPv6 (mapped, NAT64, 6to4) as IPv4. */
+export function parseAddress(address: string): IPv4 | IPv6 {
+  const parsed = ipaddr.parse(address);
+  const at = IPV4_INSIDE[parsed.range()];
+  return at === undefined ? parsed : new ipaddr.IPv4(parsed.toByteArray().slice(at, at + 4));
 }
 
 /**
@@ -204,9 +186,10 @@ export function spellAddress(address: string): string {
  * all the addresses of such a network.
  */
 export function makeAddressKey(address: string): string {
-  const spelled = spellAddress(address);
-  if (isIP(spelled) !== 6) return spelled;
-  const network = readGroups(spelled).slice(0, 4);
+  if (isIP(address) !== 6) return address;
+  const parsed = parseAddress(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
