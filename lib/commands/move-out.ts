@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
+import { makeFolder } from '@/lib/build/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import {
   commitAll,
-  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeFolder } from '@/lib/build/swap-folders';
 import { converse, type Conversation } from '@/lib/editing/ask';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
@@ -9,7 +10,6 @@ import { siteDate } from '@/lib/text/dates';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import {
   commitAll,
-  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,
