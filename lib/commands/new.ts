@@ -30,7 +30,7 @@ import { parseSource } from '@/lib/content/read/source';
 const NOTICE = 'notice';
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
-export const known = 'any';
+export const known = ['KIND'];
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
 export async function run([kind]: readonly string[]): Promise<number> {

@@ -9,6 +9,7 @@ import { sectionsBetween } from '@/lib/editing/changelog';
 import { git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
 import { PACKAGE, sourceIn, versionIn, wantedSource, writeSource } from '@/lib/editing/program-version';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import type { Given } from '@/lib/setup/run-program.mjs';
 
 const TITLE = `Update ${PACKAGE}`;
 /** What a school's repository keeps of the program. */
@@ -16,22 +17,17 @@ const FILES = ['package.json', 'package-lock.json'];
 /** Where a version is tried: on the same disk, not in Git, and known to the next update if this one is killed. */
 const TRIAL = '.site/.update';
 
-export const known = 'any';
+export const known = ['VERSION', '--back', '--yes'];
 
 /**
  * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
  * it in one commit on "y". `-- --back` takes the version before; `-- 1.2.0`, or what npm installs from, a certain one.
  */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
   const school = schoolFolder();
   if (!process.env.SCHOOL_DIR)
     throw new Error(
       'This is the program itself, which git pull updates. npm run update is for the repository of a school.',
-    );
-  const [asked, ...more] = args.filter((arg) => !['--back', '--yes'].includes(arg));
-  if (asked?.startsWith('-') || more.length)
-    throw new Error(
-      'Write npm run update, npm run update -- 1.2.0 for a certain version, or npm run update -- --back for the one before.',
     );
   refuseUnready(school);
   const release = holdAlone(path.join(school, '.site/update.pid'), 'An update');
@@ -40,9 +36,9 @@ export async function run(args: readonly string[]): Promise<number> {
   clear();
   try {
     // PowerShell takes the `--` away, and npm keeps what follows to itself.
-    return await (args.includes('--back') || process.env.npm_config_back
+    return await (values.back || process.env.npm_config_back
       ? goBack(school, trial)
-      : tryAndAsk(school, trial, { asked, yes: args.includes('--yes') }));
+      : tryAndAsk(school, trial, { asked: words[0], yes: Boolean(values.yes) }));
   } finally {
     clear();
     release();
