@@ -184,15 +184,10 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
 
 /** The lock file of the trial, as npm would have written it in the school's folder. */
 function lockFor(school: string, trial: string, wanted: string): string {
-  const lock = JSON.parse(readFileSync(path.join(trial, 'package-lock.json'), 'utf8')) as {
-    name?: string;
-    packages: Record<string, { resolved?: string; dependencies?: Record<string, string> }>;
-  };
-  const [root, own] = [lock.packages[''], lock.packages[`node_modules/${PACKAGE}`]];
-  lock.name = path.basename(school);
-  if (root?.dependencies) root.dependencies[PACKAGE] = wanted;
-  if (own && wanted.startsWith('file:')) own.resolved = wanted;
-  return `${JSON.stringify(lock, null, 2)}\n`;
+  const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
+  const named = text.replace(`"name": "${path.basename(trial)}"`, () => `"name": "${path.basename(school)}"`);
+  if (!wanted.startsWith('file:')) return named;
+  return named.replaceAll(new RegExp(`"file:[^"]*${path.basename(wanted)}"`, 'g'), () => `"${wanted}"`);
 }
 
 async function goBack(school: string, trial: string): Promise<number> {
