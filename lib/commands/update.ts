@@ -125,8 +125,11 @@ async function compare(school: string, trial: string): Promise<string> {
 
 /** Installs a version in the trial, without what the school's own scripts would do at an installation. */
 function install(school: string, trial: string, source: string): void {
-  const file = path.join(trial, 'package.json');
-  writeSource(trial, source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source);
+  const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
+  const from = source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source;
+  writeSource(trial, from);
+  // npm has what the lock file names, also where the tarball is gone or this computer is not online.
+  if (existsSync(lock)) writeFileSync(lock, withSource(readFileSync(lock, 'utf8'), from));
   const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(own));
   const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
@@ -185,9 +188,14 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
 /** The lock file of the trial, as npm would have written it in the school's folder. */
 function lockFor(school: string, trial: string, wanted: string): string {
   const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
-  const named = text.replace(`"name": "${path.basename(trial)}"`, () => `"name": "${path.basename(school)}"`);
-  if (!wanted.startsWith('file:')) return named;
-  return named.replaceAll(new RegExp(`"file:[^"]*${path.basename(wanted)}"`, 'g'), () => `"${wanted}"`);
+  const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
+  return withSource(text, wanted).replace(of, () => to);
+}
+
+/** A lock file names a tarball by its way from the folder. */
+function withSource(lock: string, source: string): string {
+  if (!source.startsWith('file:')) return lock;
+  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () => JSON.stringify(source));
 }
 
 async function goBack(school: string, trial: string): Promise<number> {
