@@ -195,7 +195,9 @@ function lockFor(school: string, trial: string, wanted: string): string {
 /** A lock file names a tarball by its way from the folder. */
 function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
-  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () => JSON.stringify(source));
+  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () =>
+    JSON.stringify(source),
+  );
 }
 
 async function goBack(school: string, trial: string): Promise<number> {
