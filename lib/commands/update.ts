@@ -7,7 +7,15 @@ import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { sectionsBetween } from '@/lib/editing/changelog';
 import { git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
-import { PACKAGE, sourceIn, versionIn, wantedSource, writeSource } from '@/lib/editing/program-version';
+import {
+  lockFor,
+  PACKAGE,
+  sourceIn,
+  versionIn,
+  wantedSource,
+  withSource,
+  writeSource,
+} from '@/lib/editing/program-version';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import type { Given } from '@/lib/setup/run-program.mjs';
 
@@ -87,7 +95,8 @@ async function tryAndAsk(
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   install(school, trial, wanted);
   const after = versionIn(trial);
-  console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
+  const changes = readFileSync(path.join(trial, 'node_modules', PACKAGE, 'CHANGELOG.md'), 'utf8');
+  console.log(`\n${PACKAGE} ${before} → ${after}\n\n${sectionsBetween(changes, before, after)}`);
   console.log(await compare(school, trial));
   if (!yes && !(await askYesNo('\nTake the new version?'))) {
     console.log('Everything stays as it was.');
@@ -185,21 +194,6 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
   return false;
 }
 
-/** The lock file of the trial, as npm would have written it in the school's folder. */
-function lockFor(school: string, trial: string, wanted: string): string {
-  const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
-  const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
-  return withSource(text, wanted).replace(of, () => to);
-}
-
-/** A lock file names a tarball by its way from the folder. */
-function withSource(lock: string, source: string): string {
-  if (!source.startsWith('file:')) return lock;
-  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () =>
-    JSON.stringify(source),
-  );
-}
-
 async function goBack(school: string, trial: string): Promise<number> {
   const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
@@ -249,9 +243,4 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
 
 function mistakesIn(text: string): number {
   return Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
-}
-
-function whatIsNew(folder: string, before: string, after: string): string {
-  const file = path.join(folder, 'node_modules', PACKAGE, 'CHANGELOG.md');
-  return existsSync(file) ? sectionsBetween(readFileSync(file, 'utf8'), before, after) : '';
 }
