@@ -13,7 +13,7 @@ export function holdAlone(file, what) {
   const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
   if (holder !== undefined && isAlive(holder))
     throw new Error(
-      `${what} runs in this folder already (process ${holder}). Wait for its end, and type the command again. If that process is another program, delete ${file}.`,
+      `${what} runs in this folder already (process ${holder}). Wait for its end, and type the command again. If that process is another program, delete ${path.resolve(file)}.`,
     );
   // Its process was killed.
   rmSync(file, { force: true });
