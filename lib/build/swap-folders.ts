@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename as renameOnDisk, rm } from 'node:fs/promises';
+import { mkdir, rename as renameOnDisk, rm, rmdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
@@ -49,4 +49,23 @@ export async function swapFolders(ready: string, place: string): Promise<void> {
     throw error;
   }
   await rm(last, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+/**
+ * Makes a folder whole or not at all: what cannot be finished is taken away.
+ * @param folder absolute path of a new or empty folder
+ * @param fill is given the folder in which to write
+ */
+export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
+  const part = `${folder}.part`;
+  try {
+    await rm(part, { recursive: true, force: true });
+    await mkdir(part, { recursive: true });
+    await fill(part);
+    if (existsSync(folder)) await rmdir(folder);
+    await renameFolder(part, folder);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
 }

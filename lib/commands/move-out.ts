@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
+import { makeFolder } from '@/lib/build/swap-folders';
 import { askYesNo } from '@/lib/editing/ask';
 import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import {
   commitAll,
-  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,
 } from '@/lib/editing/new-school/write-repository';
 import { refuseFolder } from '@/lib/editing/new-school/write-school';
+import type { Given } from '@/lib/setup/run-program.mjs';
 
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
@@ -27,22 +27,16 @@ const NEEDED = new Set(
     .map(({ file }) => `content/${file}`),
 );
 
-export const known = 'any';
+export const known = ['FOLDER', '--sample COMMIT', '--package SOURCE'];
 
 /**
  * `npm run move-out -- ../my-school`: for a school that works in a clone of this project. Takes its content/ into a
  * repository of its own with the history of its files, and asks about what it has of the sample and never touched.
  * `--sample COMMIT` names the commit that it began with; `--package SOURCE` what npm installs this package from.
  */
-export async function run(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: { sample: { type: 'string' }, package: { type: 'string' } },
-  });
-  const [given] = positionals;
-  if (given === undefined || positionals.length > 1) throw new Error(USAGE);
+export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
+  const [given] = words;
+  if (given === undefined) throw new Error(USAGE);
   const folder = path.resolve(given);
   const wrong = refuseFolder(folder) ?? refuseInside(folder);
   if (wrong) throw new Error(`${given} ${wrong}`);
@@ -51,8 +45,8 @@ export async function run(args: readonly string[]): Promise<number> {
     throw new Error(
       `There are changes in content/ that are not committed: ${changed.slice(0, 5).join(', ')}. Commit them first. Nothing was written.`,
     );
-  const sample = sampleCommit(typeof values.sample === 'string' ? values.sample : undefined);
-  const source = typeof values.package === 'string' ? values.package : packageSource(folder);
+  const sample = sampleCommit(values.sample);
+  const source = values.package ?? packageSource(folder);
 
   const ofSample = sample === undefined ? [] : untouchedSince(sample);
   const untouched = ofSample.filter((file) => !NEEDED.has(file));

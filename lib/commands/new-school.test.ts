@@ -49,10 +49,10 @@ describe('npm run new-school', () => {
   });
 
   it.each([
-    [['a', 'b'], 'Write the name of one new folder'],
-    [['a', '--package', '1.0.0', '--package', '2.0.0'], 'Write the name of one new folder'],
+    [['a', 'b'], 'There is no option "b". There is FOLDER, --answers FILE, '],
+    [['a', '--package'], '--package is not complete.'],
     [['inside-the-project', '--answers', 'x.yaml'], 'is inside the repository'],
-    [['--answer', 'x.yaml'], 'Write the name of one new folder'],
+    [['--answer', 'x.yaml'], 'There is no option "--answer".'],
     [['--answers', 'x.yaml'], 'Write the name of one new folder'],
     [['../no-such-folder', '--answers', 'nowhere.yaml'], 'There is no file nowhere.yaml.'],
   ])('%j is refused with what to write', (args, sentence) => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { makeFolder } from '@/lib/build/swap-folders';
 import { converse, type Conversation } from '@/lib/editing/ask';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
@@ -8,24 +8,25 @@ import { siteDate } from '@/lib/text/dates';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import {
   commitAll,
-  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,
 } from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
+import type { Given } from '@/lib/setup/run-program.mjs';
 
 const USAGE = 'Write the name of one new folder, for example: npm run new-school -- ../my-school';
 
-export const known = 'any';
+export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
 
 /**
  * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it: its content, which
  * can be built, and what names the version of this package. `--answers FILE` reads the answers from a YAML file instead;
  * `--answers -` prints an empty one. `--package SOURCE` names what npm installs this package from.
  */
-export async function run(args: readonly string[]): Promise<number> {
-  const { given, from, source } = readArguments(args);
+export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
+  const [given] = words;
+  const { answers: from, package: source } = values;
   if (from === '-') {
     process.stdout.write(emptyAnswers());
     return 0;
@@ -42,24 +43,6 @@ export async function run(args: readonly string[]): Promise<number> {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
     return write(folder, await askSchool(conversation), source);
   });
-}
-
-function readArguments(args: readonly string[]) {
-  const { positionals, tokens } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-    options: { answers: { type: 'string' }, package: { type: 'string' } },
-  });
-  const options = tokens.filter((token) => token.kind === 'option');
-  const valueOf = (name: string) => options.find((option) => option.name === name)?.value;
-  const isWrong = options.some(
-    ({ name, value }) => !['answers', 'package'].includes(name) || value === undefined,
-  );
-  const names = new Set(options.map(({ name }) => name));
-  if (isWrong || names.size < options.length || positionals.length > 1) throw new Error(USAGE);
-  return { given: positionals[0], from: valueOf('answers'), source: valueOf('package') };
 }
 
 function refusePlace(folder: string): string | undefined {

@@ -32,7 +32,7 @@ const NOTICE = 'notice';
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
-export const known = 'any';
+export const known = ['KIND'];
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
 export async function run([typed]: readonly string[]): Promise<number> {

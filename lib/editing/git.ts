@@ -29,7 +29,7 @@ export function npm(folder: string, ...args: string[]): { done: boolean; out: st
     encoding: 'utf8',
   });
   const [, why] =
-    /^npm (?:error|ERR!) (?:enoent )?(?!code |errno |syscall |path |dest |A complete log)(\S.*)$/m.exec(
+    /^npm (?:error|ERR!) (?:enoent |notarget |network )?(?!code |errno |syscall |path |dest |A complete log)(\S.*?)\.?$/m.exec(
       stderr ?? '',
     ) ?? [];
   return {

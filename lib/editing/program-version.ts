@@ -31,6 +31,21 @@ export function writeSource(folder: string, source: string): void {
   );
 }
 
+/** The lock file of the trial, as npm would have written it in the school's folder. */
+export function lockFor(school: string, trial: string, wanted: string): string {
+  const text = readFileSync(path.join(trial, 'package-lock.json'), 'utf8');
+  const [of, to] = [trial, school].map((folder) => `"name": "${path.basename(folder)}"`) as [string, string];
+  return withSource(text, wanted).replace(of, () => to);
+}
+
+/** A lock file names a tarball by its way from the folder. */
+export function withSource(lock: string, source: string): string {
+  if (!source.startsWith('file:')) return lock;
+  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () =>
+    JSON.stringify(source),
+  );
+}
+
 /**
  * @param now what the school's package is installed from
  * @param asked a version, or what npm installs from; the newest that is known when left out

@@ -31,7 +31,7 @@ export async function bundleCommand(program) {
   const stem = path.resolve(FOLDER, path.basename(program, '.ts'));
   const known = `${stem}.json`;
   if (existsSync(known) && isCurrent(JSON.parse(readFileSync(known, 'utf8')))) return `${stem}.mjs`;
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     entryPoints: [program],
     outfile: `${stem}.mjs`,
@@ -49,6 +49,8 @@ export async function bundleCommand(program) {
     write: false,
     logLevel: 'silent',
   });
+  // Its program runs on otherwise, and Windows renames no folder in which one runs (npm run update).
+  await stop();
   // What is in packages changes with the list of those that are installed.
   const own = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
   const files = [...own, ...SETTINGS];

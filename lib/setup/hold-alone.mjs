@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -10,20 +10,14 @@ import path from 'node:path';
  */
 export function holdAlone(file, what) {
   mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (isAlive(holder))
-      throw new Error(
-        `${what} runs in this folder already (process ${holder}). Wait for its end, and type the command again. If that process is another program, delete ${file}.`,
-        { cause: error },
-      );
-    // Its process was killed.
-    rmSync(file, { force: true });
-    return holdAlone(file, what);
-  }
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+  if (holder !== undefined && isAlive(holder))
+    throw new Error(
+      `${what} runs in this folder already (process ${holder}). Wait for its end, and type the command again. If that process is another program, delete ${path.resolve(file)}.`,
+    );
+  // Its process was killed.
+  rmSync(file, { force: true });
+  writeFileSync(file, String(process.pid), { flag: 'wx' });
   const release = () => {
     process.off('exit', release);
     rmSync(file, { force: true });
@@ -32,12 +26,11 @@ export function holdAlone(file, what) {
   return release;
 }
 
-/** @param {number} holder 0 for a file that nobody has finished writing */
+/** Asks without a signal; another user's process may not be asked. */
 function isAlive(holder) {
   try {
-    return holder > 0 && process.kill(holder, 0);
+    return process.kill(holder, 0);
   } catch (error) {
-    // Another user's process.
     return error.code === 'EPERM';
   }
 }

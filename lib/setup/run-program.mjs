@@ -1,18 +1,21 @@
+import { parseArgs } from 'node:util';
 import { SHARED_OPTIONS } from './shared-options.mjs';
+
+/** @typedef {{ values: Record<string, string | undefined>, words: string[] }} Given values by option, and the rest */
 
 /**
  * Runs the main function of a program and sets the exit code of the process.
  * A plain `Error` carries a sentence for the person at the terminal: only its message is printed. Any other error is a
  * fault of this program: its stack is printed too.
- * @param {(args: readonly string[]) => Promise<number> | number} main takes the arguments after the name of the program
- * and returns the exit code
- * @param {readonly string[] | 'any'} [known] the arguments that it takes; `any` when it judges them itself
+ * @param {(args: readonly string[], given: Given) => Promise<number> | number} main takes the arguments after the name of
+ * the program and returns the exit code
+ * @param {readonly string[] | 'any'} [known] the arguments that it takes, such as `--yes`, `--answers FILE` and `FOLDER`;
+ * `any` when it judges them itself
  */
 export async function runProgram(main, known = []) {
   try {
     const args = process.argv.slice(2);
-    if (known !== 'any') refuseUnknown(args, known);
-    process.exitCode = await main(args);
+    process.exitCode = await main(args, known === 'any' ? { values: {}, words: [] } : sortOut(args, known));
   } catch (error) {
     process.stderr.write(`\n${describeError(error)}\n`);
     process.exitCode = 1;
@@ -39,13 +42,27 @@ function describeError(error) {
   return Object.getPrototypeOf(error) === Error.prototype ? error.message : (error.stack ?? error.message);
 }
 
-/** A misspelt option would otherwise be passed over, and another school be built. */
-function refuseUnknown(args, known) {
-  const unknown = args.find((arg) => !known.includes(arg));
-  if (unknown === undefined) return;
-  const options = [...known, ...Object.keys(SHARED_OPTIONS).map((name) => `--${name}`)];
+/** A misspelt option would otherwise be passed over, and another school be built. @returns {Given} */
+function sortOut(args, known) {
+  const own = known.filter((each) => each.startsWith('--')).map((each) => each.slice(2).split(' '));
+  const options = Object.fromEntries(
+    own.map(([name, value]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+  );
+  const { values, positionals: words, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const isWrong = ({ kind, name, value }) =>
+    kind === 'option' &&
+    (!Object.hasOwn(options, name) || (options[name].type === 'string') === (value === undefined));
+  const wrong = tokens.find(isWrong);
+  const unknown = wrong?.rawName ?? words[known.length - own.length];
+  if (unknown === undefined) {
+    const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
+    return { values: Object.fromEntries(texts), words };
+  }
+  const all = [...known, ...Object.keys(SHARED_OPTIONS).map((name) => `--${name}`)];
+  if (wrong && Object.hasOwn(options, wrong.name))
+    throw new Error(`${unknown} is not complete. There is ${all.join(', ')}.`);
   throw new Error(
-    `There is no option "${unknown}". There is ${options.join(', ')}. Write "--" before the first, for example: ${typed()} -- --content other`,
+    `There is no option "${unknown}". There is ${all.join(', ')}. Write "--" before the first, for example: ${typed()} -- --content other`,
   );
 }
 

@@ -11,8 +11,6 @@ import { runProgram } from './run-program.mjs';
  * what stands in `node_modules/`; SCHOOL_DIR tells it where the school is.
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
-/** Only this project's own folder has a use for them. */
-const OF_MAKERS = 'bench check:accepted font lockfile move-out prepare release schemas test'.split(' ');
 const GUIDE = 'content/README.md';
 
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
@@ -21,8 +19,9 @@ const textOf = (file) =>
   existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
 await runProgram(async ([command = '', ...args]) => {
+  // What only makers use is not in the package.
   const programs = Object.entries(scripts).filter(
-    ([name, script]) => script.startsWith('node ') && !OF_MAKERS.includes(name),
+    ([, script]) => script.startsWith('node ') && existsSync(path.join(OWN, script.split(' ').at(-1))),
   );
   const script = programs.find(([name]) => name === command)?.[1];
   if (script === undefined)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '../editor-files';
 import { git, NAME_FOR_GIT, npm, startRepository } from '../git';
@@ -48,25 +48,6 @@ export function writeRepository(folder: string, { name, from }: Repository): voi
     if (existsSync(path.join(folder, file))) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
-  }
-}
-
-/**
- * Makes a folder whole or not at all: what cannot be finished is taken away.
- * @param folder absolute path of a new or empty folder
- * @param fill is given the folder in which to write
- */
-export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
-  const part = `${folder}.part`;
-  rmSync(part, { recursive: true, force: true });
-  try {
-    mkdirSync(part, { recursive: true });
-    await fill(part);
-    if (existsSync(folder)) rmdirSync(folder);
-    renameSync(part, folder);
-  } catch (error) {
-    rmSync(part, { recursive: true, force: true });
-    throw error;
   }
 }
 

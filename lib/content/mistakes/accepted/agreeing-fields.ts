@@ -36,6 +36,9 @@ export function agree(kind: string, value: Fields): Fields {
       return 'classes' in value ? { ...value, classes: 'VI' } : value;
     case 'classes':
       return { ...value, classes: agreeClasses(listOf(value.classes)) };
+    case 'testimonials':
+      // A number alone would be read as a class.
+      return { ...value, position: `P${String(value.position).slice(1)}` };
     case 'disclosure':
       return { ...value, A: agreeNumbers(value.A as Fields) };
     case 'ownDisclosure':
@@ -77,9 +80,13 @@ function agreeTuition({ tuition, installments }: Fields): Fields {
   };
 }
 
-/** Each row names a class, and no two the same. */
+/** Each row names a class, no two the same, and an age that pupils of it have. */
 function agreeClasses(rows: readonly Fields[]): Fields[] {
-  return CLASSES.slice(0, rows.length).map((name, index) => ({ ...rows[index], class: name }));
+  return CLASSES.slice(0, rows.length).map((name, index) => ({
+    ...rows[index],
+    class: name,
+    ...('age' in (rows[index] ?? {}) ? { age: index + 3 } : {}),
+  }));
 }
 
 function agreeNumbers(part: Fields): Fields {
