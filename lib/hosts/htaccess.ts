@@ -32,7 +32,7 @@ ${below.map(cacheRule).join('\n')}
 RewriteEngine On
 # What hosts of other kinds read, and the page of an address that does not exist. Not when Apache shows that page itself.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(?:_headers|_redirects|404/?|404\\.html|.*\\.(?:br|gz))$ - [R=404,L]
+RewriteRule ^(?:_headers|_redirects|404/?|404\\.html|.*\\.(?:br|gz|dcz))$ - [R=404,L]
 # One address for each page: /transport, not /transport.html or /transport/.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index\\.html$ / [R=301,L]

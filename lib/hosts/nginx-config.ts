@@ -1,6 +1,8 @@
 import {
   CONTENT_TYPES,
+  DICTIONARY_KEY,
   FILE_RULES,
+  PAGE_HEADERS,
   REVALIDATE,
   SECURITY_HEADERS,
   TEXT_TYPES,
@@ -30,6 +32,17 @@ export function nginxConfig({ host, root, listen, certificate, api, plain }: Ngi
 # What one address may ask of the staff API: more than a whole staff room behind one, less than a flood.
 limit_req_zone $binary_remote_addr zone=${SIGN_INS}.${host}:1m rate=5r/s;
 limit_conn_zone $binary_remote_addr zone=${CALLS}.${host}:1m;
+
+# The dictionary of a browser that has one; and what only pages say.
+map "$http_accept_encoding $http_available_dictionary" $dictionary {
+  "~dcz.* :(?<key>${DICTIONARY_KEY})" $key;
+}
+map $sent_http_content_type $page_link {
+  "~^text/html" '${PAGE_HEADERS.Link}';
+}
+map $sent_http_content_type $page_vary {
+  "~^text/html" Available-Dictionary;
+}
 
 ${upstream(host, api)}server {
   listen ${plain};
@@ -85,6 +98,7 @@ ${proxy(host, api)}  }
   }
   location = / {
 ${addHeaders(undefined)}
+${forPages('/index')}
     try_files /index.html =404;
   }
   # One address for each page: /transport, not /transport.html or /transport/.
@@ -94,12 +108,23 @@ ${addHeaders(undefined)}
     return 301 $1$is_args$args;
   }
   location ~ "^/_(?:headers|redirects)$|^/404/?$|\\.(?:br|gz)$" { return 404; }
+  location ~ "\\.dcz$" {
+    internal;
+    types {}
+    default_type text/html;
+    gzip_static off;
+${addHeaders(undefined)}
+    add_header Content-Encoding dcz;
+    add_header Link '${PAGE_HEADERS.Link}';
+    add_header Vary "${PAGE_HEADERS.Vary}";
+  }
   location = /404.html {
     internal;
 ${addHeaders(undefined, 'always')}
   }
   location / {
 ${addHeaders(undefined)}
+${forPages('$uri')}
     try_files $uri $uri.html =404;
   }
 }
@@ -187,12 +212,25 @@ function ownType({ headers }: HeaderRule): string {
   return type === undefined ? '' : `    types {}\n    default_type ${type};\n`;
 }
 
+/** Sends the copy of a page that is made with the browser's dictionary, where there is one. */
+function forPages(page: string): string {
+  return `    add_header Link $page_link;
+    add_header Vary $page_vary;
+    if (-f $document_root${page}.html.$dictionary.dcz) { rewrite ^ ${page}.html.$dictionary.dcz last; }`;
+}
+
 /** nginx forgets a block's headers in a block inside it that adds its own: each gets them all. */
 function addHeaders(rule: HeaderRule | undefined, when: 'found' | 'always' = 'found'): string {
   // The type is that of the location or the ending; a second Content-Type would be sent beside it.
-  const cached = rule?.headers['Cache-Control'] ?? REVALIDATE;
+  const { 'Content-Type': _, ...own }: HeaderRule['headers'] = {
+    'Cache-Control': REVALIDATE,
+    ...rule?.headers,
+  };
   return [
     ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    `    add_header Cache-Control "${cached}"${when === 'always' ? ' always' : ''};`,
+    ...Object.entries(own).map(
+      ([name, value]) =>
+        `    add_header ${name} "${value.replaceAll('"', '\\"')}"${when === 'always' ? ' always' : ''};`,
+    ),
   ].join('\n');
 }
