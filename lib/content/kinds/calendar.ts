@@ -1,7 +1,17 @@
 import type { InferType } from 'yup';
-import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
+import {
+  choice,
+  date as dateField,
+  group,
+  list,
+  ofClasses,
+  session as sessionField,
+  text,
+  updated,
+} from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { explainEnd } from './dated';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -24,8 +34,7 @@ const daySchema = group('One day, or several in a row.', {
   classes: list(
     'The groups for which it holds. Without them it holds for all.',
     text('One of the groups above.', 'Classes I to V', 40),
-    1,
-    MOST_GROUPS,
+    [1, MOST_GROUPS],
   ).optional(),
 });
 
@@ -36,11 +45,10 @@ export const calendarSchema = group('The calendar of the session.', {
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
-    text('One group of classes.', 'Classes I to V', 40),
-    0,
-    MOST_GROUPS,
+    ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
+    [0, MOST_GROUPS],
   ),
-  days: list('The days, in any order.', daySchema, 1, 200),
+  days: list('The days, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
@@ -71,9 +79,9 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
-      message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
+      problemsAt(source, ['days', index, ...path], message);
     const wrong = [
-      ...own(explainEnd(day), 'until'),
+      ...own(explainEnd('date', date, day.until), 'until'),
       ...own(explainOutside(date, session), 'date'),
       ...(until >= date ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
@@ -81,11 +89,6 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     ];
     return wrong.length ? wrong : own(explainOverlap(source, index), 'date');
   });
-}
-
-function explainEnd({ date, until }: CalendarDay): string | undefined {
-  if (until === undefined || until >= date) return undefined;
-  return `is before the first day, date ${date}, found ${until}. Write a later day, or correct date.`;
 }
 
 function explainOutside(day: string, session: string): string | undefined {
