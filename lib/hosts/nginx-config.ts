@@ -5,7 +5,6 @@ import {
   DICTIONARY,
   DICTIONARY_KEY,
   fileHeaders,
-  FILE_RULES,
   keptRules,
   PAGE_HEADERS,
   REVALIDATE,
