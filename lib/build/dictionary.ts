@@ -16,18 +16,16 @@ const LEVEL = 9;
  */
 export async function compressWithDictionary(folder: string, pages: readonly string[]): Promise<void> {
   await init();
-  const texts = await Promise.all(
-    pages.map(async (file) => ({ file, text: await readFile(path.join(folder, file)) })),
+  const known = await Promise.all(
+    pages.map(async (file) => ({ page: path.join(folder, file), ...(await stat(path.join(folder, file))) })),
   );
-  const middle = texts.toSorted((a, b) => a.text.length - b.text.length)[Math.floor(texts.length / 2)];
+  const middle = known.toSorted((a, b) => a.size - b.size)[Math.floor(known.length / 2)];
   if (!middle) return;
-  const { dictionary, hash, key } = withKey(middle.text);
+  const { dictionary, hash, key } = withKey(await readFile(middle.page));
   await writeFile(path.join(folder, DICTIONARY), dictionary);
   const context = createCCtx();
-  for (const { file, text } of texts) {
-    const page = path.join(folder, file);
-    const { atime, mtime } = await stat(page);
-    const copy = compressUsingDict(context, text, dictionary, LEVEL);
+  for (const { page, atime, mtime } of known) {
+    const copy = compressUsingDict(context, await readFile(page), dictionary, LEVEL);
     await writeFile(`${page}.${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
     await utimes(`${page}.${key}.dcz`, atime, mtime);
   }
