@@ -17,7 +17,11 @@ const LEVEL = 9;
 export async function compressWithDictionary(folder: string, pages: readonly string[]): Promise<void> {
   await init();
   const known = await Promise.all(
-    pages.map(async (file) => ({ page: path.join(folder, file), ...(await stat(path.join(folder, file))) })),
+    pages.map(async (file) => {
+      const page = path.join(folder, file);
+      const { size, atime, mtime } = await stat(page);
+      return { page, size, atime, mtime };
+    }),
   );
   const middle = known.toSorted((a, b) => a.size - b.size)[Math.floor(known.length / 2)];
   if (!middle) return;
