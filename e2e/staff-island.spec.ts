@@ -43,6 +43,7 @@ for (const route of STAFF_PATHS) {
     `${route} loads its script after the first paint, and nothing of the framework`,
     async ({ page }) => {
       await page.goto(route);
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       await begin(page);
       await page.waitForLoadState('networkidle');
       const { scripts, firstPaint } = await page.evaluate(() => ({
