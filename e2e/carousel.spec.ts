@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { words } from './built-content';
 import { buttonOf, carouselOf, CAROUSELS, currentSlide, MOVING, nameOf, openHome } from './carousels';
+import { holdScript } from './hold-script';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
@@ -134,14 +135,6 @@ async function setSlides(page: Page, wanted: number): Promise<void> {
   }, wanted);
 }
 
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
 /** Presses the buttons one after the other, each as soon as the slides stand elsewhere; says what did not move them. */
 async function pressAll(carousel: Locator, names: string[]): Promise<{ hidden: boolean; dead: string[] }> {
   return carousel.evaluate(async (element, wanted) => {
@@ -178,18 +171,12 @@ for (const count of [2, 3, 4, 5, 9, 12])
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    let counted = Promise.resolve();
-    await page.route('**/_islands/**', async (route) => {
-      await counted;
-      await route.continue();
-    });
     for (const width of [320, 640, 1024, 1101, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const { promise, resolve } = withResolvers();
-      counted = promise;
+      const release = await holdScript(page);
       await page.goto('/');
       await setSlides(page, count);
-      resolve();
+      release();
       for (const carousel of CAROUSELS) {
         const shown = carouselOf(page, carousel);
         await shown.locator('.carousel-viewport').scrollIntoViewIfNeeded();

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
+import { DICTIONARY } from '@/lib/hosts/rules';
 import { COMPARED, FILES, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
@@ -6,7 +9,7 @@ import { staff } from './built-content';
 import { fillLogin } from './staff-session';
 
 /** nginx is told how to compress and to redirect, too. */
-const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'location', 'vary'];
+const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
 const PLAIN = plainRoute();
 
@@ -30,6 +33,7 @@ const ADDRESSES = [
   '/.%2f_redirects',
   '/404',
   '/404.html',
+  DICTIONARY,
   '/assets/pictures',
   '/assets/pictures/no-such.avif',
   '/%5Cevil.example.html',
@@ -65,6 +69,34 @@ for (const address of new Set(ADDRESSES)) {
     if (real.status() === 200) expect((await real.body()).equals(await local.body())).toBe(true);
   });
 }
+
+test('nginx sends a browser that has the dictionary the copy made with it, as the local server does', async ({
+  baseURL,
+  request,
+}) => {
+  const hash = createHash('sha256')
+    .update(readFileSync(`out${DICTIONARY}`))
+    .digest('base64');
+  const headers = { 'accept-encoding': 'gzip, dcz', 'available-dictionary': `:${hash}:` };
+  for (const address of ['/', PLAIN]) {
+    const local = await request.get(`${baseURL}${address}`, { headers });
+    const real = await request.get(nginx.url + address, { headers });
+    expect(pick(real, COMPARED_WITH_NGINX)).toEqual(pick(local, COMPARED_WITH_NGINX));
+    expect(real.headers()['content-encoding']).toBe('dcz');
+    expect((await real.body()).equals(await local.body())).toBe(true);
+  }
+});
+
+test('a browser unpacks the next page with the dictionary that it fetched after the first', async ({
+  page,
+}) => {
+  const fetched = page.waitForEvent('requestfinished', (file) => file.url().endsWith(DICTIONARY));
+  await page.goto('/');
+  await fetched;
+  const next = await page.goto(PLAIN);
+  expect(next?.headers()['content-encoding']).toBe('dcz');
+  expect(await next?.text()).toBe(readFileSync(`out${PLAIN}.html`, 'utf8'));
+});
 
 test('nginx sends parts of a file, and knows what a visitor has', async ({ request }) => {
   const address = nginx.url + first('assets/pictures', '.jpg');

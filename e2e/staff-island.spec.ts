@@ -1,13 +1,13 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOGIN_PATH, STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
+import { holdScript, SCRIPT } from './hold-script';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { PASSWORD, test as staffTest, USER } from './staff-session';
 import { areAlive } from './wait-for-island';
 import { expect, test } from './watched-page';
 
 const { login, overview, validation } = staff;
-const FILES = '**/_islands/**';
 
 const island = (page: Page) => page.locator('[data-island]');
 const markup = (page: Page) => island(page).evaluate(({ outerHTML }) => outerHTML);
@@ -15,19 +15,8 @@ const username = (page: Page) => page.getByLabel(login.username, { exact: true }
 const password = (page: Page) => page.getByLabel(login.password, { exact: true });
 const button = (page: Page) => page.getByRole('button', { name: login.submit });
 
-/** Holds back the script of the page until it is told to let it through. */
-async function holdScript(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let holding = true;
-  await page.route(FILES, (route) => {
-    if (holding) held.push(route);
-    else void route.continue();
-  });
-  return async () => {
-    holding = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
+/** A sign of a visitor, for which the script of /login waits. */
+const begin = (page: Page) => page.keyboard.press('Shift');
 
 for (const route of STAFF_PATHS) {
   test(`${route}: hydration changes nothing in the markup`, async ({ page, context }) => {
@@ -39,10 +28,11 @@ for (const route of STAFF_PATHS) {
         timer(run, wait > 0 && wait < 1000 ? 1e8 : wait)) as typeof window.setTimeout;
     });
     await page.goto(route);
+    await begin(page);
     await expect.poll(() => areAlive(island(page))).toEqual([true]);
     const after = await markup(page);
     const untouched = await context.newPage();
-    await untouched.route(FILES, (blocked) => blocked.abort());
+    await untouched.route(SCRIPT, (blocked) => blocked.abort());
     await untouched.goto(route);
     expect(after).toBe(await markup(untouched));
   });
@@ -52,7 +42,10 @@ for (const route of STAFF_PATHS) {
   visitor(
     `${route} loads its script after the first paint, and nothing of the framework`,
     async ({ page }) => {
-      await page.goto(route, { waitUntil: 'networkidle' });
+      await page.goto(route);
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      await begin(page);
+      await page.waitForLoadState('networkidle');
       const { scripts, firstPaint } = await page.evaluate(() => ({
         scripts: performance
           .getEntriesByType('resource')
@@ -84,14 +77,15 @@ test('nothing shifts on /login, while the script arrives and after', async ({ pa
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/login');
   await forgetShifts(page);
-  await release();
+  await begin(page);
+  release();
   await expect.poll(() => areAlive(island(page))).toEqual([true]);
   await page.waitForTimeout(500);
   expect(await readShifts(page)).toEqual([]);
 });
 
 test.describe('before the script of /login has arrived', () => {
-  let release: () => Promise<void>;
+  let release: () => void;
   test.beforeEach(async ({ page }) => {
     release = await holdScript(page);
     await page.goto('/login');
@@ -104,7 +98,7 @@ test.describe('before the script of /login has arrived', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     expect(await areAlive(island(page))).toEqual([false]);
-    await release();
+    release();
     await expect(button(page)).toBeEnabled();
     await expect(username(page)).toHaveValue(USER);
     await expect(password(page)).toHaveValue(PASSWORD);
@@ -118,7 +112,7 @@ test.describe('before the script of /login has arrived', () => {
     await username(page).focus();
     await page.keyboard.type('sha');
     await page.keyboard.press('Home');
-    await release();
+    release();
     await expect.poll(() => areAlive(island(page))).toEqual([true]);
     await page.keyboard.type('A');
     await expect(username(page)).toHaveValue('Asha');
@@ -131,7 +125,7 @@ test.describe('before the script of /login has arrived', () => {
   }) => {
     await password(page).fill('abc');
     await username(page).focus();
-    await release();
+    release();
     await expect(password(page)).toHaveAccessibleDescription(validation.passwordLength);
     await expect(username(page)).toHaveAttribute('aria-invalid', 'false');
     await expect(button(page)).toBeDisabled();
@@ -152,11 +146,11 @@ test('a page whose script does not arrive says and logs so, and keeps what is ty
   expectMessage,
 }) => {
   expectMessage(/Failed to load resource|dynamically imported module/);
-  await page.route(FILES, (route) => route.abort());
+  await page.route(SCRIPT, (route) => route.abort());
   const logged = page.waitForEvent('console', (message) => message.text().includes('dynamically imported'));
   await page.goto('/login');
-  expect((await logged).type()).toBe('error');
   await username(page).fill('asha');
+  expect((await logged).type()).toBe('error');
   await expect(page.getByRole('alert').filter({ hasText: login.scriptFailed.split('{')[0] })).toBeVisible();
   await expect(username(page)).toHaveValue('asha');
 });

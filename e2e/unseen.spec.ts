@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { content, words } from './built-content';
+import { holdScript } from './hold-script';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
 import { plainRoute, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
@@ -123,12 +124,7 @@ test('links to the contact lead to its place, on load and by a press, however wi
 
 test('a tap on a photo before the script is there is answered when it comes', async ({ page }) => {
   for (const route of routesWith(/data-island="PhotoViewer"/)) {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_islands/**', async (file) => {
-      await held;
-      await file.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(route);
     await page.waitForLoadState('networkidle');
     await page.locator('a[data-photo]').first().tap();
@@ -136,6 +132,23 @@ test('a tap on a photo before the script is there is answered when it comes', as
     release();
     await expect(page.locator('dialog')).toBeVisible();
     await expect(page).toHaveURL(route);
-    await page.unroute('**/_islands/**');
   }
+});
+
+test('the pictures of the other cards in a row are fetched when they come into view, and move nothing', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const rows = page.locator('.strip');
+  const pictures = rows.locator('> :nth-child(n + 2) img');
+  const heights = () => rows.evaluateAll((all: HTMLElement[]) => all.map(({ offsetHeight }) => offsetHeight));
+  const fetched = (): Promise<number> =>
+    pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((each) => each.naturalWidth > 0).length);
+  expect(await fetched()).toBe(0);
+  await seeAll(page);
+  const wanted = await heights();
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const card of await rows.locator('> li').all()) await card.scrollIntoViewIfNeeded();
+  await expect.poll(fetched).toBe(await pictures.count());
+  expect(await heights()).toEqual(wanted);
 });

@@ -6,45 +6,6 @@ import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 import { useRotation, useSlides } from './useSlides';
 
-function PauseButton({
-  playing,
-  toggle,
-  of,
-  words,
-}: {
-  playing: boolean;
-  toggle: () => void;
-  of: string;
-  words: Words['carousel'];
-}) {
-  return (
-    <RoundButton
-      label={`${playing ? words.pause : words.play}: ${of}`}
-      onClick={toggle}
-      className="pause-button"
-    >
-      {playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
-    </RoundButton>
-  );
-}
-
-interface StepButtonsProps {
-  previous: () => void;
-  next: () => void;
-  /** The name of the carousel: a page has several, each with such buttons. */
-  of: string;
-  words: Words['carousel'];
-}
-
-function StepButtons({ previous, next, of, words }: StepButtonsProps) {
-  return (
-    <>
-      <RoundButton label={`${words.previous}: ${of}`} onClick={previous} className="chevron chevron-back" />
-      <RoundButton label={`${words.next}: ${of}`} onClick={next} className="chevron" />
-    </>
-  );
-}
-
 interface DotsProps {
   total: number;
   selected: number;
@@ -72,13 +33,14 @@ function Dots({ total, selected, show, words }: DotsProps) {
 }
 
 interface RoundButtonProps {
+  /** With the name of the carousel: a page has several, each with such buttons. */
   label: string;
   onClick: () => void;
-  className?: string;
+  className: string;
   children?: ReactNode;
 }
 
-function RoundButton({ label, onClick, className = '', children }: RoundButtonProps) {
+function RoundButton({ label, onClick, className, children }: RoundButtonProps) {
   return (
     <button type="button" aria-label={label} className={`round-button ${className}`} onClick={onClick}>
       {children}
@@ -107,16 +69,28 @@ export function Carousel({ label, total, interval, dots = false, link, words, ch
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     if (event.target.matches(':focus-visible')) rotation.stop();
   };
+  const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
   // Buttons that would do nothing are no part of the page: it is read first, and hydrated later.
   const controls = slides.ready ? (
     <>
       {interval === undefined ? null : (
-        <PauseButton playing={rotation.playing} toggle={rotation.toggle} of={label} words={words} />
+        <RoundButton
+          label={`${rotation.playing ? words.pause : words.play}: ${label}`}
+          onClick={rotation.toggle}
+          className="pause-button"
+        >
+          <Sign size={20} aria-hidden />
+        </RoundButton>
       )}
       {dots ? (
         <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
       ) : null}
-      <StepButtons previous={slides.previous} next={slides.next} of={label} words={words} />
+      <RoundButton
+        label={`${words.previous}: ${label}`}
+        onClick={slides.previous}
+        className="chevron chevron-back"
+      />
+      <RoundButton label={`${words.next}: ${label}`} onClick={slides.next} className="chevron" />
     </>
   ) : null;
   return (

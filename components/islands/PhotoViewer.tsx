@@ -82,18 +82,15 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
           </button>
         </div>
         {photo ? <ViewerPhoto key={photo.path} photo={photo} /> : null}
-        <button
-          type="button"
-          className="round-button viewer-step chevron chevron-back"
-          aria-label={words.previous}
-          onClick={() => step(-1)}
-        />
-        <button
-          type="button"
-          className="round-button viewer-step chevron"
-          aria-label={words.next}
-          onClick={() => step(1)}
-        />
+        {[-1, 1].map((by) => (
+          <button
+            key={by}
+            type="button"
+            className={`round-button viewer-step chevron ${by < 0 ? 'chevron-back' : ''}`}
+            aria-label={by < 0 ? words.previous : words.next}
+            onClick={() => step(by)}
+          />
+        ))}
       </dialog>
     </>
   );

@@ -9,6 +9,7 @@ import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
 import { compressFiles } from './compress';
+import { compressWithDictionary } from './dictionary';
 import { EXPORT_FOLDER, listFiles, routeOf, SITE_FOLDER } from './files';
 import { findUnmarked } from './find-unmarked';
 import { takeFingerprint, writeBuildRecord } from './fingerprint';
@@ -61,6 +62,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
   await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
   refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
+  await compressWithDictionary(EXPORT_FOLDER, pages);
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   await writeBuildRecord({ ...record, finished: true }, project);

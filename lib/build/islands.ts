@@ -1,6 +1,7 @@
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { remember } from '@/lib/content/remember';
 import { scriptTargets } from './browsers';
 
 /** The islands that a whole page of the staff area consists of, and the file with which the script of each begins. */
@@ -59,71 +60,38 @@ const BUNDLE_OPTIONS = {
   logLevel: 'error',
 } as const satisfies BuildOptions;
 
+/** The staff area: what its pages share is a file of its own, which the next page has in the browser's cache. */
+const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } satisfies BuildOptions;
+
+/** @param list names of exports of `components/islands/islands.ts`; islands that the page lacks are left out. */
+function publicEntry(list: string): BuildOptions {
+  const contents = `import { hydrateIslands } from '@/components/islands/hydrate-islands';
+import { ${list} } from '@/components/islands/islands';
+export const ready = hydrateIslands({ ${list} });`;
+  return {
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    plugins: [
+      {
+        name: 'only-what-is-used',
+        setup: (bundler) => {
+          // Importing a component does nothing by itself.
+          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
+            if (pluginData === 'resolved') return undefined;
+            const found = await bundler.resolve(file, { ...rest, pluginData: 'resolved' });
+            return { ...found, sideEffects: false };
+          });
+        },
+      },
+    ],
+  };
+}
+
 /** The script of a page. */
 export interface IslandBundle {
   /** Such as `/_islands/K2X4V7QD.js`: the file where it begins, and those that it imports at once. */
   addresses: string[];
   /** Of all of them. */
   text: string;
-}
-
-/**
- * Bundles islands into one script for the browser.
- * @param names exports of `components/islands/islands.ts`
- * @param site the folder of the finished site, where the bundle is put
- */
-async function bundleIslands(names: readonly string[], site: string): Promise<IslandBundle> {
-  const root = process.cwd();
-  const list = names.join(', ');
-  const { metafile } = await build({
-    stdin: {
-      contents: `import { hydrateIslands } from '@/components/islands/hydrate-islands';
-import { ${list} } from '@/components/islands/islands';
-export const ready = hydrateIslands({ ${list} });`,
-      resolveDir: root,
-      loader: 'ts',
-    },
-    ...BUNDLE_OPTIONS,
-    ...islandRuntime(),
-    outdir: path.join(site, ISLANDS_FOLDER),
-    plugins: [
-      {
-        name: 'only-what-is-used',
-        setup: (bundler) => {
-          // Importing a component does nothing by itself: islands that the page lacks are left out.
-          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
-            if (pluginData === 'resolved') return undefined;
-            return {
-              ...(await bundler.resolve(file, { ...rest, pluginData: 'resolved' })),
-              sideEffects: false,
-            };
-          });
-        },
-      },
-    ],
-  });
-  const [file] = Object.keys(metafile.outputs);
-  if (file === undefined) throw new Error(`esbuild made no bundle of ${list}`);
-  return { addresses: [`/${ISLANDS_FOLDER}/${path.basename(file)}`], text: await readFile(file, 'utf8') };
-}
-
-/**
- * Bundles the staff area: what its pages share is a file of its own, which the next page has in the browser's cache.
- * @param site the folder of the finished site, where the files are put
- * @returns the script of each staff island, by the island's name
- */
-async function bundleStaff(site: string): Promise<ReadonlyMap<string, IslandBundle>> {
-  const { metafile } = await build({
-    ...BUNDLE_OPTIONS,
-    ...islandRuntime(),
-    entryPoints: Object.values(STAFF_ENTRIES),
-    splitting: true,
-    outdir: path.join(site, ISLANDS_FOLDER),
-  });
-  const bundles = Object.entries(STAFF_ENTRIES).map(
-    async ([island, entry]) => [island, await readBundle(metafile, entry)] as const,
-  );
-  return new Map(await Promise.all(bundles));
 }
 
 async function readBundle({ outputs }: Metafile, entry: string): Promise<IslandBundle> {
@@ -147,21 +115,21 @@ async function readBundle({ outputs }: Metafile, entry: string): Promise<IslandB
  * @param site the folder of the finished site, where the files are put
  */
 export function createPageBundles(site: string): (islands: readonly string[]) => Promise<IslandBundle> {
-  const known = new Map<string, Promise<IslandBundle>>();
-  let staff: ReturnType<typeof bundleStaff> | undefined;
-  const bundle = async (islands: readonly string[]): Promise<IslandBundle> => {
-    if (!isStaffPage(islands)) return bundleIslands(islands, site);
-    staff ??= bundleStaff(site);
+  const outdir = path.join(site, ISLANDS_FOLDER);
+  const bundle = remember((list: string) =>
+    build({
+      ...(list === 'staff' ? STAFF : publicEntry(list)),
+      ...BUNDLE_OPTIONS,
+      ...islandRuntime(),
+      outdir,
+    }),
+  );
+  return async (islands) => {
+    const isStaff = isStaffPage(islands);
     const [name = '', ...more] = islands;
-    const found = (await staff).get(name);
-    if (!found || more.length)
+    if (isStaff && more.length)
       throw new Error(`a page of the staff area is one island, not ${islands.join(', ')}`);
-    return found;
-  };
-  return (islands) => {
-    const key = islands.join(' ');
-    const made = known.get(key) ?? bundle(islands);
-    known.set(key, made);
-    return made;
+    const { metafile } = await bundle(isStaff ? 'staff' : islands.join(', '));
+    return readBundle(metafile, STAFF_ENTRIES[name] ?? '<stdin>');
   };
 }

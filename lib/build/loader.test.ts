@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { TOKEN_KEY } from '@/lib/staff/session';
 import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader, type Start } from './loader';
 
 type Arrive = (arrived: Promise<unknown>) => void;
@@ -136,7 +137,7 @@ describe('a link of an island that is pressed before the island is there', () =>
 
 describe('the staff area', () => {
   it('fetches its island once something has been painted', () => {
-    const { fetched, paint } = run(staffLoader(['/A.js', '/B.js']));
+    const { fetched, paint } = run(staffLoader(['/A.js', '/B.js'], false));
     expect(fetched).toEqual([]);
     paint();
     expect(fetched).toEqual(['/A.js', '/B.js']);
@@ -144,18 +145,37 @@ describe('the staff area', () => {
 
   it('fetches it at once while the page is being prerendered, where nothing is painted', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    expect(run(staffLoader(['/A.js'])).fetched).toEqual(['/A.js']);
+    expect(run(staffLoader(['/A.js'], false)).fetched).toEqual(['/A.js']);
     Reflect.deleteProperty(document, 'prerendering');
   });
 
   it('fetches it at once in a browser that does not tell of paints', () => {
-    expect(run(staffLoader(['/A.js']), { tellsPaints: false }).fetched).toEqual(['/A.js']);
+    expect(run(staffLoader(['/A.js'], false), { tellsPaints: false }).fetched).toEqual(['/A.js']);
+  });
+
+  it('fetches that of /login when somebody begins to fill it in', () => {
+    const { fetched } = run(staffLoader(['/A.js'], true));
+    expect(fetched).toEqual([]);
+    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(fetched).toEqual(['/A.js']);
+  });
+
+  it.each([
+    ['who is signed in', () => localStorage.setItem(TOKEN_KEY, 'x')],
+    ['who was signed out', () => history.replaceState(null, '', '/login?ended=expired')],
+  ])('fetches that of /login by itself for %s', (_, arrive) => {
+    arrive();
+    const { fetched, paint } = run(staffLoader(['/A.js'], true));
+    paint();
+    expect(fetched).toEqual(['/A.js']);
+    localStorage.clear();
+    history.replaceState(null, '', '/');
   });
 
   it.each([[['/A.js']], [['/A.js', '/B.js']]])(
     'says when the script does not arrive, and logs it: %j',
     async (files) => {
-      const { error, arrive, paint } = run(staffLoader(files));
+      const { error, arrive, paint } = run(staffLoader(files, false));
       paint();
       arrive(Promise.reject(new Error('no such file')));
       await settle();

@@ -1,10 +1,12 @@
+import { TOKEN_KEY } from '@/lib/staff/session';
+
 /**
  * The inline scripts that end a page. On a public page what nobody needs before acting waits for the first sign of a
  * visitor: the style sheet of what is opened, and the islands. A pointer that moves is no sign, since Chromium sends one
  * after the first layout; nor is a carousel that scrolls.
  */
 const AT_FIRST_SIGN =
-  '(a=>{let s=["pointerdown","keydown","focusin","click","scroll"],f=e=>{e.type=="scroll"&&e.target!=document||(s.map(t=>removeEventListener(t,f,!0)),a())};s.map(t=>addEventListener(t,f,!0))})';
+  '(a=>{let s=["pointerdown","keydown","focusin","click","input","scroll"],f=e=>{e.type=="scroll"&&e.target!=document||(s.map(t=>removeEventListener(t,f,!0)),a())};s.map(t=>addEventListener(t,f,!0))})';
 
 /** Where it applies already, a change of the link would only make the browser match all styles again. */
 const APPLY_SHEET =
@@ -44,15 +46,21 @@ export function islandLoader(file: string, start: Start, hasSheet: boolean): str
   return `{let l=()=>{${sheet}${load}.catch(console.error)},i=()=>(self.requestIdleCallback||setTimeout)(()=>l());${AT_FIRST_SIGN}(l);document.readyState=="complete"?i():addEventListener("load",i)}`;
 }
 
+/** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */
+const AFTER_PAINT =
+  '(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})})';
+
+/** Who is signed in goes on at once, and who was signed out is told why. Where storage is blocked nobody is. */
+const FOR_LOGIN = `(l=>{let t;try{t=localStorage.${TOKEN_KEY}}catch{}t||location.search?${AFTER_PAINT}(l):${AT_FIRST_SIGN}(l)})`;
+
 /**
- * The script of a page of the staff area, which is nothing without it: fetches the island once something has been
- * painted, or at once while the page is being prerendered, and shows what the page says when that does not arrive
- * (components/staff/StaffPage.tsx). A browser that does not tell of paints fetches it at once, too.
+ * The script of a page of the staff area: fetches the island, and shows what the page says when that does not arrive
+ * (components/staff/StaffPage.tsx). The form of /login is whole without it until somebody begins to fill it in.
  * @param files addresses of the bundle's files; all are asked for at the same time
  */
-export function staffLoader(files: readonly string[]): string {
+export function staffLoader(files: readonly string[], isLogin: boolean): string {
   const load = files.map((file) => `import(${JSON.stringify(file)})`);
   const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
   const failed = 'e=>{console.error(e);document.querySelector("[data-script-failed]").hidden=!1}';
-  return `(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})})(()=>{${all}.catch(${failed})})`;
+  return `${isLogin ? FOR_LOGIN : AFTER_PAINT}(()=>{${all}.catch(${failed})})`;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import valueParser from 'postcss-value-parser';
+import { remember } from '@/lib/content/remember';
 import type { IslandBundle } from './islands';
 import { divideStyles, minifyStyles, usedStyles } from './styles';
 import { plainStyles } from './plain-styles';
@@ -21,21 +22,17 @@ export function styleElements({ elements }: ScannedPage): PageElement[] {
  * @returns a function from a page to all its styles, in their order
  */
 export function createStyleReader(site: string): (page: ScannedPage) => Promise<string> {
-  const known = new Map<string, Promise<string>>();
-  const read = async (address: string): Promise<string> =>
+  const read = remember(async (address: string) => {
     // What is read below divides a file by its rules, so none may stand within another.
-    withWholeAddresses(
-      withPhysicalSides(plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')))),
-      address,
-    );
+    const plain = plainStyles(minifyStyles(await readFile(path.join(site, address), 'utf8')));
+    return withWholeAddresses(withPhysicalSides(plain), address);
+  });
   return async (page) => {
     const texts = styleElements(page).map(async ({ name, attributes, text }) => {
       if (name === 'style') return text;
       // Some build services give Next.js a number of the deployment, which it puts after each address.
       const [href = ''] = (attributes.href ?? '').split('?');
-      const file = known.get(href) ?? read(href);
-      known.set(href, file);
-      return file;
+      return read(href);
     });
     return (await Promise.all(texts)).join('');
   };

@@ -163,7 +163,10 @@ function isFacePreload({ name, attributes }: PageElement): boolean {
 /** An island with an `interval` moves by itself: it cannot wait for a visitor. */
 function loaderOf({ elements }: ScannedPage, { bundle, laterFile, connect }: PageNeeds): string[] {
   if (bundle === undefined) return laterFile === undefined ? [] : [SHEET_SCRIPT];
-  if (connect) return [staffLoader(bundle.addresses)];
+  if (connect) {
+    const isLogin = elements.some(({ attributes }) => attributes['data-island'] === 'StaffLogin');
+    return [staffLoader(bundle.addresses, isLogin)];
+  }
   const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
   const [file = ''] = bundle.addresses;
   return [islandLoader(file, moves ? 'idle' : 'sign', laterFile !== undefined)];

@@ -146,7 +146,7 @@ function namesUsedIn(root: Root): Set<string> {
  * sets one or two; a school's accent is often the same in light and dark.
  */
 export function foldConstants(root: Root, page: PageNames): void {
-  const initial = new Map([...initialValues(root), ...rootValues(root)]);
+  const initial = initialValues(root);
   const changed = new Set<string>();
   root.walkDecls(/^--/, (declaration) => {
     const { prop, value } = declaration;
@@ -158,35 +158,19 @@ export function foldConstants(root: Root, page: PageNames): void {
   });
 }
 
+/** Values of `@property`, and those that `:root` gives outside of every query; those of other rules are compared with them. */
 function initialValues(root: Root): Map<string, string> {
   const values = new Map<string, string>();
   root.walkAtRules('property', (rule) => {
     rule.walkDecls('initial-value', ({ value }) => void values.set(rule.params, value));
   });
-  return values;
-}
-
-/** Values of properties that `:root` alone sets, always to the same. */
-function rootValues(root: Root): Map<string, string> {
-  const values = new Map<string, string>();
-  const others = new Set<string>();
-  root.walkDecls(/^--/, (declaration) => {
-    const { prop, value, parent } = declaration;
-    const isRoot = parent?.type === 'rule' && 'selector' in parent && parent.selector === ':root';
-    if (!isRoot || value.includes('var(') || (values.get(prop) ?? value) !== value) others.add(prop);
-    // Inside a query a value counts only when it is the same outside.
-    else if (values.has(prop) || !isConditional(parent)) values.set(prop, value);
-    else others.add(prop);
+  root.each((rule) => {
+    if (rule.type !== 'rule' || rule.selector !== ':root') return;
+    rule.each((node) => {
+      if (node.type === 'decl' && !node.value.includes('var(')) values.set(node.prop, node.value);
+    });
   });
-  for (const prop of others) values.delete(prop);
   return values;
-}
-
-function isConditional(node: Declaration['parent']): boolean {
-  for (let outer = node?.parent; outer && outer.type !== 'document'; outer = outer.parent) {
-    if (outer.type === 'atrule') return true;
-  }
-  return false;
 }
 
 /** Whether it only repeats `@property` for browsers that do not know it, in a layer of Tailwind's. */

@@ -1,5 +1,6 @@
 import { Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Container, type Rule } from 'postcss';
+import { remember } from '@/lib/content/remember';
 import { styleTargets } from './browsers';
 import { foldConstants, type PageNames, removeUnnamed, keepMatching, namesIn } from './style-rules';
 import { createHash } from 'node:crypto';
@@ -41,15 +42,11 @@ interface DividedStyles {
   properties: ReadonlySet<string>;
 }
 
-const divided = new Map<string, DividedStyles>();
-
 /**
  * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened
  * (`OPENED`, in app/globals.css). Rules for paper and screens are the screen's.
  */
-export function divideStyles(css: string): DividedStyles {
-  const known = divided.get(css);
-  if (known) return known;
+export const divideStyles = remember((css: string): DividedStyles => {
   const [first, later] = [parse(css), parse(css)];
   removeLater(first);
   foldConstants(later, { has: () => false });
@@ -57,10 +54,8 @@ export function divideStyles(css: string): DividedStyles {
   unwrapOpened(later);
   const text = later.toString();
   const properties = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
-  const made = { first: first.toString(), later: text, properties };
-  divided.set(css, made);
-  return made;
-}
+  return { first: first.toString(), later: text, properties };
+});
 
 /** A query that every browser answers with yes. */
 const OPENED = 'not opened';
@@ -96,8 +91,6 @@ interface StyleSheet {
   used: Map<string, string>;
 }
 
-const parsed = new Map<string, StyleSheet>();
-
 /**
  * The style sheet without what can have no effect on a page: rules that ask for a class, an element, an id or an
  * attribute which the page and its islands do not have, and custom properties and animations that nothing uses.
@@ -105,15 +98,14 @@ const parsed = new Map<string, StyleSheet>();
  * @param css as Next.js exported it
  */
 export function usedStyles(css: string, page: PageNames): string {
-  const sheet = parsed.get(css) ?? parseSheet(css);
-  parsed.set(css, sheet);
+  const sheet = parseSheet(css);
   const key = sheet.names.filter((name) => page.has(name)).join(' ');
   const text = sheet.used.get(key) ?? minifyStyles(purge(sheet.root.clone(), page).toString());
   sheet.used.set(key, text);
   return text;
 }
 
-function parseSheet(css: string): StyleSheet {
+const parseSheet = remember((css: string): StyleSheet => {
   const root = parse(css);
   const names = new Set<string>();
   root.walkRules((rule) => {
@@ -121,7 +113,7 @@ function parseSheet(css: string): StyleSheet {
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   return { root, names: [...names], used: new Map() };
-}
+});
 
 function purge(root: Root, page: PageNames): Root {
   root.walkRules((rule) => {
@@ -167,18 +159,12 @@ const FOLDER = '_next/static';
  * @returns a function from a page's styles, as Next.js exported them, to the address of the file; undefined when they have no such rules
  */
 export function createLaterFile(site: string): (css: string) => Promise<string | undefined> {
-  const known = new Map<string, Promise<string | undefined>>();
-  const write = async (css: string): Promise<string | undefined> => {
+  return remember(async (css: string) => {
     const text = minifyStyles(divideStyles(css).later);
     if (text === '') return undefined;
     const name = `later.${createHash('sha256').update(text).digest('hex').slice(0, 10)}.css`;
     await mkdir(path.join(site, FOLDER), { recursive: true });
     await writeFile(path.join(site, FOLDER, name), text);
     return `/${FOLDER}/${name}`;
-  };
-  return (css) => {
-    const file = known.get(css) ?? write(css);
-    known.set(css, file);
-    return file;
-  };
+  });
 }

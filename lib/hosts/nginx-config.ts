@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fillIn } from '@/lib/text/text';
-import { CONTENT_TYPES, keptRules, REVALIDATE, SECURITY_HEADERS, TEXT_TYPES, typedFiles } from './rules';
+import {
+  CONTENT_TYPES,
+  DICTIONARY,
+  DICTIONARY_KEY,
+  fileHeaders,
+  keptRules,
+  PAGE_HEADERS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  typedFiles,
+} from './rules';
 
 interface NginxSite {
   /** Host name of the site. */
@@ -24,6 +35,11 @@ export function nginxConfig({ certificate, api, ...site }: NginxSite): string {
     certificate: certificate.file,
     key: certificate.key,
     servers: api.map((server) => `  server ${server} max_fails=0;`).join('\n'),
+    dictionary: DICTIONARY,
+    dictionaryKey: DICTIONARY_KEY,
+    use: fileHeaders(DICTIONARY)['Use-As-Dictionary'] ?? '',
+    link: PAGE_HEADERS.Link,
+    vary: PAGE_HEADERS.Vary,
     revalidate: REVALIDATE,
     kept: keptRules()
       .map(({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { keyOfDictionary } from './rules';
 
 /** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
 export function splitAddress(target: string): { pathname: string; search: string } {
@@ -10,7 +11,7 @@ export function splitAddress(target: string): { pathname: string; search: string
 }
 
 /** For hosts, not for visitors; and the error page, which has no address of its own. */
-const HIDDEN = /^\/_(headers|redirects)$|^\/404(\.html|\/)?$|\.(br|gz)$/;
+const HIDDEN = /^\/_(headers|redirects)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
  * Finds the file that answers a request, or the page that its address is another spelling of. Only names of files that
@@ -42,18 +43,23 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Compressed copies that the build makes, best first. */
-export const COPIES = [
+interface Copy {
+  ending: string;
+  encoding: string;
+}
+
+/** Compressed copies that the build makes of every text, best first. */
+export const COPIES: readonly Copy[] = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
-] as const;
+];
 
 /** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
 export function chooseCopy(
   { method, headers }: IncomingMessage,
   file: string,
   files: ReadonlyMap<string, unknown>,
-): (typeof COPIES)[number] | undefined {
+): Copy | undefined {
   // Parts of a file are parts of the file itself, not of a compressed copy.
   if (method === 'GET' && headers.range !== undefined) return undefined;
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
@@ -64,7 +70,9 @@ export function chooseCopy(
     }),
   );
   const isTaken = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return COPIES.find(({ ending, encoding }) => isTaken(encoding) && files.has(file + ending));
+  const key = keyOfDictionary(String(headers['available-dictionary'] ?? ''));
+  const copies = key === undefined ? COPIES : [{ ending: `.${key}.dcz`, encoding: 'dcz' }, ...COPIES];
+  return copies.find(({ ending, encoding }) => isTaken(encoding) && files.has(file + ending));
 }
 
 /** Whether the visitor has this very version of a file already (RFC 9110, section 13.1). @param version its headers */

@@ -33,6 +33,23 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** By its ending alone the feed would be any XML, which no reader of feeds subscribes to. */
 const FEED_TYPE = 'application/atom+xml';
 
+/** What browsers may unpack the pages with (RFC 9842): fetched once a page stands, and kept for a day. */
+export const DICTIONARY = '/_dictionary.txt';
+
+/** Sent with pages, by hosts that also send the copies made with the dictionary. */
+export const PAGE_HEADERS = {
+  Link: `<${DICTIONARY}>; rel="compression-dictionary"`,
+  Vary: 'Accept-Encoding, Available-Dictionary',
+};
+
+/** The start of a dictionary's hash in the header of a browser that has it. The copies' names hold it: `x.html.KEY.dcz`. */
+export const DICTIONARY_KEY = '[A-Za-z0-9]{8}';
+
+/** @returns undefined for a hash that does not begin with the letters of a file name */
+export function keyOfDictionary(availableDictionary: string): string | undefined {
+  return new RegExp(`^:(${DICTIONARY_KEY})`).exec(availableDictionary)?.[1];
+}
+
 /** Sent with the files that are there. */
 export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/_next/static/*', headers: IMMUTABLE },
@@ -41,6 +58,13 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: `${PICTURES_ADDRESS}*`, headers: IMMUTABLE },
   { path: '/social/*', headers: IMMUTABLE },
   { path: '/fonts/*', headers: IMMUTABLE },
+  {
+    path: DICTIONARY,
+    headers: {
+      'Cache-Control': 'public, max-age=86400',
+      'Use-As-Dictionary': 'match="/*", match-dest=("document")',
+    },
+  },
   { path: '/icons/*', headers: { 'Cache-Control': 'public, max-age=86400' } },
   {
     path: '/manifest.webmanifest',

@@ -33,6 +33,7 @@ beforeAll(async () => {
     'out/transport.html': 'buses',
     'out/transport.html.br': 'BR',
     'out/transport.html.gz': 'GZ',
+    'out/transport.html.AbCdEf12.dcz': 'DCZ',
     'out/Account/Testimonials.html': 'thanks',
     'out/assets/pictures/a.avif': '0123456789',
     'out/big.pdf': 'x'.repeat(1e6),
@@ -113,7 +114,20 @@ test.each([
 ])('a browser that accepts "%s" is sent %s', async (accepted, encoding, text) => {
   const response = await ask('/transport', { 'accept-encoding': accepted });
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, text]);
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary');
+});
+
+test.each([
+  ['AbCdEf12', 'br, dcz', 'dcz', 'DCZ'],
+  ['AbCdEf12', 'br', 'br', 'BR'],
+  ['Another1', 'br, dcz', 'br', 'BR'],
+  ['../../../', 'br, dcz', 'br', 'BR'],
+])('with the dictionary %s a browser that accepts "%s" is sent %s', async (key, accepted, encoding, text) => {
+  const headers = { 'accept-encoding': accepted, 'available-dictionary': `:${key}rest=:` };
+  const response = await ask('/transport', headers);
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, text]);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('link')).toBe('</_dictionary.txt>; rel="compression-dictionary"');
 });
 
 test('a visitor who has this version is told so, and each encoding is a version of its own', async () => {

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sirv, { type RequestHandler } from 'sirv';
 import { chooseCopy, COPIES, findAddress, isKnown, readRange, splitAddress } from './read-request';
-import { ANSWER_HEADERS, fileHeaders, isText } from './rules';
+import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -93,12 +93,14 @@ function readSite(folder: string): Site {
 
 /** The headers of a file; each of its copies is a version of its own. */
 function sentHeaders(name: string, stats: Stats): SiteFile['headers'] {
-  const copy = COPIES.find(({ ending }) => name.endsWith(ending));
-  const file = copy ? name.slice(0, -copy.ending.length) : name;
+  const [ending = ''] = /(\.\w+\.dcz|\.br|\.gz)$/.exec(name) ?? [];
+  const file = name.slice(0, name.length - ending.length);
   const headers = new Map(Object.entries(fileHeaders(file)));
   headers.set('Accept-Ranges', 'bytes').set('Last-Modified', stats.mtime.toUTCString());
-  headers.set('ETag', `"${stats.size}-${Math.trunc(stats.mtimeMs)}${copy?.ending ?? ''}"`);
-  if (copy) headers.set('Content-Encoding', copy.encoding);
+  headers.set('ETag', `"${stats.size}-${Math.trunc(stats.mtimeMs)}${ending}"`);
+  const encoding = COPIES.find((each) => each.ending === ending)?.encoding ?? (ending && 'dcz');
+  if (encoding) headers.set('Content-Encoding', encoding);
+  if (file.endsWith('.html')) return new Map([...headers, ...Object.entries(PAGE_HEADERS)]);
   return isText(file) ? headers.set('Vary', 'Accept-Encoding') : headers;
 }
 
