@@ -21,7 +21,7 @@ interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
   proofs?: ReactNode;
   /** The next event and the newest announcement. */
   coming?: ReactNode;
-  /** What stands below the shortcuts. */
+  /** What stands above the shortcuts: the classes. */
   children?: ReactNode;
 }
 
@@ -32,10 +32,10 @@ export function Welcome({ home, pages, words, today, proofs, coming, children }:
     <div className="welcome shell">
       <h1>{home.heading}</h1>
       {today}
-      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
       {children}
+      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
       {coming}
-      <div className="welcome-more">
+      <div>
         <p className="lead">{home.introduction}</p>
         {disclosure ? (
           <a href={disclosure} className="button button-quiet">
@@ -143,15 +143,17 @@ export function HomePage({ content, day }: { content: Content; day: string }) {
   const { home } = content;
   return (
     <>
-      <Banner {...content} />
-      <Welcome
-        {...content}
-        today={<TodayStrip content={content} day={day} />}
-        proofs={<Proofs content={content} day={day} />}
-        coming={<ComingStrip content={content} day={day} />}
-      >
-        <ClassChoice content={content} />
-      </Welcome>
+      <div className="first">
+        <Banner {...content} />
+        <Welcome
+          {...content}
+          today={<TodayStrip content={content} day={day} />}
+          proofs={<Proofs content={content} day={day} />}
+          coming={<ComingStrip content={content} day={day} />}
+        >
+          <ClassChoice content={content} />
+        </Welcome>
+      </div>
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

@@ -44,7 +44,7 @@ const VIEWS = {
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
-  bookList: ({ content }) => <BookList content={content} />,
+  bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
   disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
   disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),

@@ -1,5 +1,5 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
+import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
@@ -129,7 +129,9 @@ function DayItem({ day, groups, words }: DayItemProps) {
   const { date, kind, title, classes } = day;
   return (
     <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
-      <time dateTime={date}>{keepTogether(formatSpan(day, words.span))}</time>
+      <time dateTime={date}>
+        {keepTogether([formatSpan(day, words.span), formatHours(day, words.span)].filter(Boolean).join(', '))}
+      </time>
       <p>
         <strong>{title}</strong>{' '}
         <span>

@@ -1,6 +1,6 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
-import { SiteLink } from '@/components/ui/links';
+import { LinkWhere, SiteLink } from '@/components/ui/links';
 import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
 import { Attachments } from './Attachments';
@@ -8,6 +8,8 @@ import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
+import { namesIn } from '@/lib/content/kinds/classes';
+import { fillIn } from '@/lib/text/text';
 
 interface DatedItem extends Attached {
   date: string;
@@ -60,13 +62,9 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
       </p>
       <div className="dated-what">
         <p>
-          {item.to ? (
-            <SiteLink href={item.to} newTab={words.page.newTab}>
-              {keepTogether(item.message)}
-            </SiteLink>
-          ) : (
-            keepTogether(item.message)
-          )}
+          <LinkWhere to={item.to} newTab={words.page.newTab}>
+            {keepTogether(item.message)}
+          </LinkWhere>
         </p>
         {where ? <p>{where}</p> : null}
         <Attachments item={brief ? { file: item.file } : item} words={words.page} />
@@ -75,31 +73,47 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
   );
 }
 
-/** Every announcement of the ticker, as a static list. */
-export function AnnouncementList({
-  items,
-  words,
-  school,
-}: Pick<Content, 'school' | 'words'> & { items: Content['announcements'] }) {
+interface AnnouncementListProps extends Pick<Content, 'school' | 'words'> {
+  items: Content['announcements'];
+  /** On the page of its own its title is the heading. */
+  alone?: boolean;
+}
+
+/** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
+export function AnnouncementList({ items, words, school, alone = false }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
+  const { newTab } = words.page;
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ id, publish, expires, message, to, ...attached }) => (
+        {items.map(({ id, publish, expires, title, message, to, classes, ...attached }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
+              {classes === undefined
+                ? null
+                : ` · ${fillIn(namesIn(classes).length > 1 ? words.class.titles : words.class.title, { class: classes })}`}
             </p>
+            {title === undefined || alone ? null : (
+              <p className="dated-title">
+                <LinkWhere to={to} newTab={newTab}>
+                  {keepTogether(title)}
+                </LinkWhere>
+              </p>
+            )}
             <p>
-              {to ? (
-                <SiteLink href={to} newTab={words.page.newTab}>
-                  {keepTogether(message)}
-                </SiteLink>
-              ) : (
-                keepTogether(message)
-              )}
+              <LinkWhere to={title === undefined && !alone ? to : undefined} newTab={newTab}>
+                {keepTogether(message)}
+              </LinkWhere>
             </p>
             <Attachments item={attached} words={words.page} />
+            {alone && to ? (
+              <p>
+                <SiteLink href={to} newTab={newTab} className="more">
+                  {words.home.readMore}
+                </SiteLink>
+              </p>
+            ) : null}
             <PassOn
               facts={[{ text: message }]}
               said={publish}

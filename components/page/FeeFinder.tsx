@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
+import { DatedRows } from '@/components/ui/DatedRows';
+import { comingDueDays } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  day: string;
   /** The address of the page. */
   route: string;
 }
@@ -31,6 +35,16 @@ export function FeeFinder(props: FeeFinderProps) {
           ))}
         </ul>
       ))}
+      <DatedRows
+        label={words.next}
+        rows={[
+          {
+            label: words.next,
+            lines: comingDueDays(props, props.day, { text: words.due, after: words.dueAfter }),
+          },
+        ]}
+        newTab={props.words.page.newTab}
+      />
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} {...props} classes={alike} />
       ))}

@@ -5,6 +5,7 @@ import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
 interface ChargeTableProps {
@@ -142,11 +143,9 @@ export function FeeTables({ content, day }: FeeTablesProps) {
   return (
     <>
       {fees.session < present && asked ? (
-        <p className="note">
-          {fillIn(words.notPublished, { session: present })} <a href={telephoneLink(asked)}>{asked}</a>
-        </p>
+        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
-      <FeeFinder {...content} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
           <strong>{words.siblings}</strong> {fees.siblings}

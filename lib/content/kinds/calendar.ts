@@ -1,5 +1,15 @@
 import type { InferType } from 'yup';
-import { choice, date as dateField, group, list, session as sessionField, text, updated } from './fields';
+import {
+  choice,
+  clockTime,
+  date as dateField,
+  group,
+  list,
+  session as sessionField,
+  text,
+  updated,
+} from './fields';
+import { checkSpan } from './dated';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -19,6 +29,8 @@ export const MOST_GROUPS = 6;
 const daySchema = group('One day, or several in a row.', {
   date: dateField('The day, or the first of several.', '2026-08-15'),
   until: dateField('The last day, where there are several.', '2026-08-15').optional(),
+  begins: clockTime('When it begins, on each of its days.', '"09:00"').optional(),
+  ends: clockTime('When it ends, on each of its days.', '"12:00"').optional(),
   kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
   title: text('What happens, in a few words.', 'Independence Day', 80),
   classes: list(
@@ -73,7 +85,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
       message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
     const wrong = [
-      ...own(explainEnd(day), 'until'),
+      ...checkSpan(source, day, ['days', index]),
       ...own(explainOutside(date, session), 'date'),
       ...(until >= date ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
@@ -81,11 +93,6 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     ];
     return wrong.length ? wrong : own(explainOverlap(source, index), 'date');
   });
-}
-
-function explainEnd({ date, until }: CalendarDay): string | undefined {
-  if (until === undefined || until >= date) return undefined;
-  return `is before the first day, date ${date}, found ${until}. Write a later day, or correct date.`;
 }
 
 function explainOutside(day: string, session: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { count, group, list, text } from './fields';
+import { count, group, list, session, text } from './fields';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { namesIn } from './classes';
 
@@ -51,6 +51,7 @@ const rowSchema = group(
 export const classesSchema = group('What differs from class to class.', {
   office: contactId('Whom families of all classes call: the id of a contact in school.yaml.', 'office'),
   transport: contactId('Whom they call about the school bus: the id of a contact.', 'office'),
+  booksSession: session('The session of the books. Once it is over, the page says so.', '2026-27').optional(),
   classes: list('The classes.', rowSchema, 1, 60),
 });
 

@@ -21,6 +21,7 @@ export const attached = {
 /** content/announcements/*.yaml: one line of the ticker. */
 export const announcementSchema = group('One announcement.', {
   ...window,
+  title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
   classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
@@ -90,30 +91,33 @@ export function checkAnnouncement(
   return [...days, problemAt(source, ['classes'], message)];
 }
 
-/** An event that ends before it begins, or ends at a time and begins at none. */
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  const { date: first, until, begins, ends } = source.document.value;
-  const report = (field: string, message: string): Problem => problemAt(source, [field], message);
-  return [
-    ...checkDaysInOrder(source),
-    ...(until !== undefined && until < first
-      ? [
-          report(
-            'until',
-            `is before the first day, date ${first}, found ${until}. Write a later day, or correct date.`,
-          ),
-        ]
-      : []),
-    ...(ends !== undefined && begins === undefined
-      ? [report('begins', 'is missing, and there is ends. Write when it begins, or delete ends.')]
-      : []),
-    ...(ends !== undefined && begins !== undefined && ends <= begins
-      ? [
-          report(
-            'ends',
-            `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`,
-          ),
-        ]
-      : []),
-  ];
+  return [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
+}
+
+/**
+ * An entry that ends before it begins, or ends at a time and begins at none.
+ * @param path of the entry in its file
+ */
+export function checkSpan(
+  source: ParsedFile,
+  { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,
+  path: readonly (string | number)[] = [],
+): Problem[] {
+  const report = (field: string, message: string): Problem => problemAt(source, [...path, field], message);
+  const problems: Problem[] = [];
+  if (until !== undefined && until < first)
+    problems.push(
+      report(
+        'until',
+        `is before the first day, date ${first}, found ${until}. Write a later day, or correct date.`,
+      ),
+    );
+  if (ends !== undefined && begins === undefined)
+    problems.push(report('begins', 'is missing, and there is ends. Write when it begins, or delete ends.'));
+  if (ends !== undefined && begins !== undefined && ends <= begins)
+    problems.push(
+      report('ends', `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`),
+    );
+  return problems;
 }
