@@ -1,9 +1,7 @@
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 
-/** @param short as few runs as show that it works @returns its figures as a table in Markdown */
-type Measure = (args: readonly string[], short: boolean) => Promise<string>;
-
-const BENCHMARKS: Readonly<Record<string, () => Promise<{ measure: Measure }>>> = {
+/** Each takes its arguments, and whether few runs are enough since one only tries it, and returns a table in Markdown. */
+const BENCHMARKS = {
   growth: () => import('./growth'),
   visit: () => import('./visit'),
   scale: () => import('./scale'),
@@ -13,7 +11,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<{ measure: Measure }>>> 
 
 /** `npm run bench -- NAME`: measures the product; `--short` only tries whether the benchmark still works. */
 await runProgram(async ([name = '', ...args]) => {
-  const load = BENCHMARKS[name];
+  const load = new Map(Object.entries(BENCHMARKS)).get(name);
   if (!load) throw new Error(`Write the name of a benchmark: ${Object.keys(BENCHMARKS).join(', ')}.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const { measure } = await load();

@@ -1,3 +1,4 @@
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -5,7 +6,6 @@ import path from 'node:path';
 import { makeLargeSchool } from '@/lib/content/mistakes/large-school';
 import { listFiles } from '@/lib/build/files';
 import { copyProject } from '@/lib/setup/testing/copy-project';
-import { readGroup, startGroup } from './processes';
 import { formatTable } from './table';
 
 const PROJECT = path.resolve('.cache/bench/project');
@@ -20,48 +20,46 @@ const SIZES = ['30', '300', '3000', '1000-news', '1000-photos'];
  */
 export async function measure(sizes: readonly string[], short: boolean): Promise<string> {
   copyProject(PROJECT);
-  const head = ['school', 'pages', 'seconds', 'memory, MB', 'HTML a page, KB', 'ms a page', 'as a factor'];
-  const rows = [head];
+  const rows = [['school', 'pages', 'seconds', 'memory, MB', 'HTML a page, KB', 'ms a page', 'as a factor']];
   let first: number | undefined;
   for (const size of sizes.length ? sizes : short ? ['30'] : SIZES) {
     const [, number, kind = 'pages'] = /^(\d+)(?:-(news|photos))?$/.exec(size) ?? [];
     if (!number) throw new Error(`"${size}" is no size. Write such as 300, 100-news or 40-photos.`);
     await makeLargeSchool(SCHOOL, { pages: 30, news: 0, photos: 0, [kind]: Number(number) });
     if (!short) await build();
-    const { seconds, memory, html } = await build();
-    process.stderr.write(`${number} ${kind}: ${seconds.toFixed(1)} s\n`);
-    const each = seconds / html.length;
+    const { seconds, memory, pages, bytes } = await build();
+    const each = seconds / pages;
     first ??= each;
-    const bytes = html.reduce((sum, next) => sum + next, 0);
-    const figures = [
-      [html.length, 0],
-      [seconds, 1],
-      [memory / 1024 ** 2, 0],
-      [bytes / html.length / 1024, 1],
-      [each * 1000, 1],
-      [each / first, 2],
-    ] as const;
-    rows.push([`${number} ${kind}`, ...figures.map(([value, digits]) => value.toFixed(digits))]);
+    const figures = [pages.toFixed(0), seconds.toFixed(1), (memory / 1024).toFixed(0)];
+    figures.push((bytes / pages / 1024).toFixed(1), (each * 1000).toFixed(1), (each / first).toFixed(2));
+    rows.push([`${number} ${kind}`, ...figures]);
   }
   return formatTable(rows);
 }
 
-/** Builds the school with nothing left of the last build but the pictures. @returns with the bytes of each page */
-async function build(): Promise<{ seconds: number; memory: number; html: number[] }> {
+/** Builds the school with nothing left of the last build but the pictures. @returns with the most memory in KB */
+async function build() {
   for (const kept of ['.next', '.export', '.cache/compressed', '.cache/checked-types'])
     await rm(path.join(PROJECT, kept), { recursive: true, force: true });
   const start = performance.now();
   const args = ['lib/setup/run.mjs', 'lib/commands/build.ts', '--content', SCHOOL, '--date', '2025-09-15'];
-  const child = startGroup(args, PROJECT);
+  // A session of its own, whose processes are counted and end with this one.
+  const child = spawn(process.execPath, args, { cwd: PROJECT, detached: true, stdio: [0, 2, 2] });
+  const end = (): boolean => process.kill(-(child.pid ?? 0));
+  process.once('exit', end);
   let memory = 0;
   const watch = setInterval(() => {
-    memory = Math.max(memory, readGroup(child.pid ?? 0).memory);
+    const sizes = execSync(`ps -o rss= -g ${child.pid} || true`, { encoding: 'utf8' }).split('\n');
+    const all = sizes.reduce((sum, size) => sum + Number(size), 0);
+    memory = Math.max(memory, all);
   }, 250);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const [code] = await once(child, 'exit');
   clearInterval(watch);
+  process.off('exit', end);
   if (code !== 0) throw new Error(`The school in ${SCHOOL} does not build.`);
   const seconds = (performance.now() - start) / 1000;
   const out = path.join(PROJECT, 'out');
   const pages = (await listFiles(out)).filter((file) => file.endsWith('.html'));
-  return { seconds, memory, html: pages.map((file) => statSync(path.join(out, file)).size) };
+  const bytes = pages.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
+  return { seconds, memory, pages: pages.length, bytes };
 }

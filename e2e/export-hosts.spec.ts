@@ -47,7 +47,7 @@ test.use({ ignoreHTTPSErrors: true });
 
 let nginx: Awaited<ReturnType<typeof runNginx>>;
 test.beforeAll(async ({ baseURL }) => {
-  nginx = await runNginx(baseURL ?? '');
+  nginx = await runNginx([baseURL ?? '']);
 });
 test.afterAll(() => nginx.stop());
 

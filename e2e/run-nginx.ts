@@ -8,12 +8,16 @@ import { freePort, untilAnswering, type StartedServer } from './started-server';
 /**
  * Runs Debian's nginx over out/ with the server blocks that the build writes, in a folder of its own.
  * @param api the addresses of the servers of the staff API, such as `http://127.0.0.1:3000`
+ * @param change makes another file of the one that the build writes
  */
-export async function runNginx(...api: string[]): Promise<StartedServer & { plainUrl: string }> {
+export async function runNginx(
+  api: string[],
+  change = (file: string): string => file,
+): Promise<StartedServer & { plainUrl: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const [port, plain] = [await freePort(), await freePort()];
   makeCertificate(folder);
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration({ folder, port, plain, api }));
+  writeFileSync(path.join(folder, 'nginx.conf'), change(configuration({ folder, port, plain, api })));
   const child = spawn(
     '/usr/sbin/nginx',
     ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'],

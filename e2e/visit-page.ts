@@ -17,6 +17,8 @@ export interface Visit {
   everything: number;
   requests: number;
   elements: number;
+  /** Sum of what moved by itself (layout shift). */
+  shift: number;
 }
 
 /** Lighthouse's "slow 4G" on a phone of 412 px: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
@@ -61,14 +63,20 @@ export async function visitPage(browser: Browser, address: string): Promise<Visi
   };
 }
 
-async function readPaints(page: Page): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'elements'>> {
+type Paints = Pick<Visit, 'firstPaint' | 'largestPaint' | 'elements' | 'shift'>;
+
+async function readPaints(page: Page): Promise<Paints> {
   return page.evaluate(
     () =>
-      new Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'elements'>>((resolve) => {
+      new Promise<Paints>((resolve) => {
         const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         const elements = document.querySelectorAll('*').length;
+        let shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
         new PerformanceObserver((list) =>
-          resolve({ firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? 0, elements }),
+          resolve({ firstPaint, largestPaint: list.getEntries().at(-1)?.startTime ?? 0, elements, shift }),
         ).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );

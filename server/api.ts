@@ -9,7 +9,7 @@ import { API_HEADERS, createDoor, openSignIns, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createLocationRoutes } from './locations';
-import { endThreads } from './passwords';
+import { endThreads, startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -19,7 +19,7 @@ import {
   type Settings,
 } from './process';
 import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
-import { compareWithOthers, listDifferences } from './shared-database';
+import { compareWithOthers, keepMark, listDifferences } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -37,6 +37,7 @@ export async function openApi(
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
   const jwtSecret = await openDataFolder(settings, say);
+  await startThreads();
   const database = await openDatabase(settings, log);
   try {
     // No other server can use the embedded one.
@@ -54,7 +55,9 @@ export async function openApi(
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { now, operator: userInfo().username, log }),
     );
+    const forgetMark = databaseUrl ? keepMark(database, jwtSecret) : () => {};
     const close = async (): Promise<void> => {
+      forgetMark();
       await stopListening();
       await database.close();
       await endThreads();
@@ -193,6 +196,9 @@ const HEALTH_LIMIT_MS = 3000;
 /** Anybody may ask, so the database is asked no more often than this. */
 const KEEP_MS = 2000;
 
+/** A balancer asks again after this. */
+const SOON = { 'Retry-After': '5' };
+
 /** 120 KB into a table of its own: a full or read-only disk refuses them. Nothing of it is left. */
 const WRITE = `create temporary table health_probe on commit drop as
   select repeat(md5(n::text), 60) as filling from generate_series(1, 64) as n`;
@@ -205,7 +211,7 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let status: Promise<Health> | undefined;
   let endsAt = 0;
   return async (context) => {
-    if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503);
+    if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503, SOON);
     if (!status || performance.now() > endsAt) {
       status = readStatus(options).finally(() => {
         endsAt = performance.now() + KEEP_MS;
@@ -213,7 +219,7 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
       endsAt = Infinity;
     }
     const answer = await status;
-    return context.json(answer, answer.status === 'ok' ? 200 : 503);
+    return answer.status === 'ok' ? context.json(answer) : context.json(answer, 503, SOON);
   };
 }
 

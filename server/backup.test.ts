@@ -77,24 +77,31 @@ describe('a backup', () => {
     await addName(database, 'later');
     await database.query('drop table district cascade');
 
-    expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
-    expect([await countNames(database, 'kept'), await countNames(database, 'later')]).toEqual([1, 0]);
-    await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
+    await expect(restore(server, file, NOW)).rejects.toThrow('Stop every server, then restore again.');
     await database.close();
+    expect(await restore(server, file, NOW)).toBe('The backup is restored. Start the server.');
+    const restored = await open(server);
+    expect([await countNames(restored, 'kept'), await countNames(restored, 'later')]).toEqual([1, 0]);
+    await expect(restore(place, file, NOW)).rejects.toThrow('is no backup of the embedded database');
+    await restored.close();
   });
 
   it('of PostgreSQL from before an upgrade takes away what the upgrade added, so that it can be made again', async () => {
     const server = { ...place, databaseUrl: postgres.url };
     const file = path.join(folder, 'one.backup');
-    const database = await open(server);
+    /** As a later version does at its start. */
+    const upgrade = async (): Promise<void> => {
+      const database = await open(server);
+      await database.runScript(
+        'create table added (n int); create function added() returns int language sql as $$select 1$$',
+      );
+      await database.close();
+    };
+    await (await open(server)).close();
     await backUp(server, file);
-    await database.runScript(
-      'create table added (n int); create function added() returns int language sql as $$select 1$$',
-    );
+    await upgrade();
     await restore(server, file, NOW);
-    await database.runScript(
-      'create table added (n int); create function added() returns int language sql as $$select 1$$',
-    );
+    await upgrade();
 
     // A part of a backup changes nothing, nor does its beginning alone.
     const part = path.join(folder, 'part.backup');
@@ -104,9 +111,9 @@ describe('a backup', () => {
         /the database is as it was\. pg_restore: error/,
       );
     }
+    const database = await open(server);
     expect(await countNames(database, 'Agra')).toBe(1);
     await database.query('select added() from added');
-
     await database.close();
   });
 

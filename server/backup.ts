@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { findDatabase, whileLocked } from './data-folder';
 import { createPglite, endRestore } from './database';
@@ -36,7 +36,7 @@ export async function backUp(place: Place, file: string): Promise<string> {
   });
   try {
     if (environment) {
-      await startPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment).done;
+      await runPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment);
     } else await writeFile(target, await readEmbedded(place.dataFolder), { mode: 0o600, flush: true });
   } catch (error) {
     await rm(target, { force: true });
@@ -108,43 +108,34 @@ const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
  */
 async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
   const environment = readPostgresEnvironment(databaseUrl);
-  const dump = startPostgresProgram('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', file]);
-  const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-  const scripts = ['--command=begin', `--file=${DROP_ALL}`, '--file=-'];
-  const psql = startPostgresProgram('psql', [...quiet, ...scripts], environment);
-  // When psql has ended the pipe breaks; why, psql says itself.
-  psql.input.on('error', () => dump.output.destroy());
-  dump.output.pipe(psql.input, { end: false });
-  const whole = dump.done.then(
-    // Only what was read to its end is kept: without this line the end of the script undoes it all.
-    () => psql.input.end('commit;\n'),
-    (error: unknown) => {
-      psql.input.end();
-      throw error;
-    },
-  );
-  const [restored, read] = await Promise.allSettled([psql.done, whole]);
-  if (restored.status === 'rejected') throw restored.reason;
-  if (read.status === 'rejected') throw read.reason;
+  const folder = await mkdtemp(join(tmpdir(), 'restore-'));
+  const script = join(folder, 'restore.sql');
+  try {
+    // Only what was read to its end is run.
+    const parts = ['--clean', '--if-exists', '--no-owner', `--file=${script}`, file];
+    await runPostgresProgram('pg_restore', parts);
+    const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
+    const scripts = ['--single-transaction', `--file=${DROP_ALL}`, `--file=${script}`];
+    await runPostgresProgram('psql', [...quiet, ...scripts], environment);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-/** Starts `pg_dump` or its like. `done` throws a sentence with what the program said when it fails or is not installed. */
-function startPostgresProgram(program: string, args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(program, args, { env: { ...process.env, ...environment } });
-  const said = text(child.stderr);
-  const describe = (reason: string, cause?: unknown): Error =>
-    new Error(`${program} could not do it, and the database is as it was. ${reason}`.trim(), { cause });
-  const done = once(child, 'close').then(
-    async ([code]) => {
-      if (code !== 0) throw describe((await said).trim());
-    },
-    (error: Error) => {
-      const isMissing = readErrorCode(error) === 'ENOENT';
-      const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
-      throw describe(isMissing ? missing : error.message, error);
-    },
-  );
-  return { input: child.stdin, output: child.stdout, done };
+/** Runs `pg_dump` or its like. @throws a sentence with what it said when it fails or is not installed */
+async function runPostgresProgram(
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<void> {
+  try {
+    await promisify(execFile)(program, args, { env: { ...process.env, ...environment } });
+  } catch (error) {
+    const isMissing = readErrorCode(error) === 'ENOENT';
+    const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
+    const reason = isMissing ? missing : String(Reflect.get(Object(error), 'stderr') || error).trim();
+    throw new Error(`${program} could not do it, and the database is as it was. ${reason}`, { cause: error });
+  }
 }
 
 /**
@@ -167,7 +158,7 @@ export function readPostgresEnvironment(databaseUrl: string): Record<string, str
     PGSSLROOTCERT: rootCertificate && decodeURIComponent(rootCertificate),
   };
   return Object.fromEntries(
-    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]),
   );
 }
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TIME_LIMIT_MS } from '@/lib/staff/client';
 import { createDoor } from './door';
 import { startServer } from './run-server';
+import { readErrorCode } from './process';
 import { DEADLINE_MS } from './sign-in';
 import { expectContract } from './testing/expect-contract';
 import { createCaller } from './testing/processes/keep-calling';
@@ -14,7 +15,7 @@ const SITE = 'https://www.school.example';
 const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
 
 /** A server with a door. Whoever enters stays inside until `letOut`, and is in `entered` by the part after `?`. */
-async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0) {
+async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0, bodyMs = 60_000) {
   const lines: unknown[] = [];
   const options = {
     jwtSecret: TEST_SECRET,
@@ -23,6 +24,7 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0
     trustedProxies: 1,
     allowedOrigins: [SITE],
     mostWaiting,
+    bodyMs,
   };
   const signIns = {
     budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
@@ -30,8 +32,10 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0
   } as unknown as Parameters<typeof createDoor>[1];
   const entered: string[] = [];
   const waiting: (() => void)[] = [];
-  const fetchSlowly = async ({ url }: Request) => {
-    entered.push(new URL(url).search.slice(1));
+  const fetchSlowly = async (request: Request) => {
+    const who = new URL(request.url).search.slice(1);
+    entered.push(who);
+    if (who === 'reads') return new Response(await request.text());
     await new Promise<void>((resolve) => waiting.push(resolve));
     return new Response('inside');
   };
@@ -181,6 +185,51 @@ describe('the door before the API', () => {
     for (; turn < 10; turn += 1) await nextTurn();
     await all;
     expect(new Set(inTurn).size).toBe(5);
+  });
+
+  it('has room for so many calls of one address at once, and for others all the same', async () => {
+    const { url, entered, lines, until, letOut, stop } = await openDoor();
+    const call = (from: string) =>
+      fetch(`${url}/api/State/GetState`, { headers: { 'X-Forwarded-For': from, Origin: SITE } });
+    const inside = Array.from({ length: 50 }, () => call('203.0.113.5'));
+    await until(50);
+    for (const _ of [1, 2]) {
+      const flood = await call('::ffff:203.0.113.5');
+      expect([flood.status, flood.headers.get('Retry-After'), flood.headers.get('Connection')]).toEqual([
+        429,
+        '10',
+        'keep-alive',
+      ]);
+      await expectContract('GET', '/api/State/GetState', flood);
+    }
+    inside.push(call('203.0.113.6'));
+    await until(51);
+    letOut();
+    expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(51).fill(200));
+    inside.push(call('203.0.113.5'));
+    await until(52);
+    letOut();
+    expect((await inside.at(-1))?.status).toBe(200);
+    expect([entered.length, lines]).toEqual([52, [{ event: 'calls turned away', count: 1 }]]);
+    await stop();
+  });
+
+  it('cuts sign-ins off whose bodies come drop by drop, and lets others in then', async () => {
+    const { url, signIn, until, letOut, stop } = await openDoor({}, 40, 300);
+    const headers = { 'Content-Length': 100 };
+    const slow = Array.from({ length: 42 }, () => {
+      const asked = send(url, { method: 'POST', path: `${SIGN_IN}?reads`, headers });
+      asked.write('{');
+      return new Promise((resolve) => asked.once('error', resolve));
+    });
+    await until(42);
+    expect((await signIn('b')).status).toBe(503);
+    expect(new Set((await Promise.all(slow)).map(readErrorCode))).toEqual(new Set(['ECONNRESET']));
+    const inside = signIn('c');
+    await until(43);
+    letOut();
+    expect((await inside).status).toBe(200);
+    await stop();
   });
 
   it('gives up before the sign-in page does', () => {

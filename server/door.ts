@@ -56,8 +56,10 @@ export function openSignIns({ database, mostWaiting }: { database: Database; mos
   };
 }
 
-/** The answer to a sign-in that is not looked at. */
+/** The answer to a call that is not looked at. */
 export interface TurnedAway {
+  /** What the line in the log counts. */
+  event: 'sign-ins turned away' | 'calls turned away';
   status: 429 | 503;
   /** For `Retry-After`. */
   seconds: number;
@@ -69,15 +71,26 @@ export function tooMany(waitMs: number): TurnedAway {
   const seconds = Math.ceil(waitMs / 1000);
   const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
   const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
-  return { status: 429, seconds, errorMessage };
+  return { event: 'sign-ins turned away', status: 429, seconds, errorMessage };
 }
 
 /** More sign-ins are waiting than the server can check soon: about how long a full queue takes. */
 export const BUSY: TurnedAway = {
+  event: 'sign-ins turned away',
   status: 503,
   seconds: 5,
   errorMessage: 'Too many sign-ins at this moment. Wait 5 seconds, then try again.',
 };
+
+/** More than a whole staff room asks for at once: no page needs it. */
+const FLOOD: TurnedAway = {
+  event: 'calls turned away',
+  status: 429,
+  seconds: 10,
+  errorMessage: 'Too many calls from this address. Wait 10 seconds, then try again.',
+};
+/** Calls of one address that may be under way, sign-ins apart; nginx has the same number. */
+const MOST_CALLS = 50;
 
 function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;
@@ -99,6 +112,8 @@ interface DoorOptions {
   trustedProxies: number;
   allowedOrigins: string[];
   mostWaiting?: number;
+  /** How long the body of a sign-in may be on its way. */
+  bodyMs?: number;
 }
 
 /** Handles a request, or turns it away without calling `enter`. Resolves when it is answered. */
@@ -110,35 +125,36 @@ export type Door = (
 
 /** The body of a larger request is not waited for. */
 const SMALL_BODY = 10_000;
-/** How long the body of a sign-in may be on its way. */
-const BODY_MS = 5_000;
 
 /**
- * The door before the API: a sign-in that would be refused anyway is, before its body is read and without a line in the
- * log (one a minute says how many), because a flood is answered as often as it asks. Of those that may enter, one does in
- * each turn of the event loop: pages are served in between.
+ * The door before the API. What would be refused anyway is, before its body is read and without a line in the log (one a
+ * minute says how many), because a flood is answered as often as it asks: a sign-in whose address has no attempts left or
+ * whose line is full, and any call of an address that has too many under way. Of those that may enter, one does in each
+ * turn of the event loop: pages are served in between.
  */
 export function createDoor(options: DoorOptions, { budgets, knownAddresses }: SignIns): Door {
   const { jwtSecret, now, log, trustedProxies, allowedOrigins, mostWaiting = MOST_WAITING } = options;
+  const { bodyMs = 5000 } = options;
   const inside = { known: 0, unknown: 0 };
+  /** Calls under way, by address. */
+  const calls = new Map<string, number>();
   let turn = Promise.resolve();
-  let told = { minute: 0, count: 0 };
+  const told = new Map<string, { minute: number; count: number }>();
 
   const turnAway = (request: IncomingMessage, response: ServerResponse, answer: TurnedAway): void => {
+    const { event, status, seconds, errorMessage } = answer;
     const minute = Math.floor(now().getTime() / 60_000);
-    told.count += 1;
-    if (minute !== told.minute) {
-      log('info', { event: 'sign-ins turned away', count: told.count });
-      told = { minute, count: 0 };
-    }
+    const before = told.get(event) ?? { minute: 0, count: 0 };
+    if (minute !== before.minute) log('info', { event, count: before.count + 1 });
+    told.set(event, { minute, count: minute === before.minute ? before.count + 1 : 0 });
     const { origin = '', 'content-length': length } = request.headers;
-    if (!(Number(length) <= SMALL_BODY)) response.shouldKeepAlive = false;
-    const body = JSON.stringify({ token: null, errorMessage: answer.errorMessage });
-    response.writeHead(answer.status, {
+    if (!(Number(length ?? 0) <= SMALL_BODY)) response.shouldKeepAlive = false;
+    const body = JSON.stringify({ ...(answer !== FLOOD && { token: null }), errorMessage });
+    response.writeHead(status, {
       ...API_HEADERS,
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
-      'Retry-After': String(answer.seconds),
+      'Retry-After': String(seconds),
       ...(allowedOrigins.includes(origin) && {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Expose-Headers': 'Retry-After',
@@ -147,12 +163,26 @@ export function createDoor(options: DoorOptions, { budgets, knownAddresses }: Si
     });
     response.end(body);
   };
+  const enterInTurn = async (enter: () => Promise<void>): Promise<void> => {
+    turn = turn.then(() => nextTurn());
+    await turn;
+    await enter();
+  };
 
   return async (request, response, enter) => {
-    if (request.method !== 'POST' || !isSignIn(request.url)) return enter();
     const { 'x-forwarded-for': forwarded, cookie } = request.headers;
     const socket = request.socket.remoteAddress;
     const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
+    if (request.method !== 'POST' || !isSignIn(request.url)) {
+      const underWay = calls.get(address) ?? 0;
+      if (underWay >= MOST_CALLS) return turnAway(request, response, FLOOD);
+      calls.set(address, underWay + 1);
+      return enterInTurn(enter).finally(() => {
+        const left = (calls.get(address) ?? 1) - 1;
+        if (left > 0) calls.set(address, left);
+        else calls.delete(address);
+      });
+    }
     const hasCookie = cookie !== undefined && bringsSignedCookie(cookie, jwtSecret);
     // A known browser has a count of its own, which only the name in the body tells.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address), now().getTime());
@@ -163,15 +193,11 @@ export function createDoor(options: DoorOptions, { budgets, knownAddresses }: Si
     // Who sends a body drop by drop must not keep the others out.
     const late = setTimeout(() => {
       if (!request.complete) request.destroy();
-    }, BODY_MS);
-    try {
-      turn = turn.then(() => nextTurn());
-      await turn;
-      await enter();
-    } finally {
+    }, bodyMs);
+    return enterInTurn(enter).finally(() => {
       clearTimeout(late);
       inside[lane] -= 1;
-    }
+    });
   };
 }
 

@@ -1,3 +1,13 @@
+-- Refuses while a server runs: a newer one would go on over the older tables, which it brings up to date at its start only.
+do $$
+begin
+  if exists (select from pg_stat_activity where datname = current_database() and application_name = 'school-staff-api')
+  then
+    raise exception 'A server still uses this database. Stop every server, then restore again.';
+  end if;
+end
+$$;
+
 -- Drops every table and routine of the schema, but for those of extensions: `pg_restore --clean` knows only what is in
 -- the backup, and a table that a later version has added would keep that version from being installed again.
 do $$

@@ -59,6 +59,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const pool = new Pool({
     connectionString,
+    // A server that runs is always to be seen: a restore looks for it (drop-all.sql).
+    min: 1,
     max: 10,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,

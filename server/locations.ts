@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { District, State } from '@/lib/staff/answers';
+import { sortByName } from '@/lib/staff/locations';
 import type { Audit } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';
 import { readErrorCode } from './process';
@@ -12,19 +14,6 @@ import {
   type ApiEnv,
 } from './request';
 
-/** A State or Union Territory as the API answers it. */
-interface State {
-  stateId: number;
-  stateName: string;
-}
-
-/** A district as the API answers it. */
-interface District {
-  districtId: number;
-  districtName: string;
-  stateId: number;
-}
-
 const STATE = 'id as "stateId", name as "stateName"';
 const DISTRICT = 'id as "districtId", name as "districtName", state_id as "stateId"';
 
@@ -34,6 +23,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
 
   routes.get('/State/GetState', async (context) => {
     const { rows } = await database.query<State>(`select ${STATE} from state`);
+    // The program sorts, not the database: collations differ between machines.
     return context.json(sortByName(rows, (state) => state.stateName));
   });
 
@@ -116,11 +106,8 @@ async function changeDistrict(
   }
 }
 
-function describeUsed(): Refusal {
-  const sentence =
-    'This district cannot be deleted: records of the school still refer to it. Change those first.';
-  return new Refusal(409, sentence);
-}
+const USED = 'This district cannot be deleted: records of the school still refer to it. Change those first.';
+const describeUsed = () => new Refusal(409, USED);
 
 function describeMissing(districtId: number): Refusal {
   const sentence = `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`;
@@ -130,14 +117,6 @@ function describeMissing(districtId: number): Refusal {
 function describeMissingState(status: 400 | 404, stateId: number): Refusal {
   const sentence = `There is no state with the number ${stateId}. Load the list of states again.`;
   return new Refusal(status, sentence);
-}
-
-// The program sorts, not the database: collations differ between machines.
-const collator = new Intl.Collator('en-IN', { numeric: true });
-
-/** Sorts by name in the order a reader expects. */
-function sortByName<Item>(items: Item[], nameOf: (item: Item) => string): Item[] {
-  return items.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));
 }
 
 /** The districts of one state by name. @throws Refusal 404 when there is no such state. */

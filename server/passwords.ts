@@ -59,7 +59,8 @@ export async function deriveKey(
   cost: ScryptCost,
 ): Promise<Buffer> {
   return turns.add(async () => {
-    const worker = idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url));
+    const worker =
+      idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url), { execArgv: [] });
     // An idle thread must not keep a command from ending, a busy one must.
     worker.ref();
     // NFC: the same accented letter may arrive in two encodings from two keyboards.
@@ -71,6 +72,15 @@ export async function deriveKey(
     idle.push(worker);
     return Buffer.from(key);
   });
+}
+
+/**
+ * Starts the threads with a server, which then loads nothing any more for a sign-in: an installation may take files away
+ * while it runs. They need no loader of TypeScript, either.
+ */
+export async function startThreads(): Promise<void> {
+  const start = () => deriveKey('', Buffer.alloc(16), KEY_BYTES, { N: 16, r: 1, p: 1 });
+  await Promise.all(Array.from({ length: HASHES_AT_ONCE }, start));
 }
 
 /**

@@ -18,6 +18,8 @@ export interface SignedInUser {
 export type ServerBindings = Partial<HttpBindings | Http2Bindings> & {
   /** Whether the server has been told to stop. */
   isStopping?: boolean;
+  /** Aborts once it waits for what is under way only: who stands in line is turned away in time. */
+  closing?: AbortSignal;
 };
 
 /** What the middleware leaves for the calls: `user` and `session` are there wherever a token is required. */

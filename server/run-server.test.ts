@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { readHandedSocket, startServer, type Fetch } from './run-server';
 import { createCaller } from './testing/processes/keep-calling';
 import { spawn, spawnSync } from 'node:child_process';
@@ -110,6 +110,34 @@ describe('the server', () => {
     expect(done).toEqual(['answered']);
   });
 
+  it('answers a request that came while the process was busy, before it closes what is idle', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(socket, 'data');
+    const stopped = server.stop();
+    await pause(500);
+    // After this turn has looked for requests.
+    await nextTurn();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const start = performance.now();
+    while (performance.now() - start < 1500);
+    expect(await readText(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*api$/);
+    await stopped;
+  });
+
+  it('tells those who wait in line before it cuts them', async () => {
+    const waitInLine: Fetch = async (_, { closing }) => {
+      await once(closing!, 'abort');
+      return new Response('later', { status: 503 });
+    };
+    const server = await startServer({ api: { fetch: waitInLine }, ...OWN });
+    const answer = createCaller(server.url).call('GET', '/');
+    await pause(100);
+    await server.stop();
+    expect(await answer).toMatchObject({ status: 503, connection: 'close', body: 'later' });
+  });
+
   it('answers a client of HTTP/1.0, which names no host', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -119,12 +147,12 @@ describe('the server', () => {
   });
 });
 
-/** A program that is asked to stop, and whose only step takes `step`; what it logs, and how it ends. */
+/** A program that is asked to stop, and whose closing is `step`; what it logs, and how it ends. */
 function stopWith(step: string, limitMs = 300) {
   const program = `
     import { stopOnSignal } from './server/run-server.ts';
     setInterval(() => {}, 1000);
-    stopOnSignal([() => ${step}], (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
+    stopOnSignal(() => ${step}, (level, { event, error }) => console.log(level, event, error ?? ''), ${limitMs});
     process.kill(process.pid, 'SIGTERM');`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', program];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -163,7 +191,7 @@ describe('a program that is asked to stop', () => {
     const program = `
       import { stopOnSignal } from './server/run-server.ts';
       setInterval(() => {}, 1000);
-      stopOnSignal([async () => {}], (level, { event }) => console.log(event));
+      stopOnSignal(async () => {}, (level, { event }) => console.log(event));
       console.log('ready');`;
     // With a second command the shell stays, as it does below npm.
     const shell = spawn(

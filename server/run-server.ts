@@ -23,7 +23,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
     const fallback = site && watchSite(site, log, settings.logsStatic);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
-    stopOnSignal([stop, opened.close], log, LIMIT_MS + settings.stopDelay * 1000);
+    stopOnSignal(() => stop().then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
     if (site) say(`\nThe site is at http://localhost:${new URL(url).port}\nStop it with Ctrl+C.`);
     else log('info', { event: 'listening', url });
     return 0;
@@ -108,9 +108,13 @@ export async function startServer(parts: {
   const { api, door, fallback, host, port, stopDelay = 0, socket } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
   let isStopping = false;
+  const closing = new AbortController();
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
   const named = { hostname: 'localhost' };
-  const answerApi = getRequestListener((request, env) => api.fetch(request, { ...env, isStopping }), named);
+  const answerApi = getRequestListener(
+    (request, env) => api.fetch(request, { ...env, isStopping, closing: closing.signal }),
+    named,
+  );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     // A request cannot be made of an address with a name and a password in it.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
@@ -144,6 +148,9 @@ export async function startServer(parts: {
     // The HTTP server's own `close` ends idle connections at once, also one on which a request arrives (nodejs/node#60617).
     NetServer.prototype.close.call(server);
     await Promise.race([closed, pause(LINGER_MS, undefined, { ref: false })]);
+    closing.abort();
+    // A request may have come while the process was busy: its connection is idle only once that was looked for.
+    await untilQuickTurn();
     server.closeIdleConnections();
     await Promise.race([closed, pause(GRACE_MS, undefined, { ref: false })]);
     server.closeAllConnections();
@@ -195,11 +202,11 @@ function describeListenError(error: unknown, host: string, port: number): unknow
 const LIMIT_MS = 10_000;
 
 /**
- * On SIGTERM or SIGINT (Ctrl+C) runs the steps one after the other, then ends the process, after 10 s (`limitMs`) in any
+ * On SIGTERM or SIGINT (Ctrl+C) closes everything, then ends the process, after 10 s (`limitMs`) in any
  * case. Ctrl+C again ends it at once. SIGTERM again does not: a process manager that signals the whole group reaches the
  * server two or three times, directly and through `npm start`. Below npm, the end of npm's shell counts as SIGTERM.
  */
-export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: number = LIMIT_MS): void {
+export function stopOnSignal(close: () => Promise<void>, log: Log, limitMs: number = LIMIT_MS): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping && signal === 'SIGINT') process.exit(1);
@@ -207,7 +214,7 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: 
     stopping = true;
     log('info', { event: 'stopping', signal });
     try {
-      await withTimeLimit(runSteps(steps), limitMs, 'Stopping');
+      await withTimeLimit(close(), limitMs, 'Stopping');
       log('info', { event: 'stopped' });
       process.exit(0);
     } catch (error) {
@@ -218,8 +225,4 @@ export function stopOnSignal(steps: (() => Promise<void>)[], log: Log, limitMs: 
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   whenShellEnds(() => void stop('SIGTERM'));
-}
-
-async function runSteps(steps: (() => Promise<void>)[]): Promise<void> {
-  for (const step of steps) await step();
 }

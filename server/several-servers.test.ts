@@ -16,12 +16,15 @@ describe('two servers behind nginx on one PostgreSQL', () => {
   let nginx: Awaited<ReturnType<typeof runNginx>>;
   beforeAll(async () => {
     school = await startTwoServers();
-    nginx = await runNginx(...school.servers.map(({ url }) => url));
+    // Callers without pause are a flood to nginx as it is.
+    nginx = await runNginx(urls(), (file) => file.replace('rate=50r/s', 'rate=50000r/s'));
   });
   afterAll(async () => {
     await nginx.stop();
     await school.stop();
   });
+
+  const urls = (): string[] => school.servers.map(({ url }) => url);
 
   /** Ends each server in turn while six callers write and read, and starts it again. */
   async function restartInTurn(signal: 'SIGTERM' | 'SIGKILL', prefix: string) {
@@ -49,7 +52,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     // Only what each caller had under way at a kill.
     const failed = answers.filter((answer) => answer !== 200 && answer !== 201);
     expect(failed.length).toBeLessThanOrEqual(2 * 6);
-    expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [502] : []));
+    expect(new Set(failed)).toEqual(new Set(failed.length > 0 ? [503] : []));
   });
 
   /** The first answer 429 to calls, `atOnce` at a time; the API answers a sign-in of nobody with 400. */
@@ -94,6 +97,50 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const caller = createCaller(nginx.url, school.token);
     expect((await caller.call('GET', '/api/State/GetState')).status).toBe(200);
     caller.end();
+  });
+
+  it('are both asked by who reads while one hangs, and who writes is told in words', async () => {
+    const hung = Number(school.servers[0]?.pid);
+    process.kill(hung, 'SIGSTOP');
+    const ask = async (method: string, path: string, body?: object) => {
+      const caller = createCaller(nginx.url, school.token);
+      return caller.call(method, path, body).finally(caller.end);
+    };
+    const reads = Array.from({ length: 4 }, () => ask('GET', '/api/State/GetState'));
+    const writes = Array.from({ length: 4 }, (_, n) =>
+      ask('POST', '/api/District/AddDistrict', { stateId: 1, districtName: `Hung ${n}` }),
+    );
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { status, body, retryAfter } of await Promise.all(writes)) {
+      expect([201, 503]).toContain(status);
+      if (status === 201) continue;
+      expect(retryAfter).toBe('10');
+      expect(JSON.parse(body).errorMessage).toContain('The server does not answer at the moment.');
+    }
+    process.kill(hung, 'SIGCONT');
+  });
+
+  it('are spared what is too large, and every flood, in words', async () => {
+    const caller = createCaller(nginx.url, school.token);
+    const large = await caller.call('POST', '/api/District/AddDistrict', {
+      districtName: 'x'.repeat(2 ** 21),
+    });
+    expect([large.status, JSON.parse(large.body).errorMessage]).toEqual([
+      413,
+      'What was sent is larger than 1 MB. Send less.',
+    ]);
+    caller.end();
+    const asItIs = await runNginx(urls());
+    const callers = Array.from({ length: 20 }, () => createCaller(asItIs.url, school.token));
+    const answers: { status: number; body: string }[] = [];
+    while (!answers.some(({ status }) => status === 429))
+      answers.push(...(await Promise.all(callers.map(({ call }) => call('GET', '/api/x')))));
+    for (const { end } of callers) end();
+    await asItIs.stop();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+    expect(JSON.parse(answers.find(({ status }) => status === 429)?.body ?? '').errorMessage).toContain(
+      'Too many calls',
+    );
   });
 
   it('need no other while one restarts whose socket systemd holds: no request fails', async () => {

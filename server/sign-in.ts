@@ -54,8 +54,9 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
   const decoy = makeDecoyHash(options.passwordCost);
 
   return async (context: ApiContext): Promise<Response> => {
-    // Nobody waits for the answer any more.
-    const over = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)]);
+    // Nobody waits for the answer any more, or the server stops before it would be ready.
+    const { closing = [] } = context.env ?? {};
+    const over = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(DEADLINE_MS)].concat(closing));
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
     const browser = await readBrowser(context, options);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -63,8 +63,8 @@ export function readArguments(args: string[]): ReadArguments | null {
     return {
       action,
       name: positionals[0] ?? '',
-      role: positionals[1] ?? readText(values['role']),
-      fullName: readText(values['full-name']),
+      role: positionals[1] ?? (values['role'] as string | undefined),
+      fullName: values['full-name'] as string | undefined,
       generate: values['generate'] === true,
       newDatabase: values['new-database'] === true,
     };
@@ -75,10 +75,6 @@ export function readArguments(args: string[]): ReadArguments | null {
 
 function isAction(word: string): word is AccountCommand['action'] {
   return Object.hasOwn(ACTIONS, word);
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function describe(error: unknown): string {
@@ -121,12 +117,10 @@ function ask(input: Input, output: NodeJS.WritableStream, question: string): Pro
 }
 
 async function readPiped(input: Input): Promise<string> {
-  const lines = createInterface({ input });
-  const timer = setTimeout(() => lines.close(), PIPE_PATIENCE_MS);
+  const lines = createInterface({ input, signal: AbortSignal.timeout(PIPE_PATIENCE_MS) });
   const line = await new Promise<string>((resolve) => {
     lines.once('line', resolve).once('close', () => resolve(''));
   });
-  clearTimeout(timer);
   lines.close();
   // An open pipe would keep the process.
   input.unref?.();
@@ -197,26 +191,20 @@ export async function sendCommand(
   command: AccountCommand,
   timeout = PATIENCE_MS,
 ): Promise<string | null> {
-  const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', timeout });
-  sent.once('timeout', () => {
-    sent.destroy(
-      new Error(
-        `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
-      ),
-    );
-  });
-  const answered = new Promise<Answer>((resolve, reject) => {
-    sent.once('error', reject).once('response', (response) => {
-      (json(response) as Promise<Answer>).then(resolve, reject);
-    });
-  });
+  const signal = AbortSignal.timeout(timeout);
+  const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });
   sent.end(JSON.stringify(command));
   try {
-    const { message, error } = await answered;
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const { message, error } = (await json(response)) as Answer;
     if (message !== undefined) return message;
     throw new Error(error ?? 'The server gave no answer. Its log says why.');
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
-    throw error;
+    if (!signal.aborted) throw error;
+    throw new Error(
+      `The running server does not answer within ${timeout / 1000} seconds. Whether it has done it is not known: see with npm run user -- list, after a restart of the server.`,
+      { cause: error },
+    );
   }
 }

@@ -3,7 +3,8 @@ import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers } from '@/lib/hosts/nginx-config';
-import { writeHostFiles } from '@/lib/hosts/write-host-files';
+import { readNginxFile, writeHostFiles } from '@/lib/hosts/write-host-files';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
@@ -25,8 +26,9 @@ import { swapFolders } from './swap-folders';
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
   refuseSubPath(env);
+  holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
-  const apiServers = readApiServers(env);
+  const apiServers = readApiServers(env, readNginxFile());
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {
@@ -62,6 +64,10 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
   await writeBuildRecord({ ...record, finished: true }, project);
+  if (apiServers.length > 1)
+    console.log(
+      `nginx.conf leads to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,
+    );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressAhead } from './compress';
 import { routeOf } from './files';
 import { createPageBundles, isStaffPage } from './islands';
 import { createStyleReader } from './page-styles';
@@ -29,6 +30,7 @@ export async function rewritePages({ folder, files, apiOrigin }: ExportedPages):
   const rewrite = async (file: string, page: ScannedPage, needs: PageNeeds): Promise<void> => {
     try {
       await writeFile(path.join(folder, file), rewritePage(page, needs));
+      compressAhead(path.join(folder, file));
     } catch (error) {
       reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
     }

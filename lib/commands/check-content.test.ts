@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { runCommand } from '@/lib/setup/testing/repository';
 
 // Each starts a process, which takes seconds on a busy computer.
 jest.setTimeout(60_000);
@@ -8,21 +8,12 @@ const school = useSchoolCopy();
 const project = path.resolve(__dirname, '../..');
 
 function checkContent(args: string[] = [], env: Record<string, string> = {}) {
-  const command = ['--import', 'tsx', 'lib/commands/check-content.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: project,
-    env: {
-      ...process.env,
-      CONTENT_DIR: school.pathOf(''),
-      SITE_DATE: '2025-04-15',
-      NODE_OPTIONS: '',
-      ...env,
-    },
-    encoding: 'utf8',
+  const { status, out, stderr } = runCommand('check-content', args, {
+    env: { CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-15', ...env },
   });
   // The folder is named as the command sees it, from the project: the way there depends on the computer.
   const folder = path.relative(project, school.pathOf('')).split(path.sep).join('/');
-  return { status, out: stdout.replaceAll(folder, 'content'), stderr };
+  return { status, out: out.replaceAll(folder, 'content'), stderr };
 }
 
 describe('npm run check:content', () => {

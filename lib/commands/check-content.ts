@@ -3,13 +3,14 @@ import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/conten
 import { loadContent } from '@/lib/content/load-content';
 import { annotate } from '@/lib/content/say/annotations';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** A school that begins with the sample has a hundred; its own mistakes must not drown in them. */
 const MOST_PLACEHOLDERS = 5;
 
+export const known = ['--publish'];
+
 /** `npm run check:content`: every mistake in one run; exit code 1 when there is one. `--publish` refuses placeholders. */
-async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
   const { problems, unused } = await loadContent(contentDirectory(), { ...siteTime(), publish });
   const of = (wanted: Problem['severity']): Problem[] =>
@@ -53,5 +54,3 @@ function summarize(errors: readonly Problem[]): string {
     : '';
   return `${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'} in ${files} ${files === 1 ? 'file' : 'files'}. Nothing was built.${offer}`;
 }
-
-await runProgram(run, ['--publish']);

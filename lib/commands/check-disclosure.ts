@@ -4,13 +4,14 @@ import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { formatReport, formatRules, stateOf, toJson } from '@/lib/disclosure/report';
-import { runProgram } from '@/lib/setup/run-program';
+
+export const known = ['--publish', '--json'];
 
 /**
  * `npm run check:disclosure`: every row of the Board's form with ✓, ! or ✗ and how to mend it, then the register of
  * rules; exit code 1 when there is a ✗. `--json` as data; `--publish` refuses placeholders.
  */
-async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const publish = args.includes('--publish');
   const read = await readDisclosure(contentDirectory(), {
     day: siteDate(new Date()),
@@ -29,5 +30,3 @@ async function run(args: readonly string[]): Promise<number> {
 function explainOther(board: string): string {
   return `The Mandatory Public Disclosure is CBSE's, and the board in school.yaml is ${board}: it is not required. What your own board wants published goes into own-disclosure.yaml.`;
 }
-
-await runProgram(run, ['--publish', '--json']);

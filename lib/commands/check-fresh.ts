@@ -3,10 +3,9 @@ import { annotate } from '@/lib/content/say/annotations';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteDate } from '@/lib/text/dates';
 import { readFreshness } from '@/lib/site/freshness';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:fresh`: texts that are due for review, with file and line; exit code 1 when there are any. */
-async function run(): Promise<number> {
+export async function run(): Promise<number> {
   const found = await readFreshness(contentDirectory(), siteDate(new Date()));
   for (const problem of found) console.log(formatProblem(problem));
   annotate('error', found.map(formatProblem));
@@ -17,5 +16,3 @@ async function run(): Promise<number> {
   );
   return found.length ? 1 : 0;
 }
-
-await runProgram(run);

@@ -1,9 +1,8 @@
 import { annotate } from '@/lib/content/say/annotations';
 import { judgeBuiltSite } from '@/lib/build/ready-to-publish';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 when one fails. */
-await runProgram(async () => {
+export async function run(): Promise<number> {
   const { faults, look, pages } = await judgeBuiltSite();
   for (const line of look) console.log(`To look at: ${line}`);
   annotate('error', faults);
@@ -15,4 +14,4 @@ await runProgram(async () => {
   }
   console.log(`The finished site is in order: ${pages} pages were checked.`);
   return 0;
-});
+}

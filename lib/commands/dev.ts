@@ -3,10 +3,11 @@ import { prepareSite } from '@/lib/build/prepare-site';
 import { runNext } from '@/lib/build/run-next';
 import { keepContent } from '@/lib/content/get-content';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { runProgram } from '@/lib/setup/run-program';
+
+export const known = 'any';
 
 /** `npm run dev`: the site at http://localhost:3000 while it is edited. Arguments go to `next dev`. */
-await runProgram(async (args) => {
+export async function run(args: readonly string[]): Promise<number> {
   // What is shown while a mistake is in the content needs a site that has none.
   const kept = keepContent(await prepareSite());
   writeContentVersion();
@@ -15,4 +16,4 @@ await runProgram(async (args) => {
   stop();
   kept.forget();
   return code;
-}, 'any');
+}

@@ -2,25 +2,23 @@ import { contentDirectory } from '@/lib/content/read/tree';
 import { siteTime } from '@/lib/text/dates';
 import { startConversation } from '@/lib/editing/ask';
 import { runFixes } from '@/lib/editing/fixes';
-import { runProgram } from '@/lib/setup/run-program';
+
+export const known = ['--yes'];
 
 /** `npm run fix`: shows each change that is certain and makes it on "y"; `--yes` makes them all. */
-await runProgram(
-  async (args) => {
-    const yes = args.includes('--yes');
-    // Without a terminal there is no one to answer, and the command must not wait.
-    const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
-    try {
-      const print = (text: string): void => console.log(`${text}\n`);
-      return await runFixes(contentDirectory(), {
-        ...siteTime(),
-        yes,
-        conversation,
-        print,
-      });
-    } finally {
-      conversation?.close();
-    }
-  },
-  ['--yes'],
-);
+export async function run(args: readonly string[]): Promise<number> {
+  const yes = args.includes('--yes');
+  // Without a terminal there is no one to answer, and the command must not wait.
+  const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
+  try {
+    const print = (text: string): void => console.log(`${text}\n`);
+    return await runFixes(contentDirectory(), {
+      ...siteTime(),
+      yes,
+      conversation,
+      print,
+    });
+  } finally {
+    conversation?.close();
+  }
+}

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 import type { SingleKind } from '@/lib/content/kinds/kind';
 import { askYesNo } from '@/lib/editing/ask';
-import { git, uncommitted } from '@/lib/editing/git';
+import { git, startRepository, uncommitted } from '@/lib/editing/git';
 import {
   commitAll,
+  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,
 } from '@/lib/editing/new-school/write-repository';
 import { refuseFolder } from '@/lib/editing/new-school/write-school';
-import { runProgram } from '@/lib/setup/run-program';
 
 const USAGE =
   'Write the name of one new folder beside this one, for example: npm run move-out -- ../my-school';
@@ -27,12 +27,14 @@ const NEEDED = new Set(
     .map(({ file }) => `content/${file}`),
 );
 
+export const known = 'any';
+
 /**
  * `npm run move-out -- ../my-school`: for a school that works in a clone of this project. Takes its content/ into a
  * repository of its own with the history of its files, and asks about what it has of the sample and never touched.
  * `--sample COMMIT` names the commit that it began with; `--package SOURCE` what npm installs this package from.
  */
-async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -44,7 +46,7 @@ async function run(args: readonly string[]): Promise<number> {
   const folder = path.resolve(given);
   const wrong = refuseFolder(folder) ?? refuseInside(folder);
   if (wrong) throw new Error(`${given} ${wrong}`);
-  const changed = uncommitted('content');
+  const changed = uncommitted('.', 'content');
   if (changed.length)
     throw new Error(
       `There are changes in content/ that are not committed: ${changed.slice(0, 5).join(', ')}. Commit them first. Nothing was written.`,
@@ -52,24 +54,24 @@ async function run(args: readonly string[]): Promise<number> {
   const sample = sampleCommit(typeof values.sample === 'string' ? values.sample : undefined);
   const source = typeof values.package === 'string' ? values.package : packageSource(folder);
 
-  mkdirSync(folder, { recursive: true });
-  if (!copyHistory(folder)) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error('Git could not copy the history of content/. Nothing was written.');
-  }
   const ofSample = sample === undefined ? [] : untouchedSince(sample);
   const untouched = ofSample.filter((file) => !NEEDED.has(file));
   const needed = ofSample.filter((file) => NEEDED.has(file));
-  if (untouched.length && (await removes(untouched))) {
-    git(folder, 'rm', '--quiet', '--', ...untouched);
-    git(folder, 'commit', '--quiet', '-m', 'Take out what is of the sample school');
-    console.log('They are out. npm run check:content in the new folder says what still names them.');
-  }
-  // The guide comes with the program.
-  git(folder, 'rm', '--quiet', '--', 'content/README.md');
-  const { name } = parse(readFileSync(path.join(folder, 'content/school.yaml'), 'utf8')) as { name: string };
-  writeRepository(folder, { name, from: source });
-  const leftToDo = commitAll(folder, 'The website has a repository of its own');
+  let leftToDo: string | undefined;
+  await makeFolder(folder, async (part) => {
+    if (!copyHistory(part))
+      throw new Error('Git could not copy the history of content/. Nothing was written.');
+    if (untouched.length && (await removes(untouched))) {
+      git(part, 'rm', '--quiet', '--', ...untouched);
+      git(part, 'commit', '--quiet', '-m', 'Take out what is of the sample school');
+      console.log('They are out. npm run check:content in the new folder says what still names them.');
+    }
+    // The guide comes with the program.
+    git(part, 'rm', '--quiet', '--', 'content/README.md');
+    const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
+    writeRepository(part, { name, from: source });
+    leftToDo = commitAll(part, 'The website has a repository of its own');
+  });
   if (needed.length)
     console.log(`Still the sample's, and no site is without them: ${needed.join(', ')}. Make them yours.`);
   console.log(`\nWritten: ${given}/, with the history of content/. Nothing was changed here.`);
@@ -80,7 +82,7 @@ async function run(args: readonly string[]): Promise<number> {
 /** Every commit of this branch that touches content/, and nothing else of it. */
 function copyHistory(folder: string): boolean {
   const exported = spawnSync('git', ['fast-export', 'HEAD', '--', 'content'], { maxBuffer: 1e9 });
-  if (exported.status !== 0 || git(folder, 'init', '--initial-branch=main') === undefined) return false;
+  if (exported.status !== 0 || !startRepository(folder)) return false;
   const { status } = spawnSync('git', ['fast-import', '--quiet'], { cwd: folder, input: exported.stdout });
   const branch = git(folder, 'for-each-ref', '--count=1', '--format=%(refname)') ?? '';
   if (status !== 0 || git(folder, 'update-ref', 'refs/heads/main', branch) === undefined) return false;
@@ -89,12 +91,12 @@ function copyHistory(folder: string): boolean {
 }
 
 function sampleCommit(given: string | undefined): string | undefined {
-  const known =
+  const start =
     given ??
     ['origin/HEAD', 'upstream/HEAD'].find(
       (name) => git('.', 'rev-parse', '--verify', '--quiet', name) !== undefined,
     );
-  const commit = known && git('.', 'merge-base', 'HEAD', known);
+  const commit = start && git('.', 'merge-base', 'HEAD', start);
   if (given !== undefined && !commit) throw new Error(`There is no commit ${given} here.`);
   return commit || undefined;
 }
@@ -115,5 +117,3 @@ function removes(untouched: readonly string[]): Promise<boolean> {
   console.log(`${untouched.length} files are the sample's, as they came:\n${[...named, ...more].join('\n')}`);
   return askYesNo('Take them out? They stay in the history.');
 }
-
-await runProgram(run, 'any');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { converse, type Conversation } from '@/lib/editing/ask';
@@ -9,21 +9,23 @@ import { siteDate } from '@/lib/text/dates';
 import { askSchool, emptyAnswers, readAnswers, type Answers } from '@/lib/editing/new-school/questions';
 import {
   commitAll,
+  makeFolder,
   packageSource,
   refuseInside,
   writeRepository,
 } from '@/lib/editing/new-school/write-repository';
 import { refuseFolder, writeSchool } from '@/lib/editing/new-school/write-school';
-import { runProgram } from '@/lib/setup/run-program';
 
 const USAGE = 'Write the name of one new folder, for example: npm run new-school -- ../my-school';
+
+export const known = 'any';
 
 /**
  * `npm run new-school -- FOLDER`: asks for the facts of a school and makes a repository for it: its content, which
  * can be built, and what names the version of this package. `--answers FILE` reads the answers from a YAML file instead;
  * `--answers -` prints an empty one. `--package SOURCE` names what npm installs this package from.
  */
-async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const { given, from, source } = readArguments(args);
   if (from === '-') {
     process.stdout.write(emptyAnswers());
@@ -66,9 +68,9 @@ function refusePlace(folder: string): string | undefined {
 }
 
 async function answersFrom(file: string): Promise<Answers> {
-  if (!existsSync(file))
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new Error(
-      `There is no ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
+      `There is no file ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
     );
   const { answers, refused } = await readAnswers(file, readFileSync(file, 'utf8'));
   if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
@@ -77,9 +79,12 @@ async function answersFrom(file: string): Promise<Answers> {
 
 async function write(folder: string, answers: Answers, source?: string): Promise<number> {
   const from = source ?? packageSource(folder);
-  await writeSchool(path.join(folder, 'content'), answers, siteDate(new Date()));
-  writeRepository(folder, { name: answers.name ?? '', from });
-  const leftToDo = commitAll(folder, `The website of ${answers.name}`);
+  let leftToDo: string | undefined;
+  await makeFolder(folder, async (part) => {
+    await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
+    writeRepository(part, { name: answers.name ?? '', from });
+    leftToDo = commitAll(part, `The website of ${answers.name}`);
+  });
   return report(folder, from, leftToDo);
 }
 
@@ -113,5 +118,3 @@ async function report(folder: string, from: string, leftToDo: string | undefined
   );
   return errors.length ? 1 : 0;
 }
-
-await runProgram(run, 'any');

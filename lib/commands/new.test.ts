@@ -1,24 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { runCommand } from '@/lib/setup/testing/repository';
 
 // Each starts a process, which takes seconds on a busy computer.
 jest.setTimeout(60_000);
 const school = useSchoolCopy();
 
 function runNew(kind: string, answers: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'lib/commands/new.ts', kind],
-    {
-      cwd: path.resolve(__dirname, '../..'),
-      env: { ...process.env, CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-20', NODE_OPTIONS: '' },
-      input: answers.map((answer) => `${answer}\n`).join(''),
-      encoding: 'utf8',
-    },
-  );
-  return { status, stdout, stderr };
+  const { status, out, stderr } = runCommand('new', [kind], {
+    env: { CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-20' },
+    input: answers.map((answer) => `${answer}\n`).join(''),
+  });
+  return { status, stdout: out, stderr };
 }
 
 describe('npm run new', () => {

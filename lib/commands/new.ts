@@ -25,14 +25,15 @@ import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** The urgent notice: the first has a file of its own, and further ones have a folder. */
 const NOTICE = 'notice';
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
+export const known = 'any';
+
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
-async function run(kind: string | undefined): Promise<number> {
+export async function run([kind]: readonly string[]): Promise<number> {
   if (kind !== NOTICE && (!kind || !isKind(kind))) {
     console.log(`Write what is new, for example: npm run new -- news\nThere is: ${KINDS.join(', ')}.`);
     return 1;
@@ -125,5 +126,3 @@ function refuseNothing(answer: string): string | undefined {
 function isKind(kind: string): kind is FolderKindName {
   return kind !== NOTICE && KINDS.includes(kind);
 }
-
-await runProgram(([kind]) => run(kind), 'any');

@@ -2,10 +2,9 @@ import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/conten
 import { annotate } from '@/lib/content/say/annotations';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
-import { runProgram } from '@/lib/setup/run-program';
 
 /** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
-async function run(): Promise<number> {
+export async function run(): Promise<number> {
   const directory = contentDirectory();
   const sections = await readSections(directory, siteDate(new Date()));
   const all = [...sections, await siteSection()];
@@ -17,5 +16,3 @@ async function run(): Promise<number> {
   );
   return all.some(({ mend }) => mend.length) ? 1 : 0;
 }
-
-await runProgram(run);

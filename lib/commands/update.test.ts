@@ -1,78 +1,163 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { askYesNo } from '@/lib/editing/ask';
+import { wantedSource } from '@/lib/editing/program-version';
+import { useFolder } from '@/lib/setup/testing/repository';
+import { run } from './update';
 
-// Each starts processes, which take seconds on a busy computer.
-jest.setTimeout(120_000);
+jest.mock('@/lib/editing/ask', () => ({ askYesNo: jest.fn() }));
 
-let school = '';
+const STAND_IN = path.resolve('lib/setup/testing/stand-in-npm.mjs');
+const SCHOOL = 'मेरा school';
+const { at, write, git, commit } = useFolder();
 beforeEach(() => {
-  school = mkdtempSync(path.join(tmpdir(), 'update-'));
-  git('init', '--quiet', '--initial-branch=main');
-  write('1.0.0');
-  mkdirSync(path.join(school, 'node_modules/school-website'), { recursive: true });
-  writeFileSync(path.join(school, 'node_modules/school-website/package.json'), '{ "version": "1.0.0" }');
-  writeFileSync(path.join(school, '.gitignore'), 'node_modules/\n');
-  commit('The website');
+  write(`${SCHOOL}/content/school.yaml`, 'name: A School\n');
+  write(
+    `${SCHOOL}/package.json`,
+    '{\r\n  "dependencies": { "school-website": "file:../program-1.0.0.tgz" }\r\n}',
+  );
+  write(`${SCHOOL}/.gitignore`, 'node_modules/\n.site/\nout/\n');
+  write(`${SCHOOL}/node_modules/school-website/package.json`, '{ "version": "1.0.0" }');
+  write(`${SCHOOL}/node_modules/school-website/lib/setup/school-website.mjs`, '');
+  for (const version of ['1.0.0', '1.1.0']) write(`program-${version}.tgz`, '');
+  commit(SCHOOL, 'The website');
 });
-afterEach(() => rmSync(school, { recursive: true }));
 
-function git(...args: string[]): string {
-  const who = ['-c', 'user.name=Office', '-c', 'user.email=office@school.example'];
-  return spawnSync('git', [...who, ...args], { cwd: school, encoding: 'utf8' }).stdout.trim();
+async function update(args: readonly string[] = ['--yes'], more: Record<string, string> = {}) {
+  Object.assign(process.env, { npm_execpath: STAND_IN, SCHOOL_DIR: at(SCHOOL), ...more });
+  const print = jest.spyOn(console, 'log').mockImplementation();
+  const refused = await run(args).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+  const said = print.mock.calls.flat().join('\n');
+  print.mockRestore();
+  return { said, refused };
 }
 
-function commit(title: string): void {
-  git('add', '--all');
-  git('commit', '--quiet', '-m', title);
-}
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+});
 
-function write(version: string): void {
-  const own = { dependencies: { 'school-website': `file:../school-website-${version}.tgz` } };
-  writeFileSync(path.join(school, 'package.json'), JSON.stringify(own));
-}
-
-function update(args: readonly string[], env: Record<string, string> = { SCHOOL_DIR: school }) {
-  const command = ['--import', 'tsx', 'lib/commands/update.ts', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    encoding: 'utf8',
-  });
-  return { status, out: stdout, stderr };
-}
+const subjects = (): string[] => git(SCHOOL, 'log', '--format=%s').split('\n');
+const installed = (): unknown =>
+  JSON.parse(readFileSync(at(SCHOOL, 'node_modules/school-website/package.json'), 'utf8'));
+const isUnchanged = (): boolean =>
+  git(SCHOOL, 'status', '--porcelain') === '' &&
+  subjects()[0] === 'The website' &&
+  !existsSync(at(SCHOOL, '.site/.update'));
 
 describe('npm run update', () => {
-  it('is for the repository of a school', () => {
-    expect(update([], { SCHOOL_DIR: '' }).stderr).toContain('is for the repository of a school');
+  it('says what is new, takes it in one commit, and returns', async () => {
+    const { said, refused } = await update();
+    expect(refused).toBe('');
+    expect(said).toContain('school-website 1.0.0 → 1.1.0\n\n## 1.1.0\n\n- What 1.1.0 brings.');
+    expect(subjects()).toEqual(['Update school-website from 1.0.0 to 1.1.0', 'The website']);
+    expect(installed()).toEqual({ version: '1.1.0' });
+    const read = (file: string): string => readFileSync(at(SCHOOL, file), 'utf8');
+    expect(read('package.json')).toContain('{ "school-website": "file:../program-1.1.0.tgz" }\r\n');
+    expect(read('package-lock.json').match(/file:.*?(?=")/g)).toEqual(
+      Array.from({ length: 2 }, () => 'file:../program-1.1.0.tgz'),
+    );
+    expect(await update(['--back'])).toEqual({
+      said: 'school-website 1.0.0 again, as one commit.',
+      refused: '',
+    });
+    expect(installed()).toEqual({ version: '1.0.0' });
+    expect(git(SCHOOL, 'status', '--porcelain')).toBe('');
+    expect((await update(['--back'])).refused).toContain('No update was made here that could be taken back.');
   });
 
-  it('refuses while changes are not committed, and names them', () => {
-    write('1.1.0');
-    const { status, stderr } = update([]);
-    expect(status).toBe(1);
-    expect(stderr).toContain('There are changes that are not committed: package.json.');
+  it('leaves everything as it was on "n"', async () => {
+    jest.mocked(askYesNo).mockResolvedValue(false);
+    expect((await update([])).said).toMatch(/Everything stays as it was\.$/);
+    expect(isUnchanged()).toBe(true);
   });
 
-  it('says that there is nothing newer', () => {
-    expect(update([])).toEqual({ status: 0, out: 'There is no newer version than 1.0.0.\n', stderr: '' });
+  it('takes nothing where the folder was changed meanwhile, and keeps the change', async () => {
+    write('edited.yaml', 'name: Another School\n');
+    const { refused } = await update();
+    expect(refused).toContain('changed while the new version was tried (content/school.yaml).');
+    expect(readFileSync(at(SCHOOL, 'content/school.yaml'), 'utf8')).toBe('name: Another School\n');
+    expect(subjects()).toEqual(['The website']);
   });
 
-  it('leaves everything as it was when the version does not exist', () => {
-    const before = readFileSync(path.join(school, 'package.json'), 'utf8');
-    const { status, stderr } = update(['9.9.9']);
-    expect(status).toBe(1);
-    expect(stderr).toContain('cannot be installed from file:../school-website-9.9.9.tgz');
-    expect(readFileSync(path.join(school, 'package.json'), 'utf8')).toBe(before);
-    expect(git('status', '--porcelain')).toBe('');
+  it('puts everything back where Git cannot make the commit', async () => {
+    write(`${SCHOOL}/.git/hooks/pre-commit`, '#!/bin/sh\nexit 1\n');
+    chmodSync(at(SCHOOL, '.git/hooks/pre-commit'), 0o755);
+    expect((await update()).refused).toBe('Git could not make the commit. Everything is as it was.');
+    expect(isUnchanged()).toBe(true);
+    expect(installed()).toEqual({ version: '1.0.0' });
   });
 
-  it('takes nothing back where no update was made, or the last was taken back', () => {
-    expect(update(['--back']).stderr).toContain('No update was made here that could be taken back.');
-    write('1.1.0');
-    commit('Update school-website from 1.0.0 to 1.1.0');
-    git('revert', '--no-edit', 'HEAD');
-    expect(update(['--back']).stderr).toContain('No update was made here that could be taken back.');
-    expect(git('status', '--porcelain')).toBe('');
+  it('leaves to another repository around the school what is staged there', async () => {
+    rmSync(at(SCHOOL, '.git'), { recursive: true });
+    write('theirs.txt', 'one');
+    commit('.', 'All');
+    write('theirs.txt', 'other');
+    git('.', 'add', 'theirs.txt');
+    expect((await update()).refused).toBe('');
+    expect(git('.', 'show', '--format=', '--name-only', '-z').split('\0').filter(Boolean)).toEqual([
+      `${SCHOOL}/package-lock.json`,
+      `${SCHOOL}/package.json`,
+    ]);
+    expect(git('.', 'diff', '--cached', '--name-only')).toBe('theirs.txt');
+  });
+
+  it('makes one update at a time, and goes on where one was killed', async () => {
+    const [other, killed] = [process.ppid, 99_999_999];
+    write(`${SCHOOL}/.site/update.pid`, String(other));
+    expect((await update()).refused).toContain(`An update runs in this folder already (process ${other}).`);
+    expect(isUnchanged()).toBe(true);
+    write(`${SCHOOL}/.site/update.pid`, String(killed));
+    write(`${SCHOOL}/.site/.update/package.json`, 'half of one');
+    expect((await update()).refused).toBe('');
+  });
+
+  it.each([
+    ['what is no option', ['--bakc'], {}, 'npm run update -- --back for the one before'],
+    ['outside of a school’s repository', [], { SCHOOL_DIR: '' }, 'is for the repository of a school'],
+    [
+      'a version that does not exist',
+      ['9.9.9'],
+      {},
+      'cannot be installed from file:../program-9.9.9.tgz. npm says: no such file.',
+    ],
+    ['to go back where no update was made', ['--back'], {}, 'No update was made here'],
+  ])('refuses %s, and changes nothing', async (_, args, env, sentence) => {
+    expect((await update(args, env)).refused).toContain(sentence);
+    expect(isUnchanged()).toBe(true);
+  });
+
+  it('refuses where Git knows no name, while changes are not committed, and without a repository', async () => {
+    git(SCHOOL, 'config', 'user.name', '');
+    expect((await update()).refused).toContain('Git does not know your name yet.');
+    git(SCHOOL, 'config', 'user.name', 'Office');
+    write(`${SCHOOL}/content/फीस list.yaml`, '');
+    expect((await update()).refused).toContain('not committed: content/फीस list.yaml. Keep them');
+    rmSync(at(SCHOOL, '.git'), { recursive: true });
+    expect((await update()).refused).toContain('this folder is in no repository of Git');
+  });
+
+  it('says that there is nothing newer', async () => {
+    rmSync(at('program-1.1.0.tgz'));
+    expect((await update()).said).toBe('There is no newer version than 1.0.0.');
+  });
+});
+
+describe('where a program comes from', () => {
+  it.each([
+    ['1.0.0', '1.2.0', '1.2.0'],
+    ['file:../school-website-1.0.0.tgz', '1.2.0', 'file:../school-website-1.2.0.tgz'],
+    ['git+https://a.example/b.git#v1.0.0', '1.2.0', 'git+https://a.example/b.git#v1.2.0'],
+    [
+      'https://a.example/b/releases/download/v1.0.0/school-website-1.0.0.tgz',
+      '1.2.0',
+      'https://a.example/b/releases/download/v1.2.0/school-website-1.2.0.tgz',
+    ],
+    ['1.0.0', 'file:../mine.tgz', 'file:../mine.tgz'],
+  ])('from %s, %s is %s', (now, asked, wanted) => {
+    expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
   });
 });

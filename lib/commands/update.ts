@@ -1,130 +1,221 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareSites } from '@/lib/build/compare-sites';
+import { renameFolder } from '@/lib/build/swap-folders';
 import { schoolFolder } from '@/lib/content/read/tree';
-import { compareVersions, sectionsBetween } from '@/lib/editing/changelog';
 import { askYesNo } from '@/lib/editing/ask';
-import { git, npm, uncommitted } from '@/lib/editing/git';
-import { runProgram } from '@/lib/setup/run-program';
+import { sectionsBetween } from '@/lib/editing/changelog';
+import { git, NAME_FOR_GIT, npm, uncommitted } from '@/lib/editing/git';
+import { PACKAGE, sourceIn, versionIn, wantedSource, writeSource } from '@/lib/editing/program-version';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 
-const PACKAGE = 'school-website';
 const TITLE = `Update ${PACKAGE}`;
-const INSTALL = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
 /** What a school's repository keeps of the program. */
 const FILES = ['package.json', 'package-lock.json'];
+/** Where a version is tried: on the same disk, not in Git, and known to the next update if this one is killed. */
+const TRIAL = '.site/.update';
+
+export const known = 'any';
 
 /**
  * `npm run update` in a school's repository: tries a newer version aside, says in words what it would change, and takes
  * it in one commit on "y". `-- --back` takes the version before; `-- 1.2.0`, or what npm installs from, a certain one.
  */
-async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const school = schoolFolder();
   if (!process.env.SCHOOL_DIR)
     throw new Error(
       'This is the program itself, which git pull updates. npm run update is for the repository of a school.',
     );
-  const changed = uncommitted(school).filter((file) => file !== 'package-lock.json');
-  if (changed.length)
+  const [asked, ...more] = args.filter((arg) => !['--back', '--yes'].includes(arg));
+  if (asked?.startsWith('-') || more.length)
     throw new Error(
-      `There are changes that are not committed: ${changed.slice(0, 5).join(', ')}. Commit them first, or take them back with git restore. Nothing was changed.`,
+      'Write npm run update, npm run update -- 1.2.0 for a certain version, or npm run update -- --back for the one before.',
     );
-  if (args.includes('--back')) return goBack(school);
-  const now = sourceIn(school);
-  const wanted = newestOf(
-    school,
-    now,
-    args.find((arg) => !arg.startsWith('--')),
-  );
-  if (wanted === now) {
-    console.log(`There is no newer version than ${versionIn(school)}.`);
-    return 0;
-  }
-  const trial = mkdtempSync(path.join(tmpdir(), 'school-update-'));
+  refuseUnready(school);
+  const release = holdAlone(path.join(school, '.site/update.pid'), 'An update');
+  const trial = path.join(school, TRIAL);
+  const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  clear();
   try {
-    return await tryAndAsk(school, trial, wanted, args.includes('--yes'));
+    // PowerShell takes the `--` away, and npm keeps what follows to itself.
+    return await (args.includes('--back') || process.env.npm_config_back
+      ? goBack(school, trial)
+      : tryAndAsk(school, trial, { asked, yes: args.includes('--yes') }));
   } finally {
-    rmSync(trial, { recursive: true, force: true });
+    clear();
+    release();
   }
 }
 
-async function tryAndAsk(school: string, trial: string, wanted: string, yes: boolean): Promise<number> {
-  console.log(
-    'The new version is installed aside, and the site is built with both. This takes some minutes.',
-  );
-  for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
-    cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
-  writeSource(trial, fromFolder(school, wanted));
-  const installed = npm(trial, ...INSTALL);
-  if (!installed.done)
+/** @throws Error in words where Git could not make the commit, or the commit would take something else along */
+function refuseUnready(school: string): void {
+  if (git(school, 'rev-parse', '--git-dir') === undefined)
     throw new Error(
-      `The new version cannot be installed from ${wanted}. ${installed.why} Is this computer online, is there room on the disk, and does that version exist? Nothing was changed.`,
+      'An update is kept as a commit, and this folder is in no repository of Git. Type git init, git add --all and git commit -m "The website" first. Nothing was changed.',
     );
+  if (git(school, 'var', 'GIT_COMMITTER_IDENT') === undefined)
+    throw new Error(`${NAME_FOR_GIT}, then the command again. Nothing was changed.`);
+  const changed = changesOf(school);
+  if (changed.length)
+    throw new Error(
+      `There are changes that are not committed: ${changed.slice(0, 5).join(', ')}. Keep them with git add --all and git commit -m "Our changes", or take them back with git restore. Nothing was changed.`,
+    );
+}
+
+/** npm writes the lock file in its own order at any installation. */
+function changesOf(school: string): string[] {
+  return uncommitted(school).filter((file) => file !== 'package-lock.json');
+}
+
+async function tryAndAsk(
+  school: string,
+  trial: string,
+  { asked, yes }: { asked: string | undefined; yes: boolean },
+): Promise<number> {
+  const [before, now] = [versionIn(school), sourceIn(school)];
+  const wanted = wantedSource(school, now, asked);
+  if (wanted === now) {
+    console.log(`There is no newer version than ${before}.`);
+    return 0;
+  }
+  console.log(
+    'The site is built as it is, and with the new version, which is installed aside. This takes some minutes.',
+  );
+  const head = git(school, 'rev-parse', 'HEAD');
   const old = runInstalled(school, 'build');
   if (!old.done)
     throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
-  const [before, after] = [versionIn(school), versionIn(trial)];
+  for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
+    cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
+  install(school, trial, wanted);
+  const after = versionIn(trial);
   console.log(`\n${PACKAGE} ${before} → ${after}\n\n${whatIsNew(trial, before, after)}`);
-  const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
-  if (mistakes) runInstalled(trial, 'fix', '--yes');
-  const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
-  const left = mistakesIn(checked);
-  if (mistakes) console.log(`${countOf(mistakes)} to mend, ${mistakes - left} of them by npm run fix.`);
-  if (left)
-    console.log(
-      `${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.`,
-    );
-  const built = left ? undefined : runInstalled(trial, 'build');
-  if (built && !built.done)
-    throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);
-  const found = built ? await compareSites(path.join(school, 'out'), path.join(trial, 'out')) : [];
-  const none = left ? 'The site can be compared when they are mended.' : 'The pages stay as they are.';
-  console.log(
-    found.length ? `What changes on the pages:\n${found.map((line) => `  ${line}`).join('\n')}` : none,
-  );
+  console.log(await compare(school, trial));
   if (!yes && !(await askYesNo('\nTake the new version?'))) {
     console.log('Everything stays as it was.');
     return 0;
   }
-  return switchTo(school, trial, wanted, `${TITLE} from ${before} to ${after}`);
-}
-
-/** One commit; where the installation fails, everything is put back. */
-function switchTo(school: string, trial: string, wanted: string, title: string): number {
-  const kept = FILES.filter((file) => existsSync(path.join(school, file))).map(
-    (file) => [file, readFileSync(path.join(school, file))] as const,
-  );
-  writeSource(school, wanted);
-  const { done, why } = npm(school, ...INSTALL);
-  if (!done) {
-    for (const [file, text] of kept) writeFileSync(path.join(school, file), text);
-    npm(school, ...INSTALL);
-    throw new Error(`The new version could not be installed. ${why} Everything is as it was.`);
-  }
-  cpSync(path.join(trial, 'content'), path.join(school, 'content'), { recursive: true });
-  git(school, 'add', '--', 'content', ...FILES);
-  git(school, 'commit', '--quiet', '-m', title);
+  const meanwhile = changesOf(school);
+  if (meanwhile.length || git(school, 'rev-parse', 'HEAD') !== head)
+    throw new Error(
+      `The folder was changed while the new version was tried${meanwhile.length ? ` (${meanwhile.slice(0, 5).join(', ')})` : ''}. Commit the changes, and type npm run update again. The update changed nothing.`,
+    );
+  const title = `${TITLE} from ${before} to ${after}`;
+  await take(school, trial, () => commitTrial(school, trial, wanted, title));
   console.log(`\n${title}: done, as one commit. npm run update -- --back returns.`);
   return 0;
 }
 
-function goBack(school: string): number {
+/** Puts into words what the version in the trial asks of the content, and what it changes on the pages. */
+async function compare(school: string, trial: string): Promise<string> {
+  const mistakes = mistakesIn(runInstalled(trial, 'check:content').out);
+  if (mistakes) runInstalled(trial, 'fix', '--yes');
+  const checked = mistakes ? runInstalled(trial, 'check:content').out : '';
+  const left = mistakesIn(checked);
+  const toMend = mistakes
+    ? `${mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`} to mend, ${mistakes - left} of them by npm run fix.\n`
+    : '';
+  if (left)
+    return `${toMend}${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are mended.`;
+  const built = runInstalled(trial, 'build');
+  if (!built.done)
+    throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);
+  const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
+  const changes = found.map((line) => `\n  ${line}`).join('');
+  return toMend + (changes ? `What changes on the pages:${changes}` : 'The pages stay as they are.');
+}
+
+/** Installs a version in the trial, without what the school's own scripts would do at an installation. */
+function install(school: string, trial: string, source: string): void {
+  const file = path.join(trial, 'package.json');
+  writeSource(trial, source.startsWith('file:') ? `file:${path.resolve(school, source.slice(5))}` : source);
+  const { scripts: _, ...own } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify(own));
+  const { done, why } = npm(trial, 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  if (!done)
+    throw new Error(
+      `The version cannot be installed from ${source}. ${why} Is this computer online, is there room on the disk, and does that version exist? Nothing was changed.`,
+    );
+}
+
+/**
+ * Makes the commit, and gives the school the packages of the trial. Killed in between, every command says what to type.
+ * @throws Error in words; without the commit everything is as it was
+ */
+async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
+  // A build that runs there reads the packages.
+  const release = holdAlone(path.join(school, '.site/.cache/build.pid'), 'A build');
+  try {
+    if (!commit()) throw new Error('Git could not make the commit. Everything is as it was.');
+    await swap(school, trial);
+  } finally {
+    release();
+  }
+}
+
+async function swap(school: string, trial: string): Promise<void> {
+  const [now, next] = [school, trial].map((folder) => path.join(folder, 'node_modules')) as [string, string];
+  try {
+    await renameFolder(now, path.join(trial, 'before'));
+    await renameFolder(next, now);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`The commit is made. Finish with npm install, or npm ci: ${message}`, { cause: error });
+  }
+}
+
+function commitTrial(school: string, trial: string, wanted: string, title: string): boolean {
+  const lock = path.join(school, 'package-lock.json');
+  const lockBefore = existsSync(lock) ? readFileSync(lock) : undefined;
+  try {
+    writeSource(school, wanted);
+    writeFileSync(lock, lockFor(school, trial, wanted));
+    cpSync(path.join(trial, 'content'), path.join(school, 'content'), { recursive: true });
+    git(school, 'add', '--', 'content', ...FILES);
+    // Named, since more may be staged where the school's folder is inside another repository.
+    if (git(school, 'commit', '--quiet', '-m', title, '--', 'content', ...FILES) !== undefined) return true;
+  } catch {
+    // A full disk, or a folder that may not be written.
+  }
+  git(school, 'reset', '--quiet', '--', 'content', ...FILES);
+  git(school, 'checkout', '--quiet', '--', 'content', 'package.json');
+  rmSync(lock, { force: true });
+  if (lockBefore) writeFileSync(lock, lockBefore);
+  return false;
+}
+
+/** The lock file of the trial, as npm would have written it in the school's folder. */
+function lockFor(school: string, trial: string, wanted: string): string {
+  const lock = JSON.parse(readFileSync(path.join(trial, 'package-lock.json'), 'utf8')) as {
+    name?: string;
+    packages: Record<string, { resolved?: string; dependencies?: Record<string, string> }>;
+  };
+  const [root, own] = [lock.packages[''], lock.packages[`node_modules/${PACKAGE}`]];
+  lock.name = path.basename(school);
+  if (root?.dependencies) root.dependencies[PACKAGE] = wanted;
+  if (own && wanted.startsWith('file:')) own.resolved = wanted;
+  return `${JSON.stringify(lock, null, 2)}\n`;
+}
+
+async function goBack(school: string, trial: string): Promise<number> {
   const commit = lastUpdate(school);
   if (!commit) throw new Error('No update was made here that could be taken back. Nothing was changed.');
-  if (git(school, 'revert', '--no-edit', commit) === undefined) {
+  cpSync(path.join(school, 'package.json'), path.join(trial, 'package.json'));
+  for (const file of FILES) {
+    const text = git(school, 'show', `${commit}^:./${file}`);
+    if (text !== undefined) writeFileSync(path.join(trial, file), text);
+  }
+  install(school, trial, sourceIn(trial));
+  await take(school, trial, () => {
+    git(school, 'checkout', '--quiet', '--', 'package-lock.json');
+    if (git(school, 'revert', '--no-edit', commit) !== undefined) return true;
     git(school, 'revert', '--abort');
     throw new Error(
       'The files that the update changed have been changed since, and Git cannot take it back by itself. Nothing was changed.',
     );
-  }
-  const { done, why } = npm(school, ...INSTALL);
-  if (!done)
-    throw new Error(
-      `package.json names the version before again, but it could not be installed. ${why} Type npm install when this computer is online.`,
-    );
-  // npm may write the lock file in its own order.
-  if (uncommitted(school).length) git(school, 'commit', '--quiet', '--all', '--amend', '--no-edit');
+  });
   console.log(`${PACKAGE} ${versionIn(school)} again, as one commit.`);
   return 0;
 }
@@ -136,40 +227,10 @@ function lastUpdate(school: string): string | undefined {
   for (const line of log.split('\n')) {
     const [commit, subject = ''] = line.split(/ (.*)/s);
     if (subject.startsWith('Revert')) back += 1;
-    else if (back) back -= 1;
+    else if (back > 0) back -= 1;
     else return commit;
   }
   return undefined;
-}
-
-/** @param asked a version, or what npm installs from; the newest that is known when left out */
-function newestOf(school: string, now: string, asked?: string): string {
-  const [, tagged] = /^(.*#v)\d+\.\d+\.\d+$/.exec(now) ?? [];
-  const [, beside, ending = ''] = /^(file:.*-)\d+\.\d+\.\d+(\.tgz)$/.exec(now) ?? [];
-  const stem = tagged ?? beside ?? '';
-  if (asked !== undefined) return /^\d+\.\d+\.\d+$/.test(asked) ? `${stem}${asked}${ending}` : asked;
-  const newest = versionsFrom(school, stem).toSorted(compareVersions).at(-1) ?? versionIn(school);
-  return compareVersions(newest, versionIn(school)) > 0 ? `${stem}${newest}${ending}` : now;
-}
-
-function versionsFrom(school: string, stem: string): string[] {
-  if (stem.startsWith('file:')) {
-    const start = path.resolve(school, stem.slice('file:'.length));
-    return readdirSync(path.dirname(start)).flatMap(
-      (name) => new RegExp(`^${path.basename(start)}(\\d+\\.\\d+\\.\\d+)\\.tgz$`).exec(name)?.[1] ?? [],
-    );
-  }
-  if (stem !== '') {
-    const tags = git(school, 'ls-remote', '--tags', stem.replace(/^git\+/, '').replace(/#v$/, ''));
-    if (tags === undefined)
-      throw new Error(
-        'The list of versions could not be read. Is this computer online? Nothing was changed.',
-      );
-    return [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(([, version = '']) => version);
-  }
-  const { done, out, why } = npm(school, 'view', PACKAGE, 'version');
-  if (!done) throw new Error(`The list of versions could not be read. ${why} Nothing was changed.`);
-  return [out];
 }
 
 /** A command of the version that a folder has installed. */
@@ -185,10 +246,6 @@ function runInstalled(folder: string, ...args: string[]): { done: boolean; out: 
   return { done: status === 0, out: `${stdout}${stderr}` };
 }
 
-function countOf(mistakes: number): string {
-  return mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`;
-}
-
 function mistakesIn(text: string): number {
   return Number(/^(\d+) mistakes? in \d+ files?\./m.exec(text)?.[1] ?? 0);
 }
@@ -197,37 +254,3 @@ function whatIsNew(folder: string, before: string, after: string): string {
   const file = path.join(folder, 'node_modules', PACKAGE, 'CHANGELOG.md');
   return existsSync(file) ? sectionsBetween(readFileSync(file, 'utf8'), before, after) : '';
 }
-
-interface Own {
-  version: string;
-  dependencies: Record<string, string>;
-}
-
-function readOwn(file: string): Own {
-  return JSON.parse(readFileSync(file, 'utf8')) as Own;
-}
-
-function versionIn(folder: string): string {
-  return readOwn(path.join(folder, 'node_modules', PACKAGE, 'package.json')).version;
-}
-
-function sourceIn(school: string): string {
-  const source = readOwn(path.join(school, 'package.json')).dependencies[PACKAGE];
-  if (source === undefined)
-    throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
-  return source;
-}
-
-function writeSource(folder: string, source: string): void {
-  const file = path.join(folder, 'package.json');
-  const own = readOwn(file);
-  own.dependencies[PACKAGE] = source;
-  writeFileSync(file, `${JSON.stringify(own, null, 2)}\n`);
-}
-
-/** A tarball is named from the school's folder, and the trial is elsewhere. */
-function fromFolder(school: string, source: string): string {
-  return source.startsWith('file:') ? `file:${path.resolve(school, source.slice('file:'.length))}` : source;
-}
-
-await runProgram(run, 'any');

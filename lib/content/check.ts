@@ -10,6 +10,7 @@ import {
   checkEventDays,
   checkHomeFigures,
 } from './across/between-files';
+import { checkClassNames } from './across/class-names';
 import { checkSchoolClasses } from './across/classes';
 import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
@@ -28,7 +29,7 @@ import { remember, rememberWhile } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
-import { checkAnnouncement, checkDaysInOrder, checkEvent } from './kinds/dated';
+import { checkDaysInOrder, checkEvent } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkFees } from './kinds/fees';
 import type { SingleKind } from './kinds/kind';
@@ -53,7 +54,7 @@ import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/p
 
 /** What a kind's own fields say of each other, in files that pass their schema. */
 const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => Problem[] } = {
-  announcements: checkAnnouncement,
+  announcements: checkDaysInOrder,
   calendar: checkCalendar,
   classes: checkClasses,
   events: checkEvent,
@@ -64,9 +65,6 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   timings: checkTimings,
 };
 
-/** The same in files that may not. */
-const OF_ANY_STATE: Partial<Record<KindName, (file: ParsedFile) => Problem[]>> = { fees: checkFees };
-
 /** What one file decides alone, whether it passes its schema or not. Of two problems at one place the first is said. */
 const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkTypedTexts,
@@ -75,6 +73,8 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkRepeatedItems,
   checkLongText,
   checkConsent,
+  checkClassNames,
+  checkFees,
 ];
 
 /** What one file says of the names, pages and headings that the site has. */
@@ -180,10 +180,7 @@ function toError(problem: Problem): Problem {
   return { ...problem, severity: 'error' };
 }
 
-const checkAlone = remember((source: Source) => [
-  ...OF_FILE.flatMap((check) => check(source)),
-  ...(OF_ANY_STATE[source.kind]?.(source) ?? []),
-]);
+const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
 
 const checkInSite = rememberWhile(
   (source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)),

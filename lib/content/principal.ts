@@ -1,4 +1,4 @@
-import { fieldsOf, textsOf, type Files, type Source } from './read/source';
+import { textsOf, type Files } from './read/source';
 import { groupOf, mapTexts } from './read/values';
 import type { Problem } from './say/problem';
 import type { School } from './kinds/school';
@@ -16,28 +16,21 @@ export function namePrincipal<T extends { school: School }>(content: T): T {
   ) as T;
 }
 
-const isSchool =
-  (name: string) =>
-  ({ kind, file }: Source): boolean =>
-    kind === 'school' && file === name;
-
 /** Places for what school.yaml does not say. */
 export function checkPrincipal({ sources }: Files): Problem[] {
-  const school = fieldsOf(sources, 'school');
+  const school = sources.find(({ kind }) => kind === 'school');
   // A school.yaml that is missing or cannot be read is said by itself.
   if (!school) return [];
-  const { name, qualification } = groupOf(school.principal);
+  const { name, qualification } = groupOf(groupOf(school.document.value).principal);
   const known: Record<string, unknown> = { principal: name, qualification };
   return sources.flatMap(textsOf).flatMap(({ text, ...place }) => {
-    const missing = [...text.matchAll(PLACE)].find(([, own = '']) => known[own] === undefined);
-    const isOwn = place.path[0] === 'principal' && sources.some(isSchool(place.file));
-    if (isOwn && text.search(PLACE) >= 0) {
-      const message = `has ${text.match(PLACE)?.[0]}, which other texts write for it. Write the ${place.path[1]} itself.`;
-      return [{ ...place, message, severity: 'error' as const }];
-    }
-    if (!missing) return [];
-    const field = missing[1] === 'principal' ? 'name' : 'qualification';
-    const message = `has ${missing[0]}, and school.yaml does not say it. Write there, below principal, the ${field}, or write it here.`;
+    const found = [...text.matchAll(PLACE)];
+    const isOwn = place.path[0] === 'principal' && place.file === school.file;
+    const [first, own] = found.find(([, each = '']) => isOwn || known[each] === undefined) ?? [];
+    if (first === undefined) return [];
+    const message = isOwn
+      ? `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`
+      : `has ${first}, and school.yaml does not say it. Write there, below principal, the ${own === 'principal' ? 'name' : own}, or write it here.`;
     return [{ ...place, message, severity: 'error' as const }];
   });
 }

@@ -1,32 +1,54 @@
 import { spawnSync } from 'node:child_process';
+import { npmProgram } from '@/lib/setup/processes.mjs';
+
+/** What to do where Git refuses a commit for want of a name. */
+export const NAME_FOR_GIT =
+  'Git does not know your name yet. Type git config --global user.name "Your Name" and git config --global user.email you@school.example';
 
 /** @returns what Git prints, or undefined where it fails or is not installed */
 export function git(folder: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : undefined;
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
+
+/** Makes the folder a repository whose branch is `main`, which Git before 2.28 cannot do at once. */
+export function startRepository(folder: string): boolean {
+  if (git(folder, 'init', '--quiet') === undefined) return false;
+  return git(folder, 'symbolic-ref', 'HEAD', 'refs/heads/main') !== undefined;
 }
 
 /**
  * Runs npm without showing what it prints.
- * @returns what it printed, and whether it succeeded
+ * @returns what it printed, whether it succeeded, and npm's own reason where it did not
  */
 export function npm(folder: string, ...args: string[]): { done: boolean; out: string; why: string } {
-  // npm names its own program to the scripts that it runs; on Windows only a shell can start `npm` itself.
-  const own = process.env.npm_execpath;
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = own
-    ? spawnSync(process.execPath, [own, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  const [why = ''] =
-    /^npm (?:error|ERR!) (?!code|errno|syscall|path|dest|enoent)\S.*$/m.exec(stderr ?? '') ?? [];
-  return { done: status === 0, out: (stdout ?? '').trim(), why };
+  const [program, own, options] = npmProgram();
+  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], {
+    ...options,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const [, why] =
+    /^npm (?:error|ERR!) (?:enoent )?(?!code |errno |syscall |path |dest |A complete log)(\S.*)$/m.exec(
+      stderr ?? '',
+    ) ?? [];
+  return {
+    done: status === 0,
+    out: (stdout ?? '').trim(),
+    why: why === undefined ? '' : `npm says: ${why}.`,
+  };
 }
 
-/** The files that Git would lose track of: changed and not committed. Empty without a repository. */
-export function uncommitted(folder: string): string[] {
-  const lines = git(folder, 'status', '--porcelain', '--', '.') ?? '';
+/**
+ * The files below the folder that Git would lose track of: changed and not committed. Empty without a repository.
+ * @returns their paths from the folder
+ */
+export function uncommitted(folder: string, ...within: string[]): string[] {
+  const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
+  const places = within.length ? within : ['.'];
+  const lines = git(folder, 'status', '--porcelain', '--no-renames', '-z', '--', ...places) ?? '';
   return lines
-    .split('\n')
-    .map((line) => line.replace(/^\s*\S+\s+/, ''))
+    .split('\0')
+    .map((line) => line.slice('XY '.length + inside.length))
     .filter((file) => file !== '');
 }

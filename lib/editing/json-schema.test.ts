@@ -7,7 +7,7 @@ const SCHEMA = group('One thing.', {
   day: date('The day.', '2025-04-01'),
   kind: choice('The kind.', ['big', 'small']),
   phone: phone('The number.', '+91 98765 43210'),
-  places: list('The places.', group('One place.', { seats: count('How many.', '40', 1, 60) }), 1, 5),
+  places: list('The places.', group('One place.', { seats: count('How many.', '40', [1, 60]) }), [1, 5]),
   price: rupees('The price.', '1500'),
 });
 

@@ -50,6 +50,22 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
+/** What is kept longer: patterns of addresses as servers write them, and the value of `Cache-Control`. */
+export function keptRules(): { pattern: string; value: string }[] {
+  return FILE_RULES.flatMap(({ path: address, headers }) => {
+    const escaped = address.replaceAll('.', '\\.');
+    const pattern = address.endsWith('/*') ? escaped.slice(0, -1) : `${escaped}$`;
+    return headers['Cache-Control'] ? [{ pattern, value: headers['Cache-Control'] }] : [];
+  });
+}
+
+/** The files that have another type than their ending says. */
+export function typedFiles(): { path: string; type: string }[] {
+  return FILE_RULES.flatMap(({ path: file, headers }) =>
+    headers['Content-Type'] ? [{ path: file, type: headers['Content-Type'] }] : [],
+  );
+}
+
 /** Whether a rule is for this address. */
 export function ruleApplies({ path: rule }: HeaderRule, address: string): boolean {
   return rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address;

@@ -230,20 +230,25 @@ test('a publication is seen at once: changed, new and removed files', async () =
   expect((await ask('/new/')).status).toBe(404);
 });
 
+const disappears = (file: string): void => rmSync(file);
+const isReplaced = (file: string): void => writeFileSync(file, 'y'.repeat(2e6));
+
 test.each([
-  ['disappears', rmSync],
-  ['is replaced', (file: string) => writeFileSync(file, 'y'.repeat(2e6))],
-])('a file that %s while it is sent ends one connection, not the server', async (_, change) => {
-  const big = path.join(folder, 'out/big.pdf');
-  writeFileSync(big, 'x'.repeat(1e6));
-  expect((await ask('/big.pdf')).status).toBe(200);
+  ['a large file that disappears', 1e6, disappears],
+  ['a large file that is replaced', 1e6, isReplaced],
+  ['a small file that disappears', 10, disappears],
+  ['a small file that is replaced', 10, isReplaced],
+])('%s while it is sent ends one connection, not the server', async (_, size, change) => {
+  const sent = path.join(folder, 'out/sent.pdf');
+  writeFileSync(sent, 'x'.repeat(size));
+  expect((await ask('/sent.pdf')).status).toBe(200);
   const stat = jest.spyOn(fs, 'statSync');
   stat.mockImplementationOnce((...given) => {
     const known = jest.requireActual<typeof fs>('node:fs').lstatSync(given[0]);
-    change(big);
+    change(sent);
     return known;
   });
-  await expect(ask('/big.pdf')).rejects.toThrow('socket hang up');
+  await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
   stat.mockRestore();
   expect((await ask('/transport')).status).toBe(200);
 });

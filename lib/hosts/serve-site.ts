@@ -1,4 +1,13 @@
-import { fstatSync, readdirSync, readFileSync, statSync, type ReadStream, type Stats } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  type ReadStream,
+  type Stats,
+} from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,9 +34,9 @@ interface SiteFile {
 }
 
 /**
- * Serves a finished site by the same rules as the hosts that schools use. sirv sends the files; what it does not know or
- * reads otherwise than the standard is decided before it is asked: the one address of a page, the headers of the table,
- * conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
+ * Serves a finished site by the same rules as the hosts that schools use. sirv sends large files and parts of files; what
+ * it does not know or reads otherwise than the standard is decided before it is asked: the one address of a page, the
+ * headers of the table, conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): SiteHandler {
@@ -48,7 +57,7 @@ export function serveSite(folder: string): SiteHandler {
     let answer = find(site ?? (await open()));
     if (hasChanged(folder, answer.known, answer.file)) answer = find(await open());
     const { known, file, redirect } = answer;
-    if (file) sendFile(request, response, file, known.send);
+    if (file) sendFile(request, response, file, { folder, send: known.send });
     else if (redirect === undefined) sendNotFound(request, response, known.notFound);
     else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
   };
@@ -89,6 +98,7 @@ function sentHeaders(name: string, stats: Stats): SiteFile['headers'] {
   const headers = new Map(Object.entries(fileHeaders(file)));
   headers.set('Accept-Ranges', 'bytes').set('Last-Modified', stats.mtime.toUTCString());
   headers.set('ETag', `"${stats.size}-${Math.trunc(stats.mtimeMs)}${copy?.ending ?? ''}"`);
+  if (copy) headers.set('Content-Encoding', copy.encoding);
   return isText(file) ? headers.set('Vary', 'Accept-Encoding') : headers;
 }
 
@@ -102,18 +112,29 @@ function isSame(one: Stats, other: Stats): boolean {
   return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 }
 
+/** A stream costs more than all the rest of an answer: files of at most so many bytes are read in one go. */
+const SMALL = 64 * 1024;
+
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { name, stats, headers }: SiteFile,
-  send: RequestHandler,
+  { folder, send }: { folder: string; send: RequestHandler },
 ): void {
   response.setHeaders(headers);
   if (isKnown(request, headers)) {
+    response.removeHeader('Content-Encoding');
     response.writeHead(304).end();
     return;
   }
-  request.headers.range = readRange(request, headers, stats.size);
+  const range = readRange(request, headers, stats.size);
+  if (range === undefined && stats.size <= SMALL) {
+    const bytes = readWhole(path.join(folder, name), stats);
+    if (bytes) response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
+    else response.destroy();
+    return;
+  }
+  request.headers.range = range;
   request.url = encodeURI(name);
   // sirv listens neither for a file that is gone or replaced by now nor for a visitor who is gone.
   response.once('pipe', (source: ReadStream) => {
@@ -124,6 +145,19 @@ function sendFile(
     response.once('close', () => source.destroy());
   });
   send(request, response);
+}
+
+/** The bytes of a file; undefined when it is gone or replaced by now. */
+function readWhole(file: string, stats: Stats): Buffer | undefined {
+  let opened: number | undefined;
+  try {
+    opened = openSync(file, 'r');
+    return isSame(fstatSync(opened), stats) ? readFileSync(opened) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (opened !== undefined) closeSync(opened);
+  }
 }
 
 /** Answers with the site's own error page and status 404. */

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
@@ -7,6 +8,13 @@ import { FILE_RULES, SECURITY_HEADERS } from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
 export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
+
+const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
+
+/** The file for nginx as the last build wrote it; empty without one. */
+export function readNginxFile(): string {
+  return existsSync(NGINX_FILE) ? readFileSync(NGINX_FILE, 'utf8') : '';
+}
 
 /**
  * Writes the rules for each kind of host.
@@ -27,7 +35,7 @@ export async function writeHostFiles(
     ...Object.entries(siteFiles(routes)).map(([name, text]) => writeFile(path.join(site, name), text)),
     writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
     writeFile(
-      path.join(HOSTING_FOLDER, 'nginx.conf'),
+      NGINX_FILE,
       nginxConfig({
         host,
         root: '/var/www/school/out',

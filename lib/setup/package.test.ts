@@ -128,8 +128,20 @@ describe('in a school’s own repository', () => {
     writeFileSync(path.join(copy, 'lib/commands/check-content.ts'), 'not a program');
     rmSync(path.join(copy, 'lib/setup/run.mjs'));
     writeFileSync(path.join(copy, 'app/of-an-older-version.tsx'), '');
+    rmSync(path.join(copy, 'tsconfig.json'));
+    mkdirSync(path.join(copy, 'tsconfig.json/a folder'), { recursive: true });
     expect(type('check:content')).toMatchObject({ status: 0 });
     expect(existsSync(path.join(copy, 'app/of-an-older-version.tsx'))).toBe(false);
+  });
+
+  it('a version that is not installed yet is named with what to type', () => {
+    const lock = path.join(school, 'package-lock.json');
+    const packages = { 'node_modules/school-website': { version: '99.0.0' } };
+    writeFileSync(lock, JSON.stringify({ packages }, null, 2));
+    expect(type('check:content').stderr).toContain(
+      'package-lock.json names version 99.0.0 of the program, and ',
+    );
+    rmSync(lock);
   });
 
   it('a mistake is named with the file as the school sees it', () => {

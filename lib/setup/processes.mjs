@@ -36,18 +36,26 @@ export function endGroups() {
 }
 
 /**
- * Runs npm with its output shown, and waits for its end. npm is started by Node.js itself: on Windows `npm` is a batch
- * file, which only a shell can start.
+ * npm is started by Node.js itself: on Windows `npm` is a batch file, which only a shell can start.
+ * @returns {[program: string, args: string[], options: { shell?: boolean }]}
+ */
+export function npmProgram() {
+  // npm names its own program to the scripts that it runs.
+  const own = process.env.npm_execpath;
+  return own && /\.[cm]?js$/.test(own)
+    ? [process.execPath, [own], {}]
+    : ['npm', [], { shell: process.platform === 'win32' }];
+}
+
+/**
+ * Runs npm with its output shown, and waits for its end.
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, group?: boolean }} [options]
  * @returns {Promise<number>} its exit code
  */
 export function runNpm(args, options) {
-  // npm names its own program to the scripts that it runs.
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('.js') || own?.endsWith('.cjs'))
-    return runCommand(process.execPath, [own, ...args], options);
-  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' });
+  const [program, own, shell] = npmProgram();
+  return runCommand(program, [...own, ...args], { ...options, ...shell });
 }
 
 /** How soon the end of the shell is noticed. */

@@ -17,17 +17,22 @@ const STAND_INS = ['@typescript/native-preview', '@types/react', '@types/node'];
 export function refreshCopy(from, to) {
   const files = listFiles(from);
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(from, file))]));
+  const icons = path.join(from, '.icons');
+  for (const file of listFiles(icons))
+    texts.set(`node_modules/@tabler/icons-react/${file}`, readFileSync(path.join(icons, file)));
   for (const name of STAND_INS) {
     texts.set(`node_modules/${name}/package.json`, Buffer.from(JSON.stringify({ name, version: '0.0.0' })));
     texts.set(`node_modules/${name}/index.d.ts`, Buffer.from(''));
   }
   try {
-    for (const [file, text] of texts) replaceIfOther(path.join(to, file), text);
-    for (const folder of new Set(
-      files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
-    ))
+    // Two commands may begin at once: each sees a whole file, the old one or the new one.
+    const part = path.join(to, '.cache', `copy.${process.pid}`);
+    mkdirSync(path.dirname(part), { recursive: true });
+    for (const [file, text] of texts) replaceIfOther(path.join(to, file), text, part);
+    const names = [...texts.keys()];
+    for (const folder of new Set(names.flatMap((file) => /^.+?(?=\/)/.exec(file) ?? [])))
       for (const file of listFiles(path.join(to, folder)))
-        if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file));
+        if (!texts.has(`${folder}/${file}`)) rmSync(path.join(to, folder, file), { force: true });
   } catch (error) {
     throw new Error(
       `The folder ${to} cannot be written (${error.message}). Delete it, make room on the disk if it is full, and type the command again: the folder is made anew.`,
@@ -36,12 +41,11 @@ export function refreshCopy(from, to) {
   }
 }
 
-/** Two commands may begin at once: each sees a whole file, the old one or the new one. */
-function replaceIfOther(file, text) {
-  if (statSync(file, { throwIfNoEntry: false })?.size === text.length && readFileSync(file).equals(text))
-    return;
+function replaceIfOther(file, text, part) {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.size === text.length && readFileSync(file).equals(text)) return;
+  if (there?.isDirectory()) rmSync(file, { recursive: true });
   mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
   writeFileSync(part, text);
   renameSync(part, file);
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { refreshCopy } from './refresh-copy.mjs';
+import { runProgram } from './run-program.mjs';
 
 /**
  * `school-website COMMAND`: runs a command of this package in a school's repository, which holds `content/` and names
@@ -11,38 +12,41 @@ import { refreshCopy } from './refresh-copy.mjs';
  */
 const OWN = fileURLToPath(new URL('../../', import.meta.url));
 /** Only this project's own folder has a use for them. */
-const OF_MAKERS = ['bench', 'check:accepted', 'font', 'lockfile', 'release', 'move-out', 'schemas', 'test'];
+const OF_MAKERS = 'bench check:accepted font lockfile move-out prepare release schemas test'.split(' ');
 const GUIDE = 'content/README.md';
 
 const { version, scripts } = JSON.parse(readFileSync(path.join(OWN, 'package.json'), 'utf8'));
-const [command = '', ...args] = process.argv.slice(2);
 const school = process.cwd();
-const programs = Object.entries(scripts).filter(
-  ([name, script]) => script.startsWith('node ') && !OF_MAKERS.includes(name),
-);
-try {
-  await run();
-} catch (error) {
-  if (Object.getPrototypeOf(error) !== Error.prototype) throw error;
-  process.stderr.write(`\n${error.message}\n`);
-  process.exitCode = 1;
-}
+const textOf = (file) =>
+  existsSync(path.join(school, file)) ? readFileSync(path.join(school, file), 'utf8') : '';
 
-async function run() {
+await runProgram(async ([command = '', ...args]) => {
+  const programs = Object.entries(scripts).filter(
+    ([name, script]) => script.startsWith('node ') && !OF_MAKERS.includes(name),
+  );
   const script = programs.find(([name]) => name === command)?.[1];
   if (script === undefined)
     throw new Error(
       `There is no command "${command}". There is ${programs.map(([name]) => name).join(', ')}.`,
     );
-  if (!existsSync(path.join(school, 'content')) || !existsSync(path.join(school, 'package.json')))
+  if (!existsSync(path.join(school, 'content')) || !textOf('package.json'))
     throw new Error(
       `${school} is not the folder of a school: it needs package.json and the folder content/. Open the terminal in the school's folder, and type the command there.`,
     );
-  // Not to the output, which another program may read.
-  process.stderr.write(`${nameOf(school)} (${school}), school-website ${version}\n`);
+  // Somebody else has updated, or an update was ended before it was installed.
+  const wanted = /"node_modules\/school-website": \{\s*"version": "([^"]+)"/.exec(
+    textOf('package-lock.json'),
+  );
+  if (wanted && wanted[1] !== version)
+    throw new Error(
+      `package-lock.json names version ${wanted[1]} of the program, and ${version} is installed. Type npm install, and then the command again.`,
+    );
+  // Not to the output, which another program may read. The name is read without a package, before anything else.
+  const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');
+  process.stderr.write(`${name?.trim() ?? path.basename(school)} (${school}), school-website ${version}\n`);
   if (command === 'guide') {
     console.log(`The editors' guide of this version: ${path.join(OWN, GUIDE)}`);
-    return;
+    return 0;
   }
   const copy = path.join(school, '.site');
   refreshCopy(OWN, copy);
@@ -52,11 +56,5 @@ async function run() {
   const [program, ...own] = script.split(' ').slice(1);
   process.argv = [process.execPath, program, ...own, ...args];
   await import(pathToFileURL(path.join(copy, program)).href);
-}
-
-/** Read without a package, so that it can be said before anything else. */
-function nameOf(folder) {
-  const file = path.join(folder, 'content/school.yaml');
-  const line = existsSync(file) ? /^name: *(.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
-  return line?.replaceAll(/^['"]|['"]$/g, '').trim() ?? path.basename(folder);
-}
+  return Number(process.exitCode ?? 0);
+}, 'any');

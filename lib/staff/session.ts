@@ -20,23 +20,15 @@ export function readToken(): string | null {
   }
 }
 
-/** @throws StorageError when the browser refuses or does not keep it */
-function saveToken(token: string): void {
+/** Keeps a token, or with `null` removes the one that is kept. @throws StorageError when the browser refuses or does not keep it */
+function storeToken(token: string | null): void {
   try {
-    window.localStorage.setItem(TOKEN_KEY, token);
+    if (token === null) window.localStorage.removeItem(TOKEN_KEY);
+    else window.localStorage.setItem(TOKEN_KEY, token);
   } catch (error) {
-    throw new StorageError('the token could not be stored', { cause: error });
+    throw new StorageError('the token could not be changed', { cause: error });
   }
   if (readToken() !== token) throw new StorageError('the token was not kept');
-}
-
-/** @throws StorageError when the browser refuses */
-function removeToken(): void {
-  try {
-    window.localStorage.removeItem(TOKEN_KEY);
-  } catch (error) {
-    throw new StorageError('the token could not be removed', { cause: error });
-  }
 }
 
 export type TokenClaims = NonNullable<ReturnType<typeof readClaims>>;
@@ -140,7 +132,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   // Never while a page is drawn: React may throw a drawing away and begin again, and the reason would be lost.
   const removeEnded = (): void => {
     const token = readToken();
-    if (token !== null && hasExpired(token, now())) removeToken();
+    if (token !== null && hasExpired(token, now())) storeToken(null);
   };
   const readAgain = (reason?: SignedOutReason): void => {
     const token = readToken();
@@ -162,7 +154,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;
     // This tab signs out even where the browser does not let the token be removed; it then throws.
     change({ status: 'signed-out', reason });
-    removeToken();
+    storeToken(null);
   };
   return {
     getSession,
@@ -185,7 +177,7 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
     },
     /** @throws StorageError when the browser does not keep the token; then no one is signed in */
     signIn: (token: string): void => {
-      saveToken(token);
+      storeToken(token);
       change({ status: 'signed-in', token });
     },
     signOut,

@@ -24,63 +24,6 @@ export function placeTooltip(
 /** While the page is scrolled, a tooltip follows at most this often (specification, section 9). */
 export const SCROLL_THROTTLE_MS = 20;
 
-/** @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone */
-function createBubble(element: HTMLElement) {
-  let anchor: HTMLElement | null = null;
-  let leaving: ReturnType<typeof setTimeout> | undefined;
-  let following: ReturnType<typeof setTimeout> | undefined;
-
-  const stay = (): void => clearTimeout(leaving);
-  const hide = (): void => {
-    stay();
-    clearTimeout(following);
-    following = undefined;
-    anchor = null;
-    if (isOpen(element)) element.hidePopover();
-    element.hidden = true;
-  };
-  const place = (): void => {
-    if (!anchor?.isConnected) return hide();
-    const { left, top } = placeTooltip(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
-      width: document.documentElement.clientWidth,
-      height: window.innerHeight,
-    });
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-  };
-  return {
-    /** What the tooltip explains now, if it shows. */
-    anchor: () => anchor,
-    show: (next: HTMLElement): void => {
-      stay();
-      anchor = next;
-      element.textContent = next.dataset.tooltip ?? '';
-      element.hidden = false;
-      if (element.isConnected && !isOpen(element)) element.showPopover?.();
-      place();
-    },
-    hide,
-    hideAfter: (ms: number): void => {
-      stay();
-      leaving = setTimeout(hide, ms);
-    },
-    /** Keeps it from being hidden after a while. */
-    stay,
-    /** Puts it beside its anchor again, throttled. */
-    follow: (): void => {
-      if (!anchor) return;
-      following ??= setTimeout(() => {
-        following = undefined;
-        place();
-      }, SCROLL_THROTTLE_MS);
-    },
-  };
-}
-
-function isOpen(element: HTMLElement): boolean {
-  return typeof element.showPopover === 'function' && element.matches(':popover-open');
-}
-
 /** How long a finger rests before the tooltip shows, and how long it stays after the finger has gone. */
 export const HOLD_MS = 500;
 export const LINGER_MS = 1500;
@@ -90,54 +33,85 @@ export const LEAVE_MS = 200;
 /**
  * Shows the text of `data-tooltip` in one bubble for whatever the pointer is over, the keyboard focus is on, or a
  * finger rests on. Escape closes it; otherwise it stays as long as pointer or focus do (WCAG 1.4.13).
- * @param element see `createBubble`
+ * @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone
  * @returns a function that ends it
  */
 export function attachTooltips(element: HTMLElement): () => void {
-  const bubble = createBubble(element);
+  /** What the tooltip explains now, if it shows. */
+  let anchor: HTMLElement | null = null;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let following: ReturnType<typeof setTimeout> | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
   // A finger that has called up the tooltip must not press the button too.
   let swallowClick = false;
   let rests = '';
 
-  const leave = (): void => {
-    if (bubble.anchor()) bubble.hideAfter(LEAVE_MS);
+  const isOpen = (): boolean => typeof element.showPopover === 'function' && element.matches(':popover-open');
+  const hide = (): void => {
+    clearTimeout(leaving);
+    anchor = null;
+    if (isOpen()) element.hidePopover();
+    element.hidden = true;
+  };
+  const place = (): void => {
+    following = undefined;
+    if (!anchor?.isConnected) return hide();
+    const { left, top } = placeTooltip(anchor.getBoundingClientRect(), element.getBoundingClientRect(), {
+      width: document.documentElement.clientWidth,
+      height: window.innerHeight,
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  };
+  const show = (next: HTMLElement): void => {
+    clearTimeout(leaving);
+    anchor = next;
+    element.textContent = next.dataset.tooltip ?? '';
+    element.hidden = false;
+    if (element.isConnected && !isOpen()) element.showPopover?.();
+    place();
+  };
+  const hideAfter = (ms: number): void => {
+    clearTimeout(leaving);
+    if (anchor) leaving = setTimeout(hide, ms);
   };
   const onPointerOver = (event: PointerEvent): void => {
-    const { target, pointerType } = event;
     // Whatever is scrolled under a pointer that rests was not pointed at: the keyboard may have its tooltip elsewhere.
-    if (pointerType === 'touch' || placeOf(event) === rests) return;
-    const anchor = findAnchor(target);
-    if (anchor) bubble.show(anchor);
-    else if (target === element) bubble.stay();
-    else if (bubble.anchor() !== findFocusedAnchor()) leave();
+    if (event.pointerType === 'touch' || placeOf(event) === rests) return;
+    const over = findAnchor(event.target);
+    if (over) show(over);
+    else if (event.target === element) clearTimeout(leaving);
+    else if (anchor !== findFocusedAnchor()) hideAfter(LEAVE_MS);
   };
   const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
     clearTimeout(holding);
     swallowClick = false;
-    const anchor = findAnchor(target);
-    if (pointerType !== 'touch' || !anchor) return target === element ? undefined : bubble.hide();
+    const under = findAnchor(target);
+    if (pointerType !== 'touch' || !under) return target === element ? undefined : hide();
     holding = setTimeout(() => {
       swallowClick = true;
-      bubble.show(anchor);
+      show(under);
     }, HOLD_MS);
   };
   const onPointerEnd = ({ pointerType }: PointerEvent): void => {
     clearTimeout(holding);
-    if (pointerType === 'touch' && bubble.anchor()) bubble.hideAfter(LINGER_MS);
+    if (pointerType === 'touch') hideAfter(LINGER_MS);
   };
   const onClick = (event: MouseEvent): void => {
-    if (!swallowClick) return bubble.hide();
+    if (!swallowClick) return hide();
     swallowClick = false;
     event.preventDefault();
     event.stopPropagation();
   };
   const onFocusIn = (): void => {
-    const anchor = findFocusedAnchor();
-    if (anchor) bubble.show(anchor);
+    const focused = findFocusedAnchor();
+    if (focused) show(focused);
   };
   const onFocusOut = (): void => {
-    if (!bubble.anchor()?.matches(':hover')) leave();
+    if (!anchor?.matches(':hover')) hideAfter(LEAVE_MS);
+  };
+  const follow = (): void => {
+    if (anchor) following ??= setTimeout(place, SCROLL_THROTTLE_MS);
   };
 
   const ended = new AbortController();
@@ -147,18 +121,18 @@ export function attachTooltips(element: HTMLElement): () => void {
   document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
   document.addEventListener('pointerup', onPointerEnd, { signal });
   document.addEventListener('pointercancel', onPointerEnd, { signal });
-  document.documentElement.addEventListener('pointerleave', leave, { signal });
+  document.documentElement.addEventListener('pointerleave', () => hideAfter(LEAVE_MS), { signal });
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && bubble.hide(), { signal });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
   // Scrolling does not bubble: an inner list is heard only on the way down.
-  document.addEventListener('scroll', bubble.follow, { signal, capture: true, passive: true });
-  window.addEventListener('resize', bubble.hide, { signal });
+  document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
+  window.addEventListener('resize', hide, { signal });
   return () => {
     ended.abort();
     clearTimeout(holding);
-    bubble.hide();
+    hide();
   };
 }
 

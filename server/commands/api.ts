@@ -1,4 +1,4 @@
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 import { runServer } from '../run-server';
 
 /** `npm run api`: the API alone, without the site. */

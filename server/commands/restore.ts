@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 import { restore } from '../backup';
 import { readClock, readSettings } from '../process';
 

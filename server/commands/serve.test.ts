@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,6 +29,18 @@ describe('the server of npm start', () => {
     server.kill('SIGKILL');
     await server.ended;
     rmSync(folder, { recursive: true });
+  });
+
+  it('has the threads that hash passwords from its start, so that an installation takes nothing away that it needs', () => {
+    const tasks = `/proc/${server.pid}/task`;
+    if (!existsSync(tasks)) return;
+    const niceOf = (task: string) =>
+      readFileSync(`${tasks}/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
+    expect(
+      readdirSync(tasks)
+        .map(niceOf)
+        .filter((nice) => nice === '10'),
+    ).toHaveLength(2);
   });
 
   it('logs a request for a file when LOG_STATIC is 1, without its query', async () => {

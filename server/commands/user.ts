@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import { findDatabase } from '../data-folder';
 import { openDatabase } from '../database';

@@ -1,5 +1,6 @@
 import type { Database } from '../engines';
 import { addClerk, CLERK, createTestApi } from './test-api';
+import { expectContract } from './expect-contract';
 import { readContract } from './read-contract';
 
 /** What a browser asks before a call from another site. */
@@ -60,6 +61,7 @@ export function describeHttp(get: () => Database): void {
     it('says that it is stopping', async () => {
       const { api } = createTestApi(get());
       const response = await api.request('/healthz', undefined, { isStopping: true });
+      await expectContract('GET', '/healthz', response);
       expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }]);
     });
 

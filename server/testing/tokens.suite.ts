@@ -142,19 +142,20 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
 
-    it.each<[string, AccountCommand]>([
+    it.each<[string, ...AccountCommand[]]>([
       ['is removed', { action: 'remove', name: 'clerk' }],
       ['is disabled', { action: 'disable', name: 'clerk' }],
+      [
+        'was disabled, also when enabled again',
+        { action: 'disable', name: 'clerk' },
+        { action: 'enable', name: 'clerk' },
+      ],
       ['has a new password', { action: 'password', name: 'clerk', password: 'another-password' }],
-    ])('is worth nothing once its user %s', async (_, command) => {
+    ])('is worth nothing once its user %s', async (_, ...commands) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      await runAccountCommand(get(), command, {
-        now: () => new Date(),
-        operator: 'root',
-        log: () => {},
-        cost: TEST_COST,
-      });
+      const parts = { now: () => new Date(), operator: 'root', log: () => {}, cost: TEST_COST };
+      for (const command of commands) await runAccountCommand(get(), command, parts);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });
   });

@@ -97,7 +97,7 @@ describe('the classes of the fees', () => {
   it('are said in school.yaml in a way that the site knows', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:10:10  Classes: names no classes that the site knows, found "All classes". Write for example Nursery-XII',
+      'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write for example Nursery-XII.',
     ]);
   });
 });

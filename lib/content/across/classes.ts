@@ -1,8 +1,7 @@
 import {
   classesNamed,
   classNames,
-  explainLabel,
-  explainUnread,
+  explainClasses,
   namesIn,
   nameSpans,
   placeOfClass,
@@ -20,20 +19,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function checkSchoolClasses({ sources }: Files): Problem[] {
   const one = (kind: string): Source | undefined => sources.find((each) => each.kind === kind && each.valid);
   const [school, fees, timings] = [one('school'), one('fees'), one('timings')];
-  const said = textOf(groupOf(school?.document.value).classes);
-  const own = classNames([said]);
-  return [
-    ...(school && said ? checkSaid(school, said) : []),
-    ...(fees ? checkFeeClasses(fees, own) : []),
-    ...(timings ? checkStages(timings, own) : []),
-  ];
+  const own = classNames([textOf(groupOf(school?.document.value).classes)]);
+  return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }
 
-/** Of labels that cannot be read only these are told, and not the gap that they leave. */
+/** Of labels that cannot be read (class-names.ts) only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
-  const wrong = checkTables(fees);
-  const isWrong = wrong.some(({ severity }) => severity === 'error');
-  return isWrong ? wrong : [...wrong, ...checkTuition(fees, own), ...checkStreams(fees)];
+  const labels = TABLES.flatMap((table) => labelsOf(groupOf(fees.document.value), table));
+  const late = checkOrder(fees);
+  const isWrong =
+    late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
+  return isWrong ? late : [...checkTuition(fees, own), ...checkStreams(fees)];
 }
 
 /** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
@@ -55,34 +51,23 @@ function checkStreams(fees: Source): Problem[] {
   });
 }
 
-function checkSaid(school: Source, said: string): Problem[] {
-  const none = `names no classes that the site knows, found "${said}". Write for example Nursery-XII`;
-  const wrong = explainLabel(said) ?? (namesIn(said).length ? undefined : none);
-  return wrong === undefined ? [] : [problemAt(school, ['classes'], wrong)];
-}
-
 function labelsOf(fees: Fields, table: string): string[] {
   return listOf(fees[table]).map((row) => textOf(groupOf(row).class));
 }
 
-/** Labels that Excel or a typing error has changed, and rows in another order than the classes. */
-function checkTables(fees: Source): Problem[] {
+/** Rows in another order than the classes. */
+function checkOrder(fees: Source): Problem[] {
   return TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
     return labelsOf(groupOf(fees.document.value), table).flatMap((label, index) => {
-      const at = [table, index, 'class'];
-      const wrong = explainLabel(label);
-      if (wrong !== undefined) return [problemAt(fees, at, wrong)];
-      const unread = explainUnread(label);
-      if (unread) return [problemAt(fees, at, unread.message, unread.isSure ? 'error' : 'warning')];
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
-      if (!own || own.stream) return [];
+      if (explainClasses(label, 'should') || !own || own.stream) return [];
       const place = placeOfClass(own);
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
-      return place < before.place ? [problemAt(fees, at, late)] : [];
+      return place < before.place ? [problemAt(fees, [table, index, 'class'], late)] : [];
     });
   });
 }
@@ -130,21 +115,16 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
   ];
 }
 
-/** Stages whose classes are mistyped, and classes of the school that no stage of a season has. */
+/** Classes of the school that no stage of a season has. */
 function checkStages(timings: Source, own: readonly string[]): Problem[] {
   return listOf(groupOf(timings.document.value).seasons).flatMap((season, number) => {
     const names = listOf(groupOf(season).stages).map((stage) => textOf(groupOf(stage).name));
-    const wrong = names.flatMap((name, index) => {
-      const message = explainLabel(name);
-      return message === undefined
-        ? []
-        : [problemAt(timings, ['seasons', number, 'stages', index, 'name'], message)];
-    });
+    const isWrong = names.some((name) => explainClasses(name, 'may'));
     // Schools name the first years as they like, and do not have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
     const taught = names.flatMap(classesNamed).filter(isOfSchool);
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
-    if (wrong.length || !taught.length || !missing.length) return wrong;
+    if (isWrong || !taught.length || !missing.length) return [];
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
   });

@@ -55,7 +55,7 @@ describe('a person who has not agreed to be shown', () => {
   it('is asked for in words that leave no other answer', async () => {
     school.change('testimonials/parent.yaml', 'consent: yes', 'consent: no');
     expect(await school.problems()).toEqual([
-      'content/testimonials/parent.yaml:5:10  Consent: must be one of yes, drawing, found "no". Write for example yes.',
+      'content/testimonials/parent.yaml:5:10  Consent: says that nobody has agreed, and so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
     ]);
   });
 });

@@ -5,13 +5,14 @@ import {
   date as dateField,
   group,
   list,
+  ofClasses,
   session as sessionField,
   text,
   updated,
 } from './fields';
-import { checkSpan } from './dated';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { checkSpan } from './dated';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -36,8 +37,7 @@ const daySchema = group('One day, or several in a row.', {
   classes: list(
     'The groups for which it holds. Without them it holds for all.',
     text('One of the groups above.', 'Classes I to V', 40),
-    1,
-    MOST_GROUPS,
+    [1, MOST_GROUPS],
   ).optional(),
 });
 
@@ -48,11 +48,10 @@ export const calendarSchema = group('The calendar of the session.', {
   note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
   groups: list(
     'Groups of classes by which parents choose. Days name them.',
-    text('One group of classes.', 'Classes I to V', 40),
-    0,
-    MOST_GROUPS,
+    ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
+    [0, MOST_GROUPS],
   ),
-  days: list('The days, in any order.', daySchema, 1, 200),
+  days: list('The days, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
@@ -83,7 +82,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
-      message === undefined ? [] : [problemAt(source, ['days', index, ...path], message)];
+      problemsAt(source, ['days', index, ...path], message);
     const wrong = [
       ...checkSpan(source, day, ['days', index]),
       ...own(explainOutside(date, session), 'date'),

@@ -1,44 +1,32 @@
 import type { InferType } from 'yup';
-import { count, group, list, session, text } from './fields';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
-import { namesIn } from './classes';
-
-const contactId = (is: string, example: string) =>
-  text(is, example, 30).meta({ refers: 'contact' }).optional();
+import { contact, count, group, groups, list, ofClasses, session, text } from './fields';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { findRepeated } from '../read/values';
+import type { Path } from '../read/yaml';
+import { namesIn, placeOfClass, readClasses } from './classes';
 
 const rowSchema = group(
   'What holds for one class or several. A class may have several rows, each with other fields.',
   {
-    class: text('The class or classes.', 'VI-VIII', 60),
+    class: ofClasses('The class or classes.', 'VI-VIII'),
     age: count(
       'How many years old a child is on 31 March before it joins this class.',
       '10',
-      2,
-      25,
+      [2, 25],
     ).optional(),
-    teachers: list(
-      'The class teachers.',
-      group('One section and its teacher.', {
-        section: text('The section.', 'A', 20),
-        name: text('The class teacher.', 'Sample Teacher', 60),
-      }),
-      1,
-      20,
-    ).optional(),
+    teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
+      section: text('The section.', 'A', 20),
+      name: text('The class teacher.', 'Sample Teacher', 60),
+    }).optional(),
     uniform: text(
       'What pupils wear, in one sentence.',
       'White shirt, tie and blue trousers.',
       160,
     ).optional(),
-    books: list(
-      'The books of the year, each as on its cover.',
-      group('The books of one subject.', {
-        subject: text('The subject.', 'English', 60),
-        book: text('The book, or several.', 'Poorvi 6', 200),
-      }),
-      1,
-      40,
-    ).optional(),
+    books: groups('The books of the year, each as on its cover.', [1, 40], 'The books of one subject.', {
+      subject: text('The subject.', 'English', 60),
+      book: text('The book, or several.', 'Poorvi 6', 200),
+    }).optional(),
     booksNote: text(
       'One sentence above the books, or in their place.',
       'Send one drawing book and a box of crayons.',
@@ -49,33 +37,45 @@ const rowSchema = group(
 
 /** content/classes.yaml: what parents ask of one class and no other file says. */
 export const classesSchema = group('What differs from class to class.', {
-  office: contactId('Whom families of all classes call: the id of a contact in school.yaml.', 'office'),
-  transport: contactId('Whom they call about the school bus: the id of a contact.', 'office'),
+  office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
+  transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
   booksSession: session('The session of the books. Once it is over, the page says so.', '2026-27').optional(),
-  classes: list('The classes.', rowSchema, 1, 60),
+  classes: list('The classes.', rowSchema, [1, 60]),
 });
 
 export type ClassFacts = InferType<typeof rowSchema>;
 
-/** Rows that name no class, and a class of which two rows say the same thing. */
+/** By how many years a child may be younger or older than most in its class. */
+const [YOUNGER, OLDER] = [2, 6];
+/** In Nursery most children are three, and a year older in each class after it. */
+const AGE_IN_NURSERY = 3;
+
+/** A class of which two rows say the same thing, a section that has two teachers, and an age that no pupil has. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
+  const lineOf = (path: Path): number => source.document.positionOf(path).line;
   return source.document.value.classes.flatMap((row, index) => {
     const at = ['classes', index];
-    const names = namesIn(row.class);
-    if (!names.length) {
-      const message = `names no class that the site knows, found "${row.class}". Write such as VI, VI-VIII, Nursery or Nursery-UKG.`;
-      return [problemAt(source, [...at, 'class'], message)];
-    }
-    return Object.keys(row).flatMap((field) => {
-      const keys = field === 'class' ? [] : names.map((name) => `${name} ${field}`);
+    const classes = readClasses(row.class);
+    const twice = Object.keys(row).flatMap((field) => {
+      const keys = field === 'class' ? [] : classes.map(({ name }) => `${name} ${field}`);
       const before = keys.map((key) => said.get(key)).find((line) => line !== undefined);
-      const { line } = source.document.positionOf([...at, field]);
-      for (const key of keys) said.set(key, line);
-      if (before === undefined) return [];
+      for (const key of keys) said.set(key, lineOf([...at, field]));
       const message = `is said on line ${before} for a class of this row too. Delete one of the two.`;
-      return [problemAt(source, [...at, field], message)];
+      return problemsAt(source, [...at, field], before !== undefined && message);
     });
+    const sections = findRepeated((row.teachers ?? []).entries(), ([, { section }]) =>
+      section.toLowerCase().replaceAll(/\W/g, ''),
+    ).map(({ item: [section], first: [first] }) => {
+      const message = `already has its teacher on line ${lineOf([...at, 'teachers', first])}. Delete one of the two, or correct the section.`;
+      return problemAt(source, [...at, 'teachers', section, 'section'], message);
+    });
+    const [first] = classes;
+    const usual = AGE_IN_NURSERY + (first ? placeOfClass(first) : 0);
+    const isUsual =
+      !first || row.age === undefined || (row.age >= usual - YOUNGER && row.age <= usual + OLDER);
+    const age = `is no age for class ${first?.name}, found ${row.age}: most who join it are ${usual}. Write the years that a child has completed.`;
+    return [...twice, ...sections, ...problemsAt(source, [...at, 'age'], !isUsual && age)];
   });
 }
 

@@ -1,23 +1,8 @@
 import { distance } from 'fastest-levenshtein';
+import type { Problem } from '../say/problem';
 
 /** The classes of a school in their order, as fee tables name them. */
-export const CLASSES = [
-  'Nursery',
-  'LKG',
-  'UKG',
-  'I',
-  'II',
-  'III',
-  'IV',
-  'V',
-  'VI',
-  'VII',
-  'VIII',
-  'IX',
-  'X',
-  'XI',
-  'XII',
-] as const;
+export const CLASSES: readonly string[] = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
 /** The years before Class I, which have names and no numbers. */
 export const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
 
@@ -29,12 +14,14 @@ export interface FeeClass {
   stream: string;
 }
 
-const SPELLINGS: Record<string, string> = {
+const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
+const SPELLINGS: Readonly<Record<string, string | undefined>> = {
   KG: 'UKG',
   'LOWER KG': 'LKG',
   'UPPER KG': 'UKG',
   NUR: 'Nursery',
   नर्सरी: 'Nursery',
+  ...Object.fromEntries(WORDS.map((word, index) => [word, CLASSES[index + 3]])),
 };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
@@ -42,8 +29,25 @@ const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?(
 /** What may be meant for a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
+/** How surely a text names classes: `must` only them, `should` them or the like, `may` them among other words. */
+export type NamesClasses = 'must' | 'should' | 'may';
+
+/** What is wrong with a text that names classes. @param example what such a text looks like */
+export function explainClasses(
+  label: string,
+  how: NamesClasses,
+  example = 'VI-VIII',
+): Pick<Problem, 'message' | 'severity'> | undefined {
+  const wrong = explainLabel(label, how);
+  if (wrong !== undefined) return { message: wrong, severity: 'error' };
+  const unread = how === 'may' ? undefined : explainUnread(label, how);
+  if (unread || how !== 'must' || readClasses(label).length) return unread;
+  const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
+  return { message, severity: 'error' };
+}
+
 /** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
-export function explainLabel(label: string): string | undefined {
+function explainLabel(label: string, how: NamesClasses): string | undefined {
   const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
     // Which of the two is the day depends on the country of the computer.
@@ -57,6 +61,8 @@ export function explainLabel(label: string): string | undefined {
     const [begin, end] = [placeOf(from), placeOf(to)];
     // "XI-2 years" and "VI-1" name no span.
     if (/^\d/.test(from) !== /^\d/.test(to)) continue;
+    // "Class VI-I" may be a section.
+    if (how === 'may' && to.length === 1) continue;
     if (begin >= 0 && end >= 0 && end < begin)
       return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
     const wrong = begin < 0 ? from : to;
@@ -70,8 +76,8 @@ export function explainLabel(label: string): string | undefined {
         : ` The classes are ${CLASSES.join(', ')}.`;
     return `has the class "${wrong}", which no school has.${right}`;
   }
-  const only = label.replace(BEFORE, '').trim();
-  return NUMBER.test(only) && placeOf(only) < 0
+  const [, first = label.trim()] = FIRST.exec(label) ?? [];
+  return NUMBER.test(first) && placeOf(first) < 0
     ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
     : undefined;
 }
@@ -82,21 +88,24 @@ const MIXED = /^(?=.*[IVX])(?=.*[1L])[IVXL1]+$/i;
 const LONG_NAME = 4;
 
 /** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
-export function explainUnread(label: string): { message: string; isSure: boolean } | undefined {
+function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
   const read = readClasses(label);
   const stream = read[0]?.stream ?? '';
-  if (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream)) {
+  if (how === 'should' && (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream))) {
     const message = `has "${stream}" behind its class, which would be shown as a stream. Write a class or a stream, such as XI Science.`;
-    return { message, isSure: false };
+    return { message, severity: 'warning' };
   }
   if (read.length) return undefined;
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
   const isSure = right !== label;
-  if (!isSure && !words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word)))
-    return undefined;
+  const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
+  if (!isSure && (how === 'must' || !isLike)) return undefined;
   const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  return { message: `is not read as classes, found "${label}". ${meant}`, isSure };
+  return {
+    message: `is not read as classes, found "${label}". ${meant}`,
+    severity: isSure ? 'error' : 'warning',
+  };
 }
 
 /** The class that a mistyped word certainly means. */
@@ -105,10 +114,10 @@ function nearestClass(word: string): string | undefined {
   const upper = word.toUpperCase();
   const plain = upper.replaceAll(/[1L]/g, 'I');
   if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
-  const near = CLASSES.filter(
+  const near = [...CLASSES, ...WORDS].filter(
     (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
   );
-  return near.length === 1 && word.length >= LONG_NAME ? near[0] : undefined;
+  return near.length === 1 && word.length >= LONG_NAME ? nameOf(near[0] ?? '') : undefined;
 }
 
 /** Stages that are named without their classes. */
@@ -153,6 +162,7 @@ function placeOf(name: string): number {
 const RANGE = /^(.+?)\s*(?:-|–|—|to|से)\s*(.+)$/i;
 /** What offices write before a class. */
 const BEFORE = /^(?:class(?:es)?|std\.?|standards?|grades?|कक्षा)\s+/i;
+const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
@@ -197,9 +207,11 @@ function readPart(part: string): string[] {
 
 function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
-  const number = /^(\d+)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
+  const number = /^0*([1-9]\d?)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
   if (number) return CLASSES[Number(number) + 2];
-  const known = SPELLINGS[upper] ?? upper;
+  // "L.K.G."
+  const plain = upper.replaceAll(/\.\s*/g, '');
+  const known = SPELLINGS[plain] ?? plain;
   return CLASSES.find((each) => each.toUpperCase() === known.toUpperCase());
 }
 

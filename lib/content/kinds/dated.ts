@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
-import { alt, clockTime, date, file, group, link, photoConsent, picture, text } from './fields';
+import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
 import { addDays } from '@/lib/text/dates';
-import { readClasses } from './classes';
+import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
   publish: date('The first day on which it is shown.', '2025-04-01'),
@@ -24,7 +24,7 @@ export const announcementSchema = group('One announcement.', {
   title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: text('The classes for which it is. Without them it is for all.', 'I-IV', 60).optional(),
+  classes: ofClasses('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
   ...attached,
 });
 
@@ -72,23 +72,20 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
 
 type Event = InferType<typeof eventSchema>;
 
+/** A last day that lies before the first. @param name the field of the first  @param then what comes of it */
+export function explainEnd(name: string, first: string, last = first, then = ''): string | undefined {
+  if (last >= first) return undefined;
+  return `is before the first day, ${name} ${first}, found ${last}${then}. Write a later day, or correct ${name}.`;
+}
+
 /** An item whose last day lies before its first would never be shown, without any warning. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
   const { publish, expires } = source.document.value;
-  if (expires === undefined || expires >= publish) return [];
-  const message = `is before the first day, publish ${publish}, found ${expires}: it would never be shown. Write a later day, or correct publish.`;
-  return [problemAt(source, ['expires'], message)];
-}
-
-/** The same, and classes that the site does not know: the announcement would stand on no class's card. */
-export function checkAnnouncement(
-  source: ParsedFile<{ publish: string; expires?: string; classes?: string }>,
-): Problem[] {
-  const { classes } = source.document.value;
-  const days = checkDaysInOrder(source);
-  if (classes === undefined || readClasses(classes).length) return days;
-  const message = `names no class that the site knows, found "${classes}". Write such as VI, I-IV or Nursery-UKG.`;
-  return [...days, problemAt(source, ['classes'], message)];
+  return problemsAt(
+    source,
+    ['expires'],
+    explainEnd('publish', publish, expires, ': it would never be shown'),
+  );
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
@@ -102,22 +99,15 @@ export function checkEvent(source: ParsedFile<Event>): Problem[] {
 export function checkSpan(
   source: ParsedFile,
   { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,
-  path: readonly (string | number)[] = [],
+  path: Path = [],
 ): Problem[] {
-  const report = (field: string, message: string): Problem => problemAt(source, [...path, field], message);
-  const problems: Problem[] = [];
-  if (until !== undefined && until < first)
-    problems.push(
-      report(
-        'until',
-        `is before the first day, date ${first}, found ${until}. Write a later day, or correct date.`,
-      ),
-    );
-  if (ends !== undefined && begins === undefined)
-    problems.push(report('begins', 'is missing, and there is ends. Write when it begins, or delete ends.'));
-  if (ends !== undefined && begins !== undefined && ends <= begins)
-    problems.push(
-      report('ends', `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`),
-    );
-  return problems;
+  const noBeginning = ends !== undefined && begins === undefined;
+  const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
+  const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
+  const early = `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`;
+  return [
+    ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
+    ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
+    ...problemsAt(source, [...path, 'ends'], isEarly && early),
+  ];
 }

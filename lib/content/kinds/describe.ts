@@ -1,29 +1,32 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { NamesClasses } from './classes';
 import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';
 
-declare module 'yup' {
-  interface CustomSchemaMetadata {
-    /** One sentence on the field, for editors. */
-    is?: string;
-    /** What a right value looks like, as it is typed in the file. */
-    example?: string;
-    /** What the text refers to, for the checks across files. */
-    refers?: Reference;
-    /** How the value is written, where a value that is written otherwise can still be understood. */
-    form?: Form;
-    /** Fields that somebody may expect in this group, each with why it has none. */
-    refuses?: Readonly<Record<string, string>>;
-    /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
-    dropped?: string;
-    /** The field of the same group that takes the place of this one, which a later release refuses. */
-    replacedBy?: string;
-  }
+/** What a schema says of a field for editors and for the checks; Yup keeps it as its metadata. */
+interface Said {
+  /** One sentence on the field, for editors. */
+  is: string;
+  /** What a right value looks like, as it is typed in the file. */
+  example?: string;
+  /** What the text refers to, for the checks across files. */
+  refers?: 'picture' | 'file' | 'link' | 'markdown' | 'contact';
+  /** How the value is written, where one that is written otherwise can still be understood. */
+  form?: Form;
+  /** How surely the text names classes. */
+  names?: NamesClasses;
+  /** Fields that somebody may expect in this group, or words in this choice, each with why there is none. */
+  refuses?: Readonly<Record<string, string>>;
+  /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
+  dropped?: string;
+  /** The field of the same group that takes the place of this one, which a later release refuses. */
+  replacedBy?: string;
 }
 
-/** What a text may refer to. */
-type Reference = 'picture' | 'file' | 'link' | 'markdown' | 'contact';
+declare module 'yup' {
+  interface CustomSchemaMetadata extends Partial<Said> {}
+}
 
 /** How a value is written, where one that is written otherwise can be understood. */
 export type Form =
@@ -41,19 +44,9 @@ export type Form =
   | 'boolean';
 
 /** What a schema says of one field, as plain data. */
-export interface Field {
+export interface Field extends Said {
   /** Yup's name of the type: `object` for a group, `array` for a list, `string`, `number`, `boolean`. */
   type: string;
-  is: string;
-  example?: string;
-  refers?: Reference;
-  form?: Form;
-  /** Fields that somebody may expect in a group, each with why it has none. */
-  refuses: Readonly<Record<string, string>>;
-  /** What is said of a name that an update may have taken away. */
-  dropped?: string;
-  /** The field of the same group that takes the place of this one, which a later release refuses. */
-  replacedBy?: string;
   optional: boolean;
   /** The words of a choice; empty for other fields. */
   choices: readonly string[];
@@ -74,14 +67,9 @@ function read(description: SchemaFieldDescription): Field {
   const inner = 'innerType' in description ? description.innerType : undefined;
   if (Array.isArray(inner)) throw new Error('a list must say what each item is');
   return {
+    is: '',
+    ...meta,
     type,
-    is: meta.is ?? '',
-    example: meta.example,
-    refers: meta.refers,
-    form: meta.form,
-    refuses: meta.refuses ?? {},
-    dropped: meta.dropped,
-    replacedBy: meta.replacedBy,
     optional,
     choices: oneOf.filter((word) => typeof word === 'string'),
     tests,
@@ -154,7 +142,7 @@ function ownValue<V>(group: Readonly<Record<string, V>> | undefined, name: strin
 }
 
 export interface ReferringField {
-  refers: Reference;
+  refers: NonNullable<Said['refers']>;
   value: string;
   path: Path;
   /** The group of fields that contains it, for fields that belong together, such as picture and alt. */

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { address, count, date, file, group, link, list, text, updated } from './fields';
+import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
 export const disclosureRow = (example: string) =>
@@ -26,30 +26,25 @@ const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
     row: disclosureRow(`${part}1`),
     document: text('What the form asks, in its words.', 'Fee structure of the school', 300),
-    files: list(
-      'The files that answer the row.',
-      group('One file.', {
-        title: text('What the file is.', 'Fire safety certificate', 100),
-        file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
-        validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
-      }),
-      1,
-      10,
-    ).optional(),
+    files: groups('The files that answer the row.', [1, 10], 'One file.', {
+      title: text('What the file is.', 'Fire safety certificate', 100),
+      file: file('The PDF in content/files/.', 'fire-safety-certificate.pdf'),
+      validUntil: date('The last day on which the certificate holds.', '2027-03-31').optional(),
+    }).optional(),
     to: link('A page of this site that answers the row.', '/feestructure').optional(),
     notApplicable,
   });
 
-const results = list(
+const results = groups(
   'The results of the last three years. The percentage is computed.',
-  group('One year.', {
+  [0, 10],
+  'One year.',
+  {
     year: text('The year of the examination.', '"2025"', 9),
     registered: count('Registered students.', '62'),
     passed: count('Students who passed.', '62'),
     remarks: text('Remarks.', 'All passed', 120).optional(),
-  }),
-  0,
-  10,
+  },
 );
 
 const noResults = (classes: string) =>
@@ -61,17 +56,12 @@ const noResults = (classes: string) =>
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
   information: text('What the form asks, in its words.', 'Principal', 200),
-  number: count('How many.', '1', 0, 2000).optional(),
+  number: count('How many.', '1', [0, 2000]).optional(),
   details: text('The details, where a number alone does not say enough.', '1.5:1', 200).optional(),
-  people: list(
-    'Names and qualifications.',
-    group('One person.', {
-      name: text('The name.', 'Sample Principal', 60),
-      qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
-    }),
-    1,
-    500,
-  ).optional(),
+  people: groups('Names and qualifications.', [1, 500], 'One person.', {
+    name: text('The name.', 'Sample Principal', 60),
+    qualification: text('The qualification.', 'M.Sc., B.Ed.', 120),
+  }).optional(),
   notApplicable,
 });
 
@@ -81,16 +71,16 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
   edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
   A: group('General information.', {
     title: title('General information'),
-    rows: list('The rows.', statement('A'), 1, 40),
+    rows: list('The rows.', statement('A'), [1, 40]),
   }),
   B: group('Documents and information.', {
     title: title('Documents and information'),
     note: text('The note below the table.', 'The school uploads self-attested copies.', 600),
-    rows: list('The rows.', upload('B'), 1, 40),
+    rows: list('The rows.', upload('B'), [1, 40]),
   }),
   C: group('Result and academics.', {
     title: title('Result and academics'),
-    rows: list('The rows.', upload('C'), 1, 40),
+    rows: list('The rows.', upload('C'), [1, 40]),
     classX: results,
     classXNotApplicable: noResults('X'),
     classXII: results,
@@ -98,31 +88,28 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
   }),
   D: group('Staff (teaching).', {
     title: title('Staff (teaching)'),
-    sections: count('How many sections the school has, for the ratio.', '33', 0, 1000),
-    pupils: count('How many pupils the school has, for the ratio.', '1200', 0, 100_000),
+    sections: count('How many sections the school has, for the ratio.', '33', [0, 1000]),
+    pupils: count('How many pupils the school has, for the ratio.', '1200', [0, 100_000]),
     notCounted: count(
       'How many of the teachers in row D4 are the principal, teachers of physical education or counsellors: the rule on teachers per section does not count them. Leave it out where there are none.',
       '2',
-      0,
-      100,
+      [0, 100],
     ).optional(),
     wellnessTeachers: count(
       'How many of the people in row D7 are counselling and wellness teachers: the Board asks for 1 to 500 pupils.',
       '3',
-      0,
-      100,
+      [0, 100],
     ).optional(),
     careerCounsellors: count(
       'How many of the people in row D7 are career counsellors: the Board asks for 1 to 500 pupils.',
       '3',
-      0,
-      100,
+      [0, 100],
     ).optional(),
-    rows: list('The rows.', staff, 1, 40),
+    rows: list('The rows.', staff, [1, 40]),
   }),
   E: group('School infrastructure.', {
     title: title('School infrastructure'),
-    rows: list('The rows.', statement('E'), 1, 40),
+    rows: list('The rows.', statement('E'), [1, 40]),
   }),
 });
 
@@ -145,7 +132,6 @@ export const ownDisclosureSchema = group('What another authority than CBSE wants
       'has no answer: write details, file or to',
       (row) => row.details !== undefined || row.file !== undefined || row.to !== undefined,
     ),
-    1,
-    60,
+    [1, 60],
   ),
 });

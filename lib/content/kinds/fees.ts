@@ -1,21 +1,28 @@
 import type { InferType } from 'yup';
-import { count, dayOfYear, group, list, phone, rupees, session, text, updated } from './fields';
+import {
+  count,
+  dayOfYear,
+  group,
+  groups,
+  list,
+  ofClasses,
+  phone,
+  rupees,
+  session,
+  text,
+  updated,
+} from './fields';
 import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
-const classes = text('The class or classes.', 'VI-VIII', 60);
+const feeClasses = ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
-  list(
-    `${is} Leave it out where there are none.`,
-    group('The amount for some classes.', {
-      class: classes,
-      amount: rupees('The amount in rupees.', '2500'),
-    }),
-    0,
-    30,
-  ).optional();
+  groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
+    class: feeClasses,
+    amount: rupees('The amount in rupees.', '2500'),
+  }).optional();
 
 /** Tables of other charges at most. */
 export const MOST_CHARGES = 10;
@@ -30,63 +37,55 @@ export const feesSchema = group('The fees.', {
   installments: count(
     'How many installments the tuition is paid in. Leave it out with tuition.',
     '7',
-    1,
-    12,
+    [1, 12],
   ).optional(),
-  tuition: list(
+  tuition: groups(
     'Tuition by class. Leave it out where the school takes none.',
-    group('The tuition of some classes.', {
-      class: classes,
+    [0, 30],
+    'The tuition of some classes.',
+    {
+      class: feeClasses,
       installment: rupees('One installment in rupees.', '1550'),
       installments: count(
         'How many installments these classes pay, where it is another number.',
         '10',
-        1,
-        12,
+        [1, 12],
       ).optional(),
       total: rupees('All installments of the year together.', '10850'),
-    }),
-    0,
-    30,
+    },
   ).optional(),
   due: list(
     'By which days of the year the installments are paid, in their order.',
     dayOfYear('One day, month-day.', '04-10'),
-    1,
-    12,
+    [1, 12],
   ).optional(),
   siblings: text(
     'What brothers and sisters pay less, or none.',
     'A second child of the family pays 10 % less tuition.',
     200,
   ).optional(),
-  other: list(
+  other: groups(
     'Other charges, such as hostel and transport: a table for each.',
-    group('One table.', {
+    [0, MOST_CHARGES],
+    'One table.',
+    {
       title: text('The heading of the table.', 'Transport', 80),
       note: text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
-      rows: list(
-        'The rows of the table.',
-        group('One charge.', {
-          item: text('What it is for.', 'Up to 5 km', 100),
-          amount: rupees('The amount in rupees.', '900'),
-          paid: text('How often it is paid.', 'each month', 40).optional(),
-        }),
-        1,
-        40,
-      ),
-    }),
-    0,
-    MOST_CHARGES,
+      rows: groups('The rows of the table.', [1, 40], 'One charge.', {
+        item: text('What it is for.', 'Up to 5 km', 100),
+        amount: rupees('The amount in rupees.', '900'),
+        paid: text('How often it is paid.', 'each month', 40).optional(),
+      }),
+    },
   ).optional(),
-  accountants: list(
+  accountants: groups(
     'Contacts for questions about fees. Leave it out where the office answers them.',
-    group('One accountant.', {
+    [0, 6],
+    'One accountant.',
+    {
       name: text('The name.', 'Sample Accountant', 60),
       phone: phone('The mobile number.'),
-    }),
-    0,
-    6,
+    },
   ).optional(),
 });
 
@@ -111,7 +110,8 @@ export function toFees({
 }
 
 /** What is wrong between the rows of the tables, as far as they can be read. */
-export function checkFees(file: ParsedFile): Problem[] {
+export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
+  if (file.kind !== 'fees') return [];
   const fees = groupOf(file.document.value);
   return [
     ...checkTotals(file, fees),

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import type { NamesClasses } from './classes';
 import { isCalendarDate } from '@/lib/text/dates';
 
 /**
@@ -9,6 +10,9 @@ import { isCalendarDate } from '@/lib/text/dates';
 
 const missing = 'is missing';
 
+/** The least and the most. */
+type Limits = readonly [number, number];
+
 const words = (is: string, example: string) =>
   string().typeError('must be text').required(missing).meta({ is, example });
 
@@ -18,6 +22,10 @@ const amount = (is: string, example: string, what: string) =>
 /** One line of text. */
 export const text = (is: string, example: string, max = 200) =>
   speech(is, example, max).test('line', 'must be on one line', (value) => !value?.trimEnd().includes('\n'));
+
+/** One class of the school, or several. */
+export const ofClasses = (is: string, example: string, names: NamesClasses = 'must', max = 60) =>
+  text(is, example, max).meta({ names });
 
 /** Several lines of plain words, which visitors read as they are typed. */
 export const speech = (is: string, example: string, max = 4000) =>
@@ -72,7 +80,7 @@ export const session = (is: string, example: string) =>
     .meta({ form: 'session' });
 
 /** A whole number from `min` to `max`. */
-export const count = (is: string, example: string, min = 0, max = 1_000_000) =>
+export const count = (is: string, example: string, [min, max]: Limits = [0, 1_000_000]) =>
   amount(is, example, 'a whole number')
     .integer('must be a whole number')
     .min(min, `must be at least ${min}`)
@@ -91,6 +99,7 @@ export const percentage = (is: string, example: string) =>
     .min(0, 'must be a percentage from 0 to 100')
     .max(100, 'must be a percentage from 0 to 100')
     .test('part', 'must be a percentage, and not a part of 1', (value) => value <= 0 || value >= 1)
+    .test('grade', 'must be a percentage, and not grade points out of 10', (value) => value < 1 || value > 10)
     .meta({ form: 'percentage' });
 
 /** Yes or no, written `true` or `false`. */
@@ -109,12 +118,24 @@ export const picture = (is: string, example = 'assembly.jpg') =>
 export const alt = (example = 'Pupils at morning assembly') =>
   text('What the picture shows, for visitors who cannot see it.', example, 160);
 
+/** Whether who is shown agreed. @param subject what is left out without consent */
+export const consent = <const T extends string>(is: string, subject: string, answers: readonly T[]) =>
+  choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
+    refuses: {
+      no: `says that nobody has agreed, and so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
+    },
+  });
+
 /** Whether a photo of people may be shown. */
 export const photoConsent = (subject: 'picture' | 'photo') =>
-  choice(
-    `Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised. Without it the ${subject} is not on the website.`,
+  consent(
+    'Whether everybody in it, or a parent of each child, agreed in writing to be shown: "yes". Write "drawing" for a drawn picture, and "nobody" where no person can be recognised.',
+    subject,
     ['yes', 'drawing', 'nobody'],
   );
+
+/** The id of a contact in school.yaml. */
+export const contact = (is: string, example = 'office') => text(is, example, 30).meta({ refers: 'contact' });
 
 /** The file name of a PDF in content/files/. */
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
@@ -166,13 +187,17 @@ export const group = <S extends ObjectShape>(is: string, shape: S) =>
     .meta({ is });
 
 /** A list whose items begin with "- ". */
-export const list = <T>(is: string, of: ISchema<T>, min = 1, max = 500) =>
+export const list = <T>(is: string, of: ISchema<T>, [min, max]: Limits = [1, 500]) =>
   array(of)
     .typeError('must be a list, each item beginning with "- "')
     .required(missing)
     .min(min, `must have at least ${min} ${min === 1 ? 'item' : 'items'}`)
     .max(max, `must have at most ${max} items`)
     .meta({ is });
+
+/** A list of so many groups, each of which is `one`. */
+export const groups = <S extends ObjectShape>(is: string, [min, max]: Limits, one: string, shape: S) =>
+  list(is, group(one, shape), [min, max]);
 
 /** What is left out, or empty, is judged by `required`. */
 function ifGiven(accepts: (value: string) => boolean) {

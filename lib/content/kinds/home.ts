@@ -1,5 +1,5 @@
 import { disclosureRow } from './disclosure';
-import { alt, count, group, link, list, picture, prose, text, yesNo } from './fields';
+import { alt, count, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
 const heading = (example: string) => text('The heading of the section.', example, 60);
 
@@ -19,40 +19,35 @@ export const homeSchema = group('The home page.', {
   description: text('The page in one or two sentences, for search engines.', 'A CBSE school in Rampur.', 200),
   heading: text('The heading of the page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
-  proofs: list(
+  proofs: groups(
     'What the school promises, each with its proof: a row of part B with a certificate, a page, or part D.',
-    group('One promise. It needs row, to or perSection.', {
+    [1, 4],
+    'One promise. It needs row, to or perSection.',
+    {
       text: text('The promise, in a few words.', 'Drinking water tested', 80),
       row: disclosureRow('B8').optional(),
       to: link('The page that says more. It counts as checked until its review.', '/complaints').optional(),
       perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
-    }),
-    1,
-    4,
+    },
   ).optional(),
-  banners: list(
+  banners: groups(
     'The pictures of the banner. The first is shown at once.',
-    group('One picture of the banner.', {
+    [1, 8],
+    'One picture of the banner.',
+    {
       picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
       alt: alt(),
       caption: text('The line on the picture.', 'Every day begins together', 80),
-    }),
-    1,
-    8,
+    },
   ),
-  shortcuts: list(
-    'What parents come for most often, below the introduction.',
-    group('One shortcut.', {
-      text: text('The words of the link.', 'Fees', 40),
-      to: link('Where it leads.', '/feestructure'),
-    }),
-    0,
-    8,
-  ),
+  shortcuts: groups('What parents come for most often, below the introduction.', [0, 8], 'One shortcut.', {
+    text: text('The words of the link.', 'Fees', 40),
+    to: link('Where it leads.', '/feestructure'),
+  }),
   programmes: group('The programmes.', {
     title: heading('Programmes'),
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
-    items: list('The programmes.', card, 1, 8),
+    items: list('The programmes.', card, [1, 8]),
   }),
   desk: group('The desk messages. The messages themselves are in content/messages/.', {
     title: heading('From the desk'),
@@ -65,16 +60,11 @@ export const homeSchema = group('The home page.', {
     text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),
     picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
     alt: alt(),
-    figures: list(
-      'Up to three numbers, shown large below the text.',
-      group('One number.', {
-        number: count('The number.', '42'),
-        text: text('What it counts.', 'classrooms', 40),
-        row: disclosureRow('E2').optional(),
-      }),
-      1,
-      3,
-    ).optional(),
+    figures: groups('Up to three numbers, shown large below the text.', [1, 3], 'One number.', {
+      number: count('The number.', '42'),
+      text: text('What it counts.', 'classrooms', 40),
+      row: disclosureRow('E2').optional(),
+    }).optional(),
   }),
   newsAndEvents: group('The tabs of news and events.', {
     title: heading('News and events'),
@@ -85,29 +75,19 @@ export const homeSchema = group('The home page.', {
   facilities: group('Who benefits, and the facilities.', {
     title: heading('Beneficiaries and facilities'),
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
-    beneficiaries: list(
-      'Who benefits from the school, each as one fact.',
-      group('One fact.', {
-        title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
-        text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
-      }),
-      1,
-      6,
-    ).optional(),
-    items: list('The facilities.', card, 1, 8),
+    beneficiaries: groups('Who benefits from the school, each as one fact.', [1, 6], 'One fact.', {
+      title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
+      text: text('One or two sentences.', '25 of every 100 seats of Nursery are free.', 300),
+    }).optional(),
+    items: list('The facilities.', card, [1, 8]),
   }).optional(),
   toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
   closing: group('The last section before the footer.', {
     title: heading('Visit us'),
     text: text('One or two sentences.', 'Come and see a school day.', 300),
-    links: list(
-      'The buttons.',
-      group('One button.', {
-        text: text('The words of the button.', 'Photo gallery', 40),
-        to: link('Where it leads.', '/gallery'),
-      }),
-      1,
-      4,
-    ),
+    links: groups('The buttons.', [1, 4], 'One button.', {
+      text: text('The words of the button.', 'Photo gallery', 40),
+      to: link('Where it leads.', '/gallery'),
+    }),
   }),
 });

@@ -20,15 +20,21 @@ export interface Item<Fields> {
   file: string;
 }
 
-interface Single<Schema, Value, Content> {
+/** Any kind of content of which there is one file. */
+export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = unknown> {
   /** The one file of this kind, in the content folder. */
   file: string;
   schema: Schema;
+  /** Whether a school may do without the file. */
+  optional?: true;
+  /** What the site has where the file says nothing: the file holds only what a school wants otherwise. */
+  defaults?: object;
   /** What the site is given of it. */
   content(value: Value, moment: Moment): Content;
 }
 
-interface Folder<Schema, Fields, Shown> {
+/** Any kind of content of which there is a folder. */
+export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> {
   /** The folder that holds one file for each. */
   folder: string;
   extension: '.yaml' | '.md';
@@ -37,33 +43,21 @@ interface Folder<Schema, Fields, Shown> {
   schema: Schema;
   /** What one file of it is, in the editor's words. */
   holds: string;
+  /** Where every file shows one person: what the file is to an editor. Without consent it is left out. */
+  person?: string;
   /** What the site is given of those that may be shown, in the order in which it shows them. */
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
 }
 
-/** Where every file shows one person: what the file is to an editor. Without consent it is left out. */
 type Person<Fields> = Fields extends { name: string; consent?: string }
   ? { person: string }
   : { person?: never };
 
-/** Any kind of content of which there is one file. */
-export interface SingleKind extends Single<AnyObjectSchema, never, unknown> {
-  /** Whether a school may do without the file. */
-  optional?: true;
-  /** What the site has where the file says nothing: the file holds only what a school wants otherwise. */
-  defaults?: object;
-}
-
-/** Any kind of content of which there is a folder. */
-export interface FolderKind extends Folder<AnyObjectSchema, never, unknown> {
-  person?: string;
-}
-
 /** A file that every school has. */
-export const single = <S extends AnyObjectSchema, C>(kind: Single<S, InferType<S>, C>) => kind;
+export const single = <S extends AnyObjectSchema, C>(kind: SingleKind<S, InferType<S>, C>) => kind;
 
 /** A file that a school may do without. */
-export const optional = <S extends AnyObjectSchema, C>(kind: Single<S, InferType<S> | undefined, C>) =>
+export const optional = <S extends AnyObjectSchema, C>(kind: SingleKind<S, InferType<S> | undefined, C>) =>
   ({ ...kind, optional: true }) as const;
 
 /** A file that holds only what a school wants otherwise than `defaults`. */
@@ -78,5 +72,5 @@ export const overriding = <D extends object>(kind: {
 
 /** A folder with a file for each. */
 export const folder = <S extends AnyObjectSchema, T>(
-  kind: Folder<S, InferType<S>, T> & Person<InferType<S>>,
+  kind: FolderKind<S, InferType<S>, T> & Person<InferType<S>>,
 ) => kind;

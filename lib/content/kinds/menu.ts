@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { group, link, list, text } from './fields';
+import { group, groups, link, list, text } from './fields';
 
 const entry = {
   text: text('The words of the entry.', 'Fee structure', 40),
@@ -11,19 +11,18 @@ const TWO_LEVELS =
 
 /** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
 export const menuSchema = group('The menu of every page.', {
-  entries: list(
+  entries: groups(
     'The entries of the menu, from left to right.',
-    group('One entry: a link, or a list of entries of its own.', {
+    [1, 14],
+    'One entry: a link, or a list of entries of its own.',
+    {
       ...entry,
       entries: list(
         'The entries that open below this one.',
         group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
-        1,
-        20,
+        [1, 20],
       ).optional(),
-    }),
-    1,
-    14,
+    },
   ),
 });
 

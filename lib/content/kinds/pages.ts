@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { BLOCK_NAMES, type Block } from '../blocks';
-import { alt, choice, date, group, list, picture, text } from './fields';
+import { alt, choice, contact, date, group, list, picture, text } from './fields';
 import type { Item } from './kind';
 
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
@@ -15,15 +15,11 @@ export const pageSchema = group('One page. The path of the file is its address.'
   alt: alt('A yellow school bus at the gate').optional(),
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
   review: date('The day by which the text should be read again.', '2026-04-01').optional(),
-  contact: text('The contact for questions: the id of a contact in content/school.yaml.', 'office', 30).meta({
-    refers: 'contact',
-  }),
-  shows: list(
-    'Lists and tables above the text.',
-    choice('One list or table.', BLOCK_NAMES),
+  contact: contact('The contact for questions: the id of a contact in content/school.yaml.'),
+  shows: list('Lists and tables above the text.', choice('One list or table.', BLOCK_NAMES), [
     0,
     BLOCK_NAMES.length,
-  ).optional(),
+  ]).optional(),
 });
 
 type PageFields = InferType<typeof pageSchema>;

@@ -1,13 +1,14 @@
 import type { InferType } from 'yup';
-import { alt, choice, count, group, percentage, picture, speech, text } from './fields';
+import { alt, consent, count, group, ofClasses, percentage, picture, speech, text } from './fields';
 import type { Item } from './kind';
 
-const consent = choice(
-  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody. Without it the item is not on the website.',
+const agreed = consent(
+  'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+  'item',
   ['yes', 'drawing'],
 ).optional();
 
-const order = count('Its place among the others: 1 is first.', '1', 1, 999);
+const order = count('Its place among the others: 1 is first.', '1', [1, 999]);
 
 /** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
 export const messageSchema = group('One desk message.', {
@@ -21,7 +22,7 @@ export const messageSchema = group('One desk message.', {
     'A school is a promise to a child.',
     400,
   ),
-  consent,
+  consent: agreed,
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
@@ -30,9 +31,9 @@ export const testimonialSchema = group(
   {
     order,
     name: text('Who says it.', 'Sample Student', 60),
-    position: text('Class and section.', 'Class VI-B', 80),
+    position: ofClasses('Class and section.', 'Class VI-B', 'may', 80),
     message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
-    consent,
+    consent: agreed,
   },
 );
 
@@ -40,11 +41,11 @@ export const testimonialSchema = group(
 export const topperSchema = group('One school topper.', {
   order,
   name: text('The name of the pupil.', 'Sample Student', 60),
-  position: text('Class and stream.', 'Class XII, Commerce', 60),
+  position: ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),
   percentage: percentage('The percentage reached.', '96.4'),
   picture: picture('A portrait from content/images/.', 'topper-1.jpg'),
   alt: alt('Portrait of a pupil in school uniform'),
-  consent,
+  consent: agreed,
 });
 
 type MessageFields = InferType<typeof messageSchema>;

@@ -3,11 +3,14 @@ import {
   address,
   choice,
   colour,
+  contact,
   count,
   email,
   group,
+  groups,
   link,
   list,
+  ofClasses,
   phone,
   picture,
   pinCode,
@@ -26,7 +29,7 @@ import {
 import type { Moment } from './kind';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
-const contact = group('Whom visitors may ask.', {
+const contactOfSchool = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
   title: text('What the contact is for.', 'School office'),
   name: text('The person or desk.', 'Front desk').optional(),
@@ -59,17 +62,15 @@ export const schoolSchema = group('The school itself.', {
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
-  classes: text(
+  classes: ofClasses(
     'The classes of the school. Fees and timings are compared with them.',
     'Nursery-XII',
-    60,
   ).optional(),
   session: session('The present session.', '2025-26'),
   announcementDays: count(
     'For how many days an announcement without expires is shown. Without this it stays.',
     '90',
-    1,
-    3650,
+    [1, 3650],
   ).optional(),
   siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
@@ -79,7 +80,11 @@ export const schoolSchema = group('The school itself.', {
     )
     .meta({ form: 'host' }),
   email: email('The e-mail address that the header shows.'),
-  phones: list('Telephone numbers for the footer.', phone('A telephone number with the country code.'), 1, 6),
+  phones: list(
+    'Telephone numbers for the footer.',
+    phone('A telephone number with the country code.'),
+    [1, 6],
+  ),
   whatsapp: phone('The WhatsApp number with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
@@ -91,32 +96,25 @@ export const schoolSchema = group('The school itself.', {
     pin: pinCode('The PIN code.'),
   }),
   logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
-  social: list(
-    'The school on social networks.',
-    group('One social network.', {
-      network: choice('The network, for the icon and the name of the link.', [
-        'Facebook',
-        'Instagram',
-        'YouTube',
-        'X',
-        'LinkedIn',
-      ]),
-      address: address('The page of the school there.', 'https://www.facebook.com/school'),
-    }),
-    0,
-    6,
+  social: groups('The school on social networks.', [0, 6], 'One social network.', {
+    network: choice('The network, for the icon and the name of the link.', [
+      'Facebook',
+      'Instagram',
+      'YouTube',
+      'X',
+      'LinkedIn',
+    ]),
+    address: address('The page of the school there.', 'https://www.facebook.com/school'),
+  }),
+  contacts: list(
+    'The contacts of the school. Each page names one of these by its id.',
+    contactOfSchool,
+    [1, 30],
   ),
-  contacts: list('The contacts of the school. Each page names one of these by its id.', contact, 1, 30),
-  childSafety: text(
+  childSafety: contact(
     'Who answers for the safety of children (POCSO): the id of a contact with a name.',
-    'office',
-    30,
-  )
-    .meta({ refers: 'contact' })
-    .optional(),
-  complaints: text('Who takes complaints: the id of a contact with a name.', 'office', 30)
-    .meta({ refers: 'contact' })
-    .optional(),
+  ).optional(),
+  complaints: contact('Who takes complaints: the id of a contact with a name.').optional(),
   principal: group(
     'The principal. Every other text writes {principal} for the name and {qualification} for the qualification.',
     {
@@ -131,13 +129,12 @@ export const schoolSchema = group('The school itself.', {
     success: colour('Green: what went well.', '"#2f7d4f"'),
   }),
   footer: group('The last lines of every page.', {
-    usefulLinks: list('Links under "Useful Links".', footerLink, 0, 12),
-    quickLinks: list('Links under "Quick Links".', footerLink, 0, 12),
+    usefulLinks: list('Links under "Useful Links".', footerLink, [0, 12]),
+    quickLinks: list('Links under "Quick Links".', footerLink, [0, 12]),
     copyrightYear: count(
       'The year of the copyright line. Without it the line has the year of the publication.',
       '2025',
-      1900,
-      2200,
+      [1900, 2200],
     ).optional(),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
     newsletter: group('The newsletter. Leave it out and the block stays hidden.', {

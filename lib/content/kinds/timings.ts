@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { choice, clockTime, dayOfYear, group, list, text, updated } from './fields';
+import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
 
@@ -15,7 +15,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), 1, 7);
+const weekdays = (is: string) => list(is, choice('A day of the week.', WEEKDAYS), [1, 7]);
 
 const bellSchema = group('One bell, or several periods in a row.', {
   name: text('What begins.', 'Assembly', 60),
@@ -29,15 +29,10 @@ const seasonSchema = group('The times in one part of the year.', {
   ends: dayOfYear('Its last day, month-day.', '10-14'),
   gateOpens: clockTime('When the gate opens for pupils.', '07:15'),
   gateCloses: clockTime('When the gate closes after the last pupils have left.', '14:30'),
-  stages: list(
-    'The times by stage.',
-    group('The times of some classes.', {
-      name: text('The stage or the classes.', 'Primary (Classes I to IV)', 60),
-      bells: list('The bells of the day, in their order.', bellSchema, 1, 20),
-    }),
-    1,
-    8,
-  ),
+  stages: groups('The times by stage.', [1, 8], 'The times of some classes.', {
+    name: ofClasses('The stage or the classes.', 'Primary (Classes I to IV)', 'may'),
+    bells: list('The bells of the day, in their order.', bellSchema, [1, 20]),
+  }),
 });
 
 /** Parts of the year at most. */
@@ -50,23 +45,16 @@ export const timingsSchema = group('The school timings.', {
   days: weekdays(
     'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
   ),
-  seasons: list(
-    'The parts of the year, in their order. Together they make the whole year.',
-    seasonSchema,
+  seasons: list('The parts of the year, in their order. Together they make the whole year.', seasonSchema, [
     1,
     MOST_SEASONS,
-  ),
-  offices: list(
-    'When the offices are open.',
-    group('One office.', {
-      name: text('The name of the office.', 'School office', 60),
-      days: weekdays('The days of the week on which it is open.'),
-      opens: clockTime('When it opens.', '08:00'),
-      closes: clockTime('When it closes.', '14:00'),
-    }),
-    0,
-    12,
-  ),
+  ]),
+  offices: groups('When the offices are open.', [0, 12], 'One office.', {
+    name: text('The name of the office.', 'School office', 60),
+    days: weekdays('The days of the week on which it is open.'),
+    opens: clockTime('When it opens.', '08:00'),
+    closes: clockTime('When it closes.', '14:00'),
+  }),
 });
 
 export type Timings = InferType<typeof timingsSchema>;
@@ -79,19 +67,26 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
     const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
-    return to > from ? [] : [problemAt(source, [...path, last], message)];
+    return problemsAt(source, [...path, last], to <= from && message);
   };
   return [
     ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {
       const at = ['seasons', season];
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...stages.flatMap(({ bells }, stage) =>
-          bells.flatMap(({ begins, ends }, bell) =>
-            span([...at, 'stages', stage, 'bells', bell], ['begins', 'ends'], begins, ends),
-          ),
-        ),
         ...checkStages(source, [...at, 'stages'], stages),
+        ...stages.flatMap(({ bells }, stage) =>
+          bells.flatMap(({ begins, ends }, bell) => {
+            const own = [...at, 'stages', stage, 'bells', bell];
+            const before = bells[bell - 1];
+            const isEarly = before && begins < before.ends;
+            const early = `is before the end of "${before?.name}", ${before?.ends}, found ${begins}. Write a later time, or put the bells in order.`;
+            return [
+              ...span(own, ['begins', 'ends'], begins, ends),
+              ...problemsAt(source, [...own, 'begins'], isEarly && early),
+            ];
+          }),
+        ),
       ];
     }),
     ...offices.flatMap(({ opens, closes }, office) =>
@@ -101,23 +96,13 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
+/** Stages that have their bells twice. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
-  const twice = findRepeated(stages.entries(), ([, { name }]) => name).map(
-    ({ item: [index], first: [first] }) => {
-      const { line } = source.document.positionOf([...at, first]);
-      const message = `already has its bells on line ${line}. Delete one of the two.`;
-      return problemAt(source, [...at, index, 'name'], message);
-    },
-  );
-  const early = stages.flatMap(({ bells }, index) =>
-    bells.flatMap(({ begins }, bell) => {
-      const before = bells[bell - 1];
-      if (!before || begins >= before.ends) return [];
-      const message = `is before the end of "${before.name}", ${before.ends}, found ${begins}. Write a later time, or put the bells in order.`;
-      return [problemAt(source, [...at, index, 'bells', bell, 'begins'], message)];
-    }),
-  );
-  return [...twice, ...early];
+  return findRepeated(stages.entries(), ([, { name }]) => name).map(({ item: [index], first: [first] }) => {
+    const { line } = source.document.positionOf([...at, first]);
+    const message = `already has its bells on line ${line}. Delete one of the two.`;
+    return problemAt(source, [...at, index, 'name'], message);
+  });
 }
 
 const DAYS_OF_YEAR = 365;

@@ -1,9 +1,11 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
-import type { Path, YamlDocument } from '../read/yaml';
+import { shorten } from '@/lib/text/text';
+import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
+import { explainLeft } from '../say/left-by-programs';
 import { certainName, rightValue } from '../say/right-values';
-import { fieldOf, fieldAt, walkValue, type Field } from './describe';
+import { fieldOf, fieldAt, walkValue } from './describe';
 import { groupOf } from '../read/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
@@ -19,13 +21,12 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
     .map(({ error, path }) => {
-      const field = fieldAt(fieldOf(schema), path);
-      const right = findRight(error.value, path, document, field, accepts(schema, error.path));
-      const found = explainValue(asText(error, path, document, schema), path, document, field, right);
+      const found = explainError(error, path, document, schema);
       return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [
     ...wrong,
+    ...findOddNumbers(file, document, schema),
     ...findDeprecated(file, document, schema),
     ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
@@ -36,6 +37,21 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       return { ...problemAt({ file, document }, path, message), ...position, remedy };
     }),
   ];
+}
+
+const PLAIN_DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** Numbers that YAML reads otherwise than an office does: `010`, `0x1f` and `1e3` are 10, 31 and 1000. */
+function findOddNumbers(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
+  return walkValue(fieldOf(schema), document.value).flatMap(({ field, path, value }) => {
+    const typed = document.sourceOf(path) ?? '';
+    if (field.type !== 'number' || typeof value !== 'number' || PLAIN_DIGITS.test(typed)) return [];
+    const isPlain = /^[+\d.]+$/.test(typed);
+    const write = isPlain ? `Write ${value}.` : `Write for example ${field.example}.`;
+    const message = explainLeft(typed, field) ?? `must be in plain digits, found ${shorten(typed)}. ${write}`;
+    const remedy = isPlain ? replaceValue(document, path, String(value)) : undefined;
+    return [{ ...problemAt({ file, document }, path, message), remedy }];
+  });
 }
 
 /** Fields that this release still takes and a later one refuses, each with the name that takes its place. */
@@ -63,34 +79,22 @@ function findErrors(value: unknown, schema: Schema): ValidationError[] {
   }
 }
 
-/** Whether the field at Yup's path would take another value. */
-function accepts(schema: AnyObjectSchema, path = ''): (value: unknown) => boolean {
-  return (value) => {
-    const field = path ? reach(schema, path) : schema;
-    return field instanceof Schema && field.isValidSync(value, { strict: true });
-  };
-}
-
-/** A number where a text belongs, as the text that it would be in quotes, where its schema refuses that too. */
-function asText(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
-  const field = error.path ? reach(schema, error.path) : schema;
+/** What is wrong with a value that its schema refuses, and what to write. */
+function explainError(error: ValidationError, path: Path, document: YamlDocument, schema: AnyObjectSchema) {
+  const { value } = error;
+  const own = error.path ? reach(schema, error.path) : schema;
+  if (!(own instanceof Schema)) throw new Error(`there is no field ${error.path}`);
   const typed = document.sourceOf(path);
-  if (typeof error.value !== 'number' || error.message !== 'must be text' || !(field instanceof Schema))
-    return error;
-  const [refused] = findErrors(typed, field);
-  return refused ?? error;
-}
-
-/** What certainly belongs in the place of a value that its schema refuses. @param accepted what the schema says of a value */
-function findRight(
-  value: unknown,
-  path: Path,
-  document: YamlDocument,
-  field: Field | undefined,
-  accepted: (value: unknown) => boolean,
-): string | undefined {
-  if (!field || !['string', 'number', 'boolean'].includes(typeof value) || value === '') return undefined;
-  return rightValue(document.sourceOf(path) ?? String(value), field, accepted);
+  // Judged as the text that it would be in quotes, where its schema refuses that too.
+  const [refused = error] =
+    typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
+  const field = fieldAt(fieldOf(schema), path);
+  const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
+  const right =
+    field && isSingle
+      ? rightValue(typed ?? String(value), field, (other) => own.isValidSync(other, { strict: true }))
+      : undefined;
+  return explainValue(refused, path, document, field, right);
 }
 
 /** Report at most 20; beyond that the file is probably corrupt. */

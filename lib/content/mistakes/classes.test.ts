@@ -20,7 +20,7 @@ it.each([
     'a class that the site does not know',
     'class: VI-VIII',
     'class: Boarders',
-    '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write such as VI, VI-VIII, Nursery or Nursery-UKG.',
+    '3:12  Classes › Boarders › class: names no class that the site knows, found "Boarders". Write for example VI-VIII.',
   ],
   [
     'a field that two rows have for one class',

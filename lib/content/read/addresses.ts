@@ -34,32 +34,11 @@ export function assetAddress(name: string): string {
  * Addresses that the site itself needs: its own pages, what the build writes, the API, and what hosts and search
  * engines ask for. A page `/robots` would be taken for the payload of robots.txt.
  */
-export const RESERVED_ROUTES = [
-  '/',
-  '/login',
-  '/dashboard',
-  '/assets',
-  '/social',
-  '/api',
-  '/_next',
-  '/404',
-  '/_not-found',
-  '/index',
-  '/site-map',
-  '/icons',
-  '/fonts',
-  '/_islands',
-  '/robots',
-  '/sitemap',
-  '/manifest',
-  '/favicon',
-  '/calendar.ics',
-  '/class',
-  '/cards',
-  '/notice',
-  '/feed.xml',
-  '/healthz',
-] as const;
+export const RESERVED_ROUTES: readonly string[] = [
+  '/ /login /dashboard /index /site-map /class /cards /notice /404 /_not-found',
+  '/assets /social /icons /fonts /_islands /_next /api /healthz',
+  '/robots /sitemap /manifest /favicon /calendar.ics /feed.xml',
+].flatMap((routes) => routes.split(' '));
 
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */
 export function routeOf(path: string): string {

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Position, Path, YamlDocument } from './yaml';
 import { describePath } from '../say/problem';
+import { remember } from '../remember';
 import type { ReferringField } from '../kinds/describe';
 
 /** A part of a Markdown text: what this project reads of mdast. Several checks share a tree, so it is read-only. */
@@ -29,26 +30,8 @@ export function readMarkdown(text: string): Root {
   return fromMarkdown(text, EXTENSIONS);
 }
 
-/** Keep the trees of so many characters of text: those of some 3,000 pages. The oldest go first. */
-const MOST_CHARACTERS = 8_000_000;
-
-const known = new Map<string, MarkdownNode>();
-let characters = 0;
-
 /** {@link readMarkdown}, each text once. */
-export function parseMarkdown(text: string): MarkdownNode {
-  const before = known.get(text);
-  if (before) return before;
-  const tree: MarkdownNode = readMarkdown(text);
-  known.set(text, tree);
-  characters += text.length;
-  for (const [oldest] of known) {
-    if (characters <= MOST_CHARACTERS) break;
-    known.delete(oldest);
-    characters -= oldest.length;
-  }
-  return tree;
-}
+export const parseMarkdown = remember((text: string): MarkdownNode => readMarkdown(text));
 
 /** The node and everything in it, from the beginning of the text to its end. */
 export function* walkMarkdown<Node extends MarkdownNode>(node: Node): Generator<Node> {
@@ -118,22 +101,18 @@ export function explainLongBody(
   let paragraph = 0;
   let total = 0;
   for (const [index, typed] of body.split('\n').entries()) {
-    const line = firstLine + index;
     paragraph = typed.trim() ? paragraph + typed.length : 0;
     total += typed.length + 1;
-    if (total > MOST_IN_ALL)
-      return {
-        line,
-        message: `has more than ${inIndia(MOST_IN_ALL)} characters. Divide it into several pages.`,
-      };
-    if (paragraph > MOST_IN_PARAGRAPH) {
-      const message = `has a paragraph of more than ${inIndia(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`;
-      return { line, message };
-    }
     // Each sign before the first word opens a quotation or list within the one before.
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
-    if (signs.replaceAll(/\s/g, '').length > MOST_QUOTES)
-      return { line, message: 'begins a line with too many ">" or "-". Begin it with the text.' };
+    const message =
+      (total > MOST_IN_ALL &&
+        `has more than ${inIndia(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
+      (paragraph > MOST_IN_PARAGRAPH &&
+        `has a paragraph of more than ${inIndia(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
+      (signs.replaceAll(/\s/g, '').length > MOST_QUOTES &&
+        'begins a line with too many ">" or "-". Begin it with the text.');
+    if (message) return { line: firstLine + index, message };
   }
   return undefined;
 }

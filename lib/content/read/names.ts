@@ -109,8 +109,8 @@ const STRANGERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 function explainStranger(extension: string): string {
-  const [, what = 'a file'] = STRANGERS.find(([pattern]) => pattern.test(extension)) ?? [];
-  return `is ${what}${what === 'a file' ? ' that' : ', which'} the site cannot use. Keep it outside content/.`;
+  const [, what] = STRANGERS.find(([pattern]) => pattern.test(extension)) ?? [];
+  return `is ${what ? `${what}, which` : 'a file that'} the site cannot use. Keep it outside content/.`;
 }
 
 /** What phones make in the place of a JPEG. */
@@ -177,11 +177,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   if (meant) return { wrong: `must have the name ${meant}. Rename the file.`, insteadOf: meant };
   const second = names.find(isSecond);
   if (second) return { wrong: explainCopy(second) };
-  return {
-    wrong: KNOWN.includes(extension)
-      ? `is in the wrong folder. ${whereItBelongs(extension)}`
-      : explainStranger(extension),
-  };
+  return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : explainStranger(extension) };
 }
 
 const KNOWN = [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'];
@@ -196,7 +192,7 @@ function placeOfBinary(folder: string, file: string, extension: string): Place {
   const known = isPicture ? PICTURE_EXTENSIONS : FILE_EXTENSIONS;
   if (known.includes(extension))
     return within ? { wrong: inFolderWithin(folder) } : { in: isPicture ? 'pictures' : 'files' };
-  if (KNOWN.includes(extension)) return { wrong: `is in the wrong folder. ${whereItBelongs(extension)}` };
+  if (KNOWN.includes(extension)) return { wrong: inWrongFolder(extension) };
   if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
   if (isPicture && extension === '.jfif')
     return { wrong: `must end in .jpg. Rename it to ${path.posix.basename(file, extension)}.jpg.` };
@@ -212,8 +208,7 @@ function inFolderWithin(folder: string): string {
 }
 
 function explainExtension(folder: string, own: string, extension: string): string {
-  if (KNOWN.includes(extension))
-    return `is in the wrong folder. Files in ${folder}/ end in ${own}. ${whereItBelongs(extension)}`;
+  if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
   // Notepad adds .txt.
   return /^(\.yml|\.txt|\.markdown|)$/.test(extension)
     ? `must end in ${own}, as the files in ${folder}/ do. Rename it.`
@@ -221,11 +216,13 @@ function explainExtension(folder: string, own: string, extension: string): strin
 }
 
 /** @param extension of a kind of file that the site knows */
-function whereItBelongs(extension: string): string {
-  if (PICTURE_EXTENSIONS.includes(extension)) return `Pictures belong in ${PICTURE_FOLDER}/.`;
-  if (FILE_EXTENSIONS.includes(extension)) return `PDFs belong in ${FILE_FOLDER}/.`;
+function inWrongFolder(extension: string, more = ''): string {
   const kinds = FOLDERS.map(([, kind]) => kind).filter((kind) => kind.extension === extension);
-  return `A file that ends in ${extension} is ${kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ')}. Move it there, or keep it outside content/.`;
+  const places = kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ');
+  const right = PICTURE_EXTENSIONS.includes(extension)
+    ? `Pictures belong in ${PICTURE_FOLDER}/.`
+    : `A file that ends in ${extension} is ${places}. Move it there, or keep it outside content/.`;
+  return `is in the wrong folder.${more} ${FILE_EXTENSIONS.includes(extension) ? `PDFs belong in ${FILE_FOLDER}/.` : right}`;
 }
 
 function explainUnknownFolder(folder: string): string {

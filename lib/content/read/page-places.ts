@@ -38,14 +38,9 @@ export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
 /** Ids of the frame: header, menu, neighbours and footer. */
 const FRAME_IDS = [
-  'ask',
-  'section-pages',
-  'site-menu',
-  'newsletter',
-  'newsletter-email',
-  'footer-contact',
-  'footer-useful',
-  'footer-quick',
+  ...'ask section-pages site-menu newsletter newsletter-email footer-contact footer-useful footer-quick'.split(
+    ' ',
+  ),
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),
 ];
 

@@ -103,20 +103,15 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const parts = path.endsWith('.md')
     ? splitFrontMatter(read.text)
     : { fields: read.text, body: '', bodyLine: 0 };
-  if ('wrong' in parts) return refuse(parts.wrong, parts.line);
+  if ('wrong' in parts) return refuse(parts.wrong);
 
   const { fields, body, bodyLine } = parts;
-  // The fields of a page begin below the line "---".
-  const shift = bodyLine ? 1 : 0;
-  const parsed = parseYaml(fields, 1 + shift);
+  const parsed = parseYaml(fields);
   const refuseYaml = (message: string, { line, column }: Position): ReadSource => {
-    const cause = findCause(fields, line - shift, fieldsByName(fieldOf(schema)), allFields());
+    const cause = findCause(fields, line, fieldsByName(fieldOf(schema)), allFields());
     if (!cause) return refuse(message, line, column);
-    const { remedy } = cause;
-    const own = cause.line + shift;
-    const text = cause.message.replace('{before}', String(own - 1));
-    const problem = wholeFileProblem(file, text, own, cause.column);
-    return { problems: [{ ...problem, remedy: remedy && { ...remedy, line: remedy.line + shift } }] };
+    const problem = wholeFileProblem(file, cause.message, cause.line, cause.column);
+    return { problems: [{ ...problem, remedy: cause.remedy }] };
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);
   const document: YamlDocument = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;

@@ -49,10 +49,11 @@ export function explainTable(
   return { line, column: 1, message, warning: !framed, change };
 }
 
-/** How programs part the cells of a row, and from how many rows on that is certain. */
-const PASTED: readonly { cells: (row: string) => string[]; least: number; what: string }[] = [
-  { cells: (row) => row.split('\t'), least: 2, what: 'a table of Word or Excel' },
-  { cells: (row) => (/, /.test(row) ? [] : row.split(',')), least: 3, what: 'a table with commas' },
+/** How programs part the cells of a row, which has more than `most` of them, and from how many rows on that is certain. */
+const PASTED = [
+  { part: /\t/, not: /^$/, most: 1, least: 2, what: 'a table of Word or Excel' },
+  // Lists with commas seldom have as many in each line.
+  { part: /,/, not: /, /, most: 2, least: 3, what: 'a table with commas' },
 ];
 
 /** Rows that were copied out of another program: they would run together. @param shown the lines, with signs for links */
@@ -61,32 +62,33 @@ export function explainPasted(
   lines: readonly string[],
   line: number,
 ): MarkdownSlip | undefined {
-  for (const { cells, least, what } of PASTED) {
-    const isRow = (text = ''): boolean => cells(text.replaceAll(/^ +| +$/g, '')).length > (least > 2 ? 2 : 1);
-    const first = shown.findIndex(isRow);
-    const rest = shown.slice(first);
-    const end = rest.findIndex((text) => !isRow(text));
-    const count = end < 0 ? rest.length : end;
-    const widths = rest.slice(0, count).map((text) => cells(text.replaceAll(/^ +| +$/g, '')).length);
-    // Lists with commas seldom have as many in each line.
-    if (first < 0 || count < least || (least > 2 && new Set(widths).size > 1)) continue;
-    const own = lines.slice(line - 1 + first, line - 1 + first + count);
-    const width = Math.max(...widths);
-    const rows = own.map((text) => {
-      const filled = cells(text.replaceAll(/^ +| +$/g, '')).map((cell) =>
-        cell.trim().replaceAll('|', String.raw`\|`),
-      );
-      return `| ${Array.from({ length: width }, (_, at) => filled[at] ?? '').join(' | ')} |`;
+  for (const { part, not, most, least, what } of PASTED) {
+    const cellsOf = (row: string): string[] => trimSpaces(row).split(part);
+    const widths = shown.map((row) => (not.test(trimSpaces(row)) ? 0 : cellsOf(row).length));
+    const first = widths.findIndex((width) => width > most);
+    const rest = widths.slice(first);
+    const end = rest.findIndex((width) => width <= most);
+    const own = end < 0 ? rest : rest.slice(0, end);
+    if (first < 0 || own.length < least || (least > 2 && new Set(own).size > 1)) continue;
+    const at = line - 1 + first;
+    const typed = lines.slice(at, at + own.length);
+    const [head = '', ...others] = typed.map((row) => {
+      const filled = cellsOf(row).map((cell) => cell.trim().replaceAll('|', String.raw`\|`));
+      return `| ${Array.from({ length: Math.max(...own) }, (_, cell) => filled[cell] ?? '').join(' | ')} |`;
     });
-    const [head = '', ...others] = rows;
-    const to = [head, ruleOf(width, true), ...others].join('\n');
+    const to = [head, ruleOf(Math.max(...own), true), ...others].join('\n');
     const message = `is ${what}, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
     // A line beside the rows may be of the table too, and a cell of Excel may go on in the next line.
-    const isWhole = !first && end < 0 && !lines[line - 2]?.trim() && !lines[line - 1 + count]?.trim();
-    const change = isWhole && own.every(isPlainRow) ? { from: own.join('\n'), to } : undefined;
-    return { line: line + first, column: 1, message, change };
+    const isWhole = !first && end < 0 && !lines[at - 1]?.trim() && !lines[at + own.length]?.trim();
+    const change = isWhole && typed.every(isPlainRow) ? { from: typed.join('\n'), to } : undefined;
+    return { line: at + 1, column: 1, message, change };
   }
   return explainDrawn(shown, line);
+}
+
+/** Without the spaces around it: a tab parts an empty cell. */
+function trimSpaces(row: string): string {
+  return row.replaceAll(/^ +| +$/g, '');
 }
 
 /** Whether a row has nothing that a program may have meant otherwise. */

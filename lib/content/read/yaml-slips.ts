@@ -111,11 +111,11 @@ function findBrokenLine(
       return {
         line: number,
         column: 1,
-        message: `has no colon. Write ${meant}, or put it at the end of line {before} where it belongs to that.`,
+        message: `has no colon. Write ${meant}, or put it at the end of line ${number - 1} where it belongs to that.`,
       };
     const opened = explainLeft(own);
     const isOpen = /^[>|]/.test(own);
-    const message = isOpen && opened ? opened : 'belongs to line {before}: put it there.';
+    const message = isOpen && opened ? opened : `belongs to line ${number - 1}: put it there.`;
     const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
     const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
     const isText = textGoesOn(own, typed, names.get(name));

@@ -95,8 +95,6 @@ function lineAt(text: string, offset: number): string {
 export interface Slip {
   offset: number;
   message: string;
-  /** The offset of what the message calls `{line}`. */
-  first?: number;
 }
 
 /** Content is never deeper than this; a file that is deeper is damaged, and would exhaust the memory. */
@@ -127,10 +125,10 @@ function slipOf(text: string, node: Node | null, level: number): Slip | undefine
   if (isAlias(node)) return { offset, message: explainSign('*') };
   if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
     return { offset: Math.max(text.lastIndexOf('&', offset), 0), message: explainSign('&') };
-  return isMap(node) ? slipOfKeys(node) : undefined;
+  return isMap(node) ? slipOfKeys(text, node) : undefined;
 }
 
-function slipOfKeys(map: YAMLMap): Slip | undefined {
+function slipOfKeys(text: string, map: YAMLMap): Slip | undefined {
   const seen = new Map<string, number>();
   for (const { key } of map.items) {
     if (!isScalar(key))
@@ -142,12 +140,11 @@ function slipOfKeys(map: YAMLMap): Slip | undefined {
     const name = String(key.value);
     const offset = key.range?.[0] ?? 0;
     const first = seen.get(name);
-    if (first !== undefined)
-      return {
-        offset,
-        first,
-        message: `has the field "${shorten(name)}" twice; the first is on line {line}. Delete one of the two.`,
-      };
+    if (first !== undefined) {
+      const line = text.slice(0, first).split('\n').length;
+      const message = `has the field "${shorten(name)}" twice; the first is on line ${line}. Delete one of the two.`;
+      return { offset, message };
+    }
     seen.set(name, offset);
   }
   return undefined;

@@ -34,12 +34,12 @@ export interface YamlDocument<Value = unknown> {
   error?: { position: Position; message: string };
 }
 
-/** @param firstLine the line of the file on which `text` begins, 1-based */
-export function parseYaml(text: string, firstLine = 1): YamlDocument {
+/** The fields that a text holds, with their places in it. */
+export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
   const nested = NESTED_TOO_DEEP.exec(text);
   // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
@@ -82,7 +82,7 @@ export function parseYaml(text: string, firstLine = 1): YamlDocument {
       const [, space = '', note] = /^([ \t]*)(#.*)/.exec(text.slice(end)) ?? [];
       return note === undefined ? undefined : { ...at(end + space.length), text: note.trimEnd() };
     },
-    ...(slip && { error: { position: at(slip.offset), message: inWords(slip, at) } }),
+    ...(slip && { error: { position: at(slip.offset), message: slip.message } }),
   };
 }
 
@@ -117,10 +117,6 @@ function trimQuoted(document: Document.Parsed): void {
   });
 }
 
-function inWords({ message, first }: Slip, at: (offset: number) => Position): string {
-  return first === undefined ? message : message.replace('{line}', String(at(first).line));
-}
-
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
@@ -141,26 +137,20 @@ function keyOffsetOf(document: Document, path: Path): number {
 }
 
 /**
- * Splits a Markdown file into its front matter and its text.
+ * Splits a Markdown file into its front matter, whose lines keep their places in the file, and its text.
  * The front matter begins with `---` on the first line and ends with `---` on a line of its own.
  */
 export function splitFrontMatter(
   text: string,
-): { fields: string; body: string; bodyLine: number } | { wrong: string; line: number } {
+): { fields: string; body: string; bodyLine: number } | { wrong: string } {
   const lines = text.split('\n');
   if (lines[0]?.trimEnd() !== '---') {
-    return {
-      wrong: 'must begin with a line "---", the fields of the page, and another line "---".',
-      line: 1,
-    };
+    return { wrong: 'must begin with a line "---", the fields of the page, and another line "---".' };
   }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end === -1) {
-    return { wrong: 'has no line "---" after the fields. Put one between the fields and the text.', line: 1 };
+    return { wrong: 'has no line "---" after the fields. Put one between the fields and the text.' };
   }
-  return {
-    fields: lines.slice(1, end).join('\n'),
-    body: lines.slice(end + 1).join('\n'),
-    bodyLine: end + 2,
-  };
+  const fields = ['', ...lines.slice(1, end)].join('\n');
+  return { fields, body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
 }

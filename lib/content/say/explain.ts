@@ -1,7 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
+import { rightWord } from './right-values';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
@@ -53,13 +55,15 @@ export function explainValue(
   field: Field | undefined,
   right?: string,
 ): Finding {
-  const { type = '', example, choices = [], fields = {} } = field ?? {};
+  const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
   if (value === undefined || value === null || value === '')
     return { message: explainEmpty(value, path, document, field) };
   const source = document.sourceOf(path);
   const typed = document.typedAt(path) ?? '';
   const left = explainLeft(source ?? '', field);
   if (left !== undefined) return { message: left };
+  const refused = choices.length ? refuses[rightWord(source ?? '', Object.keys(refuses)) ?? ''] : undefined;
+  if (refused !== undefined) return { message: refused };
   if (right !== undefined) {
     const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
     const remedy = replaceValue(document, path, right);
@@ -87,8 +91,12 @@ export function explainValue(
       message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
       remedy: { ...document.positionOf(path), from: mark, to: '- ' },
     };
-  const hint = example
-    ? ` Write for example ${example.replace(/\.$/, '')}.`
+  // Its own day and time, where they can be read.
+  const [own = ''] =
+    (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
+  const like = isCalendarDate(own.slice(0, 10)) ? own + example?.slice(own.length) : example;
+  const hint = like
+    ? ` Write for example ${like.replace(/\.$/, '')}.`
     : explainShape(type, Object.keys(fields));
   return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
 }

@@ -9,18 +9,7 @@ export function parsePath(path: string): (string | number)[] {
   );
 }
 
-const NAMING_FIELDS = [
-  'class',
-  'row',
-  'title',
-  'name',
-  'text',
-  'id',
-  'year',
-  'network',
-  'caption',
-  'picture',
-];
+const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
 /** The way to a field in the editor's words: `Tuition › VI-VIII › installment`. Items are named by what they hold. */
 export function describePath(path: Path, value: unknown): string {
@@ -102,6 +91,16 @@ export function problemAt(
   return { file, ...document.positionOf(path), path, field, message, severity };
 }
 
+/** The same as a list, which is empty where there is no message. */
+export function problemsAt(
+  file: ParsedFile,
+  path: Path,
+  message: string | false | undefined,
+  severity?: Problem['severity'],
+): Problem[] {
+  return message ? [problemAt(file, path, message, severity)] : [];
+}
+
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
@@ -119,8 +118,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return a < b ? -1 : Number(a > b);
 }
 
 /** One mistake, one message: of several problems at the same place of the same field the first is kept. */

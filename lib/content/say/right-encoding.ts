@@ -29,8 +29,11 @@ const LIKELY: readonly (readonly [from: number, to: number])[] = [
  */
 export function rightEncoding(text: string): string | undefined {
   const right = text.replaceAll(GARBLED, (garbled) => {
-    const sign = decode(garbled);
-    return sign !== undefined && isLikely(sign) ? sign : garbled;
+    const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
+    if (bytes.includes(undefined)) return garbled;
+    // What is no UTF-8 is what was typed: the decoder shows it by a sign that is not likely.
+    const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
+    return isLikely(sign) ? sign : garbled;
   });
   return right === text ? undefined : right;
 }
@@ -43,17 +46,6 @@ export function isHalfRight(right: string): boolean {
 /** Whether the text holds the replacement character (U+FFFD). */
 export function hasLostLetters(text: string): boolean {
   return LOST.test(text);
-}
-
-function decode(garbled: string): string | undefined {
-  const bytes = Array.from(garbled, (sign) => BYTES.get(sign));
-  if (bytes.some((byte) => byte === undefined)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]));
-  } catch {
-    // No UTF-8: the signs are what was typed.
-    return undefined;
-  }
 }
 
 function isLikely(sign: string): boolean {

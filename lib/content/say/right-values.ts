@@ -92,12 +92,18 @@ const DAYS = [
   new RegExp(String.raw`^(?<month>[a-z]+)${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'i'),
 ];
 
+/** The time and the zone of a moment, where a day alone belongs. */
+const CLOCK_BEHIND =
+  /(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-\d{1,2}[:.]?\d{2})?)?\s*(?:Z|IST|\+\d{1,2}[:.]?\d{2})?$/i;
+
 /**
  * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
  * Undefined where the day is not certain or does not exist.
  */
 export function rightDate(typed: string): string | undefined {
-  const written = DAYS.map((pattern) => pattern.exec(typed.trim())?.groups).find(Boolean);
+  const written = DAYS.map((pattern) => pattern.exec(typed.trim().replace(CLOCK_BEHIND, ''))?.groups).find(
+    Boolean,
+  );
   const { year, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -114,7 +120,7 @@ function isMonth(word: string, name: string): boolean {
 }
 
 const MOMENT =
-  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*(\+05:?\d\d|IST)?$/i;
+  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*((?:gmt|utc)?\s*\+0?5[:.]?\d\d|(?:\+0?5[:.]?30\s*)?IST)?$/i;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
@@ -181,7 +187,7 @@ export function rightEmail(typed: string): string | undefined {
 /** What the sides of a yes or no are written like. */
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
-  ['false', 'no', 'n', 'off'],
+  ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
 ];
 
 /** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */

@@ -8,6 +8,7 @@ import { FORM, PART_NAMES } from '@/lib/disclosure/form';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
+import { makeFolder } from './write-repository';
 import { refuseFolder, writeSchool } from './write-school';
 
 const DAY = '2025-09-15';
@@ -421,6 +422,18 @@ colours:
 });
 
 describe('the folder', () => {
+  it('is made whole or not at all', async () => {
+    const fill = (fails: boolean) =>
+      makeFolder(path.join(root, 'new'), async (part) => {
+        writeFileSync(path.join(part, 'half.txt'), 'half');
+        if (fails) throw new Error('The disk is full.');
+      });
+    await expect(fill(true)).rejects.toThrow('The disk is full.');
+    expect(readdirSync(root)).toEqual([]);
+    await fill(false);
+    expect(readdirSync(root, { recursive: true })).toEqual(['new', 'new/half.txt']);
+  });
+
   it('must be empty or new', () => {
     expect(refuseFolder(path.join(root, 'new'))).toBeUndefined();
     expect(refuseFolder(root)).toBeUndefined();

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '../editor-files';
-import { git, npm } from '../git';
+import { git, NAME_FOR_GIT, npm, startRepository } from '../git';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
@@ -51,6 +51,25 @@ export function writeRepository(folder: string, { name, from }: Repository): voi
   }
 }
 
+/**
+ * Makes a folder whole or not at all: what cannot be finished is taken away.
+ * @param folder absolute path of a new or empty folder
+ * @param fill is given the folder in which to write
+ */
+export async function makeFolder(folder: string, fill: (part: string) => Promise<void>): Promise<void> {
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  try {
+    mkdirSync(part, { recursive: true });
+    await fill(part);
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(part, folder);
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 /** Why a repository of its own cannot be made there, or undefined when it can. @param folder absolute path */
 export function refuseInside(folder: string): string | undefined {
   let parent = path.dirname(folder);
@@ -67,11 +86,11 @@ export function refuseInside(folder: string): string | undefined {
  * @returns what is left to do, or undefined when it is made
  */
 export function commitAll(folder: string, message: string): string | undefined {
-  if (git(folder, 'init', '--initial-branch=main') === undefined)
+  if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';
   git(folder, 'add', '--all');
   return git(folder, 'commit', '--quiet', '-m', message) === undefined
-    ? 'Git does not know your name yet. Type git config --global user.name "Your Name" and git config --global user.email you@school.example, then git commit -m "The website" here.'
+    ? `${NAME_FOR_GIT}, then git commit -m "The website" here.`
     : undefined;
 }
 

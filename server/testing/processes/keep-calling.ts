@@ -3,15 +3,18 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Calls a server over one connection, which is kept while the server keeps it; by HTTPS with any certificate. */
-export function createCaller(url: string, token?: string) {
+/**
+ * Calls a server over one connection, which is kept while the server keeps it; by HTTPS with any certificate.
+ * @param maxSockets how many connections it may open instead
+ */
+export function createCaller(url: string, token?: string, maxSockets = 1) {
   const { Agent, request } = url.startsWith('https:') ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: false });
+  const agent = new Agent({ keepAlive: true, maxSockets, rejectUnauthorized: false });
   const authorization = token && { Authorization: `Bearer ${token}` };
   return {
     /** @throws the error of the connection, such as ECONNREFUSED */
-    async call(method: string, path: string, body?: object) {
-      const headers = { ...authorization, ...(body && { 'Content-Type': 'application/json' }) };
+    async call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
+      const headers = { ...authorization, ...more, ...(body && { 'Content-Type': 'application/json' }) };
       const sent = request(url + path, { agent, method, headers });
       const answered = once(sent, 'response');
       sent.end(body && JSON.stringify(body));
@@ -19,6 +22,7 @@ export function createCaller(url: string, token?: string) {
       return {
         status: Number(response.statusCode),
         connection: response.headers.connection,
+        retryAfter: response.headers['retry-after'],
         body: await text(response),
       };
     },

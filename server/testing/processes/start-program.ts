@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PROJECT = path.join(__dirname, '../../..');
-const TSX = pathToFileURL(require.resolve('tsx')).href;
+// Benchmarks start it too, as a module.
+const PROJECT = process.cwd();
+const TSX = pathToFileURL(createRequire(path.join(PROJECT, 'package.json')).resolve('tsx')).href;
 /** What a server says once it listens. */
 const LISTENING = /"event":"listening","url":"([^"]+)"|The site is at (http:\S+)/;
 
 /**
  * Starts a program of `server/commands` as a process of its own, and resolves when it listens, on a free port.
+ * @param name of the program; of another its path from there
  * @param cwd the folder with `out/`, for `serve`
  * @throws with what it said when it ends before
  */
-export async function startProgram(
-  name: 'api' | 'serve',
-  env: Record<string, string>,
-  cwd: string = PROJECT,
-) {
+export async function startProgram(name: string, env: Record<string, string>, cwd: string = PROJECT) {
   const script = path.join(PROJECT, `server/commands/${name}.ts`);
   const child = spawn(process.execPath, ['--import', TSX, script], {
     env: { ...process.env, PORT: '0', TSX_TSCONFIG_PATH: path.join(PROJECT, 'tsconfig.json'), ...env },
@@ -38,6 +37,7 @@ export async function startProgram(
   if (typeof started === 'number') throw new Error(said);
   return {
     url: started,
+    pid: child.pid,
     readOutput: () => said,
     /** As when the program that reads the log has ended: the next line meets a broken pipe. */
     closeLog: () => {

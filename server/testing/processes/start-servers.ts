@@ -12,8 +12,11 @@ type Server = Awaited<ReturnType<typeof startProgram>> & {
   again: () => Promise<Server>;
 };
 
-/** Two servers of the API on one PostgreSQL, as `server/deploy/README.md` says, and the token of the first account. */
-export async function startTwoServers() {
+/**
+ * Two servers on one PostgreSQL, as `server/deploy/README.md` says, and the token of the first account.
+ * @param program `serve` for the site besides the API
+ */
+export async function startTwoServers(program = 'api') {
   const folder = mkdtempSync(path.join(tmpdir(), 'servers-'));
   const postgres = await startPostgres();
   const settings = (name: string) => ({
@@ -23,8 +26,8 @@ export async function startTwoServers() {
     TRUST_PROXY: '1',
   });
   const start = async (name: string, port: number): Promise<Server> => {
-    const program = await startProgram('api', { ...settings(name), PORT: String(port) });
-    return { ...program, again: () => start(name, port) };
+    const server = await startProgram(program, { ...settings(name), PORT: String(port) });
+    return { ...server, again: () => start(name, port) };
   };
   const one = await start('1', await freePort());
   const two = await start('2', await freePort());

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
-import { runProgram } from '@/lib/setup/run-program';
+import { runProgram } from '@/lib/setup/run-program.mjs';
 import { copyProject } from '@/lib/setup/testing/copy-project';
 import { writeExtremeSchool } from './write-extreme-school';
 

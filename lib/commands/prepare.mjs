@@ -1,0 +1,29 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * npm runs it before it packs this project, from a folder or from Git: takes the icons that the components use out of
+ * @tabler/icons-react, since a school that installs the package has no use for 6,000 others of 89 MB. In a school's
+ * repository lib/setup/refresh-copy.mjs puts them in the place of that package.
+ */
+const NAME = '@tabler/icons-react';
+const [FROM, TO] = [`node_modules/${NAME}`, '.icons'];
+
+if (existsSync(FROM) && existsSync('components')) {
+  const texts = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(path.join('components', file), 'utf8'));
+  const lists = texts.flatMap(
+    (text) => new RegExp(`import \\{([^}]+)\\} from '${NAME}'`).exec(text)?.[1] ?? [],
+  );
+  const icons = new Set(lists.flatMap((list) => list.match(/\bIcon[A-Z]\w*/g)));
+  rmSync(TO, { recursive: true, force: true });
+  for (const file of ['LICENSE', 'dist/esm/createReactComponent.mjs', 'dist/esm/defaultAttributes.mjs'])
+    cpSync(path.join(FROM, file), path.join(TO, path.basename(file)));
+  for (const icon of icons)
+    cpSync(path.join(FROM, `dist/esm/icons/${icon}.mjs`), path.join(TO, `icons/${icon}.mjs`));
+  const all = [...icons].map((icon) => `export { default as ${icon} } from './icons/${icon}.mjs';\n`);
+  writeFileSync(path.join(TO, 'index.mjs'), all.join(''));
+  const own = { name: NAME, type: 'module', main: 'index.mjs', sideEffects: false };
+  writeFileSync(path.join(TO, 'package.json'), JSON.stringify(own));
+}

@@ -1,0 +1,120 @@
+import { judgeContent } from '../check';
+import type { KindName } from '../kinds/kinds';
+import { parseSource } from '../read/source';
+import { sortFiles } from '../read/tree';
+
+/** What the check says of a file by itself: severity, field and sentence, and what the fix writes. */
+function said(kind: KindName, path: string, text: string): string[] {
+  const read = [parseSource('content', { kind, path }, { text })];
+  const { problems } = judgeContent(
+    { name: 'content', tree: sortFiles([path], 'content'), read, binary: [] },
+    { day: '2026-11-21' },
+  );
+  return problems
+    .filter(
+      ({ file, field, message }) => file.endsWith(path) && field && !/there is no|no page/.test(message),
+    )
+    .map(({ severity, field, message, remedy }) => {
+      return `${severity} ${field}: ${message}${remedy ? ` [${remedy.to}]` : ''}`;
+    });
+}
+
+const topper = (fields: Record<string, string>): string[] => {
+  const all = {
+    order: '1',
+    name: 'A',
+    position: 'X',
+    percentage: '90',
+    picture: 'a.jpg',
+    alt: 'B',
+    consent: 'yes',
+  };
+  const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}\n`);
+  return said('toppers', 'toppers/a.yaml', lines.join(''));
+};
+const ofClass = (label: string, more = ''): string[] =>
+  said('classes', 'classes.yaml', `classes:\n  - class: ${label}\n    uniform: Blue\n${more}`);
+
+it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s means', (typed) => {
+  expect(topper({ consent: typed })).toEqual([
+    'error Consent: says that nobody has agreed, and so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
+  ]);
+});
+
+it.each(['9.72', '10', '1'])('does not take grade points for a percentage: %s', (typed) => {
+  expect(topper({ percentage: typed })).toEqual([
+    `error Percentage: must be a percentage, and not grade points out of 10, found ${typed}. Write for example 96.4.`,
+  ]);
+});
+
+it.each(['Class XIII', 'Class 13, Commerce', 'Std. XIV-A', 'Pupil of Class XIII'])(
+  'knows no class beyond XII where a person is said to be in it: %s',
+  (position) => {
+    expect(topper({ position })).toEqual([expect.stringMatching(/^error Position: is no class, found /)]);
+  },
+);
+
+it.each(['Class VI-I', 'Class XII, Commerce', 'Teacher of classes', 'Class of 2026', 'Class X-L'])(
+  'takes sections and other words for no class: %s',
+  (position) => expect(topper({ position })).toEqual([]),
+);
+
+it.each(['Six', '6th', 'Class 6', 'Std. VI', 'L.K.G.', 'U.K.G', 'L.K.G.-U.K.G.', 'VI,IX', 'One to Five'])(
+  'understands classes as offices write them: %s',
+  (label) => expect(ofClass(label)).toEqual([]),
+);
+
+it.each([
+  ['Sevenn', 'is not read as classes, found "Sevenn". Did you mean VII?'],
+  ['Nursury', 'is not read as classes, found "Nursury". Did you mean Nursery?'],
+  ['VI,Xl', 'is not read as classes, found "VI,Xl". Did you mean VI,XI?'],
+  ['06-Aug', 'is a date, which Excel has made of two classes, found "06-Aug". Write VI-VIII.'],
+  ['VIII-VI', 'runs backwards, found "VIII-VI". Write VI-VIII.'],
+  ['VI,XX', 'names no class that the site knows, found "VI,XX". Write for example VI-VIII.'],
+  ['"0"', expect.stringMatching(/is no class, found "0"\. The classes are /)],
+])('says of the class %s what is meant', (label, message: string) => {
+  const [first = ''] = ofClass(label);
+  expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
+});
+
+it('does not take a section twice, or an age that no pupil of the class has', () => {
+  const teachers =
+    '    teachers:\n      - section: A\n        name: X\n      - section: a\n        name: Y\n';
+  expect(ofClass('VI', `    age: 3\n${teachers}`)).toEqual([
+    'error Classes › VI › age: is no age for class VI, found 3: most who join it are 11. Write the years that a child has completed.',
+    'error Classes › VI › teachers › Y › section: already has its teacher on line 6. Delete one of the two, or correct the section.',
+  ]);
+});
+
+it.each([
+  ['010', 'must be in plain digits, found 010. Write 10. [10]'],
+  ['0xb', 'must be in plain digits, found 0xb. Write for example 10.'],
+  ['0o13', 'must be in plain digits, found 0o13. Write for example 10.'],
+  ['1.1e1', 'Excel has shortened this number. Type it again.'],
+])('takes only digits for a number, and not %s', (typed, message) => {
+  expect(ofClass('VI', `    age: ${typed}\n`)).toEqual([`error Classes › VI › age: ${message}`]);
+});
+
+it.each([
+  ['2026-12-25T18:00', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
+  ['2026-12-25T18:00+5:30', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
+  ['2026-12-25T18:00 GMT+0530', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
+  ['2026-12-25 6 pm IST', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
+  ['2026-12-25T18:00+99:00', 'Write for example 2026-12-25T18:00+05:30.'],
+  ['2026-12-25T18:00 EST', 'Write for example 2026-12-25T18:00+05:30.'],
+  ['2026-12-25', 'Write for example 2026-12-25T18:00+05:30.'],
+])('says what to write in the place of the moment %s', (until, write) => {
+  const [message = ''] = said('notice', 'notice.yaml', `label: A\ntext: B\nuntil: ${until}\n`);
+  expect(message.slice(message.indexOf('Write '))).toBe(write);
+});
+
+it.each([
+  '2026-12-25T18:00+05:99',
+  '25/12/2026 6:00 pm',
+  '2026-12-25 IST',
+  '2026-12-25+05:30',
+  '2026-12-25Z',
+])('says which day to write in the place of %s', (publish) => {
+  const [message] = said('news', 'news/a.yaml', `publish: ${publish}\ndate: 2026-11-01\nmessage: A\n`);
+  expect(message).toMatch(/^error Publish: must be a date .* Write 2026-12-25\. \[2026-12-25\]$/);
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compareVersions } from './changelog';
+import { git, npm } from './git';
+
+export const PACKAGE = 'school-website';
+const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
+const VERSION = /\d+\.\d+\.\d+/g;
+
+/** The version that is installed in a folder. */
+export function versionIn(folder: string): string {
+  const file = path.join(folder, 'node_modules', PACKAGE, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** What npm installs this package from, as a school's package.json says: `file:…`, an address, or a version. */
+export function sourceIn(school: string): string {
+  const source = NAMED.exec(readFileSync(path.join(school, 'package.json'), 'utf8'))?.[2];
+  if (source === undefined)
+    throw new Error(`package.json names no version of ${PACKAGE} under "dependencies".`);
+  return source;
+}
+
+/** Changes nothing else of the file, which the school may have written in its own way. */
+export function writeSource(folder: string, source: string): void {
+  const file = path.join(folder, 'package.json');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(NAMED, (_, name: string) => `${name}${JSON.stringify(source)}`),
+  );
+}
+
+/**
+ * @param now what the school's package is installed from
+ * @param asked a version, or what npm installs from; the newest that is known when left out
+ * @throws Error where the list of versions cannot be read
+ */
+export function wantedSource(school: string, now: string, asked?: string): string {
+  const named = now.match(VERSION)?.at(-1);
+  const at = (version: string): string => (named === undefined ? version : now.replaceAll(named, version));
+  if (asked !== undefined) return /^\d+\.\d+\.\d+$/.test(asked) ? at(asked) : asked;
+  const newest = versionsOf(school, now).toSorted(compareVersions).at(-1);
+  return newest !== undefined && compareVersions(newest, versionIn(school)) > 0 ? at(newest) : now;
+}
+
+function versionsOf(school: string, now: string): string[] {
+  if (now.startsWith('file:')) {
+    const { dir, base } = path.parse(path.resolve(school, now.slice('file:'.length)));
+    const [before = '', after = ''] = base.split(VERSION);
+    return readdirSync(dir)
+      .filter((name) => name.startsWith(before) && name.endsWith(after))
+      .flatMap((name) => name.slice(before.length).match(/^\d+\.\d+\.\d+(?=\.tgz$)/) ?? []);
+  }
+  // Of an address, the repository: that of Git, or the one whose releases hold the tarball.
+  const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
+  const tags = repository && git(school, 'ls-remote', '--tags', repository);
+  if (tags !== undefined && tags !== '')
+    return [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(([, version = '']) => version);
+  const { done, out, why } = repository
+    ? { done: false, out: '', why: 'Is this computer online?' }
+    : npm(school, 'view', PACKAGE, 'version');
+  if (!done) throw new Error(`The list of versions could not be read. ${why} Nothing was changed.`);
+  return [out];
+}

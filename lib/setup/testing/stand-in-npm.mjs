@@ -1,0 +1,26 @@
+// Stands in for npm in tests of `npm run update`: `install` makes packages of what package.json names, whose one command
+// is to build a site of one page. There is every version but 9.9.9.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const source = JSON.parse(readFileSync('package.json', 'utf8')).dependencies['school-website'];
+const [version] = /\d+\.\d+\.\d+/.exec(source);
+if (version === '9.9.9') {
+  console.error('npm error code ENOENT\nnpm error enoent no such file');
+  process.exit(1);
+}
+const folder = 'node_modules/school-website';
+mkdirSync(`${folder}/lib/setup`, { recursive: true });
+const own = { 'node_modules/school-website': { version, resolved: source } };
+const packages = { '': { dependencies: { 'school-website': source } }, ...own };
+writeFileSync('package-lock.json', JSON.stringify({ name: 'trial', packages }));
+writeFileSync(`${folder}/package.json`, JSON.stringify({ version }));
+writeFileSync(`${folder}/CHANGELOG.md`, `## ${version}\n\n- What ${version} brings.\n`);
+writeFileSync(
+  `${folder}/lib/setup/school-website.mjs`,
+  `import { mkdirSync, writeFileSync } from 'node:fs';
+  mkdirSync('out', { recursive: true });
+  writeFileSync('out/index.html', '<p>${version}</p>');`,
+);
+// What somebody does in the school's folder meanwhile.
+const [school, edited] = ['../..', '../../../edited.yaml'];
+if (existsSync(edited)) copyFileSync(edited, `${school}/content/school.yaml`);
