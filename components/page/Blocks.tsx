@@ -87,7 +87,7 @@ function DisclosureJumps({ names, content }: { names: readonly Block[]; content:
   if (parts.length + results.length < 2) return null;
   return (
     <nav className="jumps no-print" aria-label={words.disclosure.jump}>
-      <ul>
+      <ul className="chips">
         {parts.map((part) => (
           <li key={part}>
             <a href={`#part-${part}`}>

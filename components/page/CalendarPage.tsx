@@ -101,6 +101,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
 function GroupFilter({ groups, words }: { groups: readonly string[]; words: CalendarProps['words'] }) {
   return (
     <details className="fold calendar-choice no-print">
+      <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
       <summary>{words.filter}</summary>
       <fieldset className="calendar-filter">
         <legend className="sr-only">{words.filter}</legend>
@@ -118,6 +119,16 @@ function GroupFilter({ groups, words }: { groups: readonly string[]; words: Cale
       </fieldset>
     </details>
   );
+}
+
+/** Of a group that is chosen, the days of the others, and months that have no other days, are hidden. */
+function hideOthers(_: string, index: number): string {
+  const own = `[data-for~="${index + 1}"]`;
+  const [day, month] = [
+    `[data-for]:not(${own})`,
+    `section:not(:has(li:not([data-for],.calendar-today),${own}))`,
+  ];
+  return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${day},${month}){display:none}`;
 }
 
 interface DayItemProps extends Pick<CalendarProps, 'words'> {

@@ -31,7 +31,7 @@ export function ClassChoice({ content }: { content: Content }) {
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
       <p id="my-class">{content.words.class.choose}</p>
-      <ul>
+      <ul className="chips">
         {classes.map(({ name, title, route }) => (
           <li key={name}>
             <a href={route} aria-label={title}>

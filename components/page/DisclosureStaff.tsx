@@ -18,9 +18,7 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
     <section>
       <DisclosureHeading part="D" title={title} edition={disclosure.edition} words={words} />
       <DataTable
-        id="part-D-caption"
-        caption={title}
-        captionHidden
+        id="part-D"
         stack
         headings={[
           { text: words.number },
@@ -93,9 +91,7 @@ export function ResultTables({ disclosure, words }: ResultTablesProps) {
         {title}
       </h2>
       <DataTable
-        id={`${id}-caption`}
-        caption={title}
-        captionHidden
+        id={id}
         headings={[
           { text: words.number },
           { text: words.year },

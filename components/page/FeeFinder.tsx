@@ -27,7 +27,7 @@ export function FeeFinder(props: FeeFinderProps) {
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <h2 id="fee-of-class">{words.finder}</h2>
       {linesOf(classes).map((line) => (
-        <ul key={line[0]?.id} className="fee-classes no-print">
+        <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
               <a href={`#${each.id}`}>{labelOf(each)}</a>
