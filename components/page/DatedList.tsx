@@ -20,6 +20,7 @@ interface DatedItem extends Attached {
   to?: string;
   place?: string;
   expires?: string;
+  past?: boolean;
 }
 
 /** News, newest first: NewsDate and message (specification, section 3). */
@@ -27,15 +28,36 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="dated-list">
+      <Items items={items} words={words} list="dated-list" item="dated" />
+      <ExpiryScript items={items} />
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly DatedItem[];
+  words: Content['words'];
+  /** The class of the list. */
+  list: string;
+  /** The class of its items. */
+  item: string;
+}
+
+function Items({ items, words, list, item: name }: ItemsProps) {
+  return (
+    <>
+      <ul className={list}>
         {items.map((item) => (
-          <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
+          <li
+            key={`${item.date} ${item.message}`}
+            data-expires={item.expires}
+            className={`card ${name} ${item.past ? 'past' : ''}`}
+          >
             <DatedItemView item={item} words={words} />
           </li>
         ))}
       </ul>
       <p className="when-empty">{words.home.empty}</p>
-      <ExpiryScript items={items} />
     </>
   );
 }
@@ -145,33 +167,18 @@ export function EventList({ events, words, level }: EventListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <>
-      {coming.length ? <Items events={coming} words={words} /> : <p>{words.home.noEvents}</p>}
+      {coming.length ? (
+        <Items items={coming} words={words} list="events" item="padded" />
+      ) : (
+        <p>{words.home.noEvents}</p>
+      )}
       {past.length ? (
         <section className="past-events">
           <Heading>{words.home.pastEvents}</Heading>
-          <Items events={past} words={words} />
+          <Items items={past} words={words} list="events" item="padded" />
         </section>
       ) : null}
       <ExpiryScript items={events} />
-    </>
-  );
-}
-
-function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
-  return (
-    <>
-      <ul className="events">
-        {events.map((event) => (
-          <li
-            key={`${event.date} ${event.message}`}
-            data-expires={event.expires}
-            className={`card padded ${event.past ? 'past' : ''}`}
-          >
-            <DatedItemView item={event} words={words} />
-          </li>
-        ))}
-      </ul>
-      <p className="when-empty">{words.home.empty}</p>
     </>
   );
 }
