@@ -35,12 +35,12 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
           </PageLink>
           <div className="ticker-window">
             <ul className="ticker-list">
-              {announcements.map(({ title, message, to, expires }) => (
+              {announcements.map(({ title: about, message, to, expires }) => (
                 <li key={message} data-expires={expires}>
                   <LinkWhere to={to} newTab={words.page.newTab}>
-                    {title ?? message}
+                    {about ?? message}
                   </LinkWhere>
-                  {title === undefined ? null : ` ${message}`}
+                  {about === undefined ? null : ` ${message}`}
                 </li>
               ))}
             </ul>

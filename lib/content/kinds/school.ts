@@ -151,7 +151,7 @@ export function contactOf(
   { contacts }: School,
   id: string | undefined,
 ): School['contacts'][number] | undefined {
-  return contacts.find((contact) => contact.id === id);
+  return contacts.find((each) => each.id === id);
 }
 
 /** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
