@@ -134,7 +134,7 @@ describe('two servers behind nginx on one PostgreSQL', () => {
     const callers = Array.from({ length: 20 }, () => createCaller(asItIs.url, school.token));
     const answers: { status: number; body: string }[] = [];
     while (!answers.some(({ status }) => status === 429))
-      answers.push(...(await Promise.all(callers.map(({ call }) => call('GET', '/api/x')))));
+      answers.push(...(await Promise.all(callers.map((each) => each.call('GET', '/api/x')))));
     for (const { end } of callers) end();
     await asItIs.stop();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));

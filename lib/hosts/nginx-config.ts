@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fillIn } from '@/lib/text/text';
-import {
-  CONTENT_TYPES,
-  FILE_RULES,
-  keptRules,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  TEXT_TYPES,
-  typedFiles,
-} from './rules';
+import { CONTENT_TYPES, keptRules, REVALIDATE, SECURITY_HEADERS, TEXT_TYPES, typedFiles } from './rules';
 
 interface NginxSite {
   /** Host name of the site. */

@@ -35,10 +35,9 @@ const districts = array(object({ districtId: id, districtName: name }))
   .test(uniqueBy('districtId'));
 
 /** With a token, or without one and perhaps with the reason (specification, section 4). */
-const signIn = object({
-  token: string().nullable().optional(),
-  errorMessage: string().nullable().optional(),
-}).required();
+const signIn = object({ token: string().nullable().optional(), errorMessage: mixed().nullable() }).required();
+/** The reason for which a call was refused although its status is 200. */
+const readReason = (said: unknown): string | null => (typeof said === 'string' && said.trim()) || null;
 
 /** The types of server/openapi.yaml, "components". */
 export type State = InferType<typeof states>[number];
@@ -62,12 +61,17 @@ export function readDistricts(answer: unknown, stateId: number): District[] {
 /** An empty token or a blank message counts as none. */
 export function readSignIn(answer: unknown): SignIn {
   const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
-  return { token: token || null, errorMessage: errorMessage?.trim() || null };
+  return { token: token || null, errorMessage: readReason(errorMessage) };
 }
 
-/** What a change is answered with is not specified; any JSON but `null` will do, since the list is read again. */
+/**
+ * What a change is answered with is not specified; any JSON but `null` will do, since the list is read again. A reason
+ * in it is a refusal, as it is at the sign-in.
+ */
 export function checkChange(answer: unknown, variant: Variant): void {
-  checkAnswer(answer, mixed().required(), variant);
+  const said = checkAnswer(answer, mixed().required(), variant);
+  const serverMessage = readReason(Reflect.get(Object(said) as object, 'errorMessage'));
+  if (serverMessage) throw new ApiError('status', variant, { status: 200, serverMessage });
 }
 
 /**

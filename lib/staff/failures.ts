@@ -87,6 +87,7 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   }
   if (error.kind !== 'status') return { message: failures[error.kind] };
   const { status = 0, serverMessage } = error.details;
+  if (status === 200 && serverMessage) return { message: serverMessage };
   // Only POST has these messages; deleting, although sent as POST, has not (section 8).
   if (error.variant !== 'post')
     return { message: fillIn(failures.status, { status }), detail: serverMessage };

@@ -5,6 +5,7 @@ import { createUserService, SIGN_OUT_PATH, createStaffApi } from './staff-api';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { FIELD_NAMES } from './answers';
+import { describeFailure, type FailureWords } from './failures';
 import type { RequestHelper } from './client';
 
 const CREDENTIALS = { loginName: 'asha', password: 'secret' };
@@ -32,10 +33,17 @@ describe('the user service', () => {
     expect(localStorage.getItem('authToken')).toBe(TOKEN);
   });
 
+  it('keeps a token, whatever stands beside it', async () => {
+    const { user } = serviceOf({ token: TOKEN, errorMessage: false });
+    await user.validateUser(CREDENTIALS);
+    expect(user.getSession()).toEqual({ status: 'signed-in', token: TOKEN });
+  });
+
   it.each([
     [{}, null],
     [{ token: '' }, null],
     [{ token: null, errorMessage: ' ' }, null],
+    [{ errorMessage: {} }, null],
     [{ token: null, errorMessage: ' Not today. ' }, 'Not today.'],
   ])('takes %j for a refusal with the reason %j, and signs nobody in', async (answer, errorMessage) => {
     const { user } = serviceOf(answer);
@@ -43,7 +51,7 @@ describe('the user service', () => {
     expect(user.getSession().status).toBe('signed-out');
   });
 
-  it.each([[[]], ['text'], [null], [{ token: 5 }], [{ errorMessage: {} }]])('refuses %j', async (answer) => {
+  it.each([[[]], ['text'], [null], [{ token: 5 }]])('refuses %j', async (answer) => {
     const { user } = serviceOf(answer);
     await expect(user.validateUser(CREDENTIALS)).rejects.toMatchObject({
       kind: 'wrongShape',
@@ -113,6 +121,29 @@ describe('the contract', () => {
 
   it.each(Object.entries(FIELD_NAMES))('calls the field %s first as it does itself', (field, names) => {
     expect(names[0]).toBe(field);
+  });
+});
+
+describe('a change', () => {
+  it.each([[{}], [true], [[]], [{ errorMessage: ' ' }], [{ errorMessage: null }]])(
+    'is done when %j is the answer',
+    async (answer) => {
+      const { api } = apiOf(answer);
+      await expect(api.addDistrict({ districtName: 'Goa', stateId: 3 })).resolves.toBeUndefined();
+    },
+  );
+
+  it('is refused with the reason of a server that answers 200 with one, and the reason is said alone', async () => {
+    const { api } = apiOf({ errorMessage: 'There is one. ' });
+    for (const call of [
+      api.addDistrict({ districtName: 'Goa', stateId: 3 }),
+      api.updateDistrict({ districtId: 1, districtName: 'Goa', stateId: 3 }),
+      api.deleteDistrict(1),
+    ]) {
+      const error: unknown = await call.catch((thrown: unknown) => thrown);
+      const words = {} as FailureWords;
+      expect(describeFailure(error, words)).toEqual({ message: 'There is one.' });
+    }
   });
 });
 

@@ -37,7 +37,7 @@ export async function startProgram(name: string, env: Record<string, string>, cw
   if (typeof started === 'number') throw new Error(said);
   return {
     url: started,
-    pid: child.pid,
+    pid: child.pid ?? 0,
     readOutput: () => said,
     /** As when the program that reads the log has ended: the next line meets a broken pipe. */
     closeLog: () => {
