@@ -30,7 +30,7 @@ export function ClassChoice({ content }: { content: Content }) {
   if (!classes.length) return null;
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
-      <p id="my-class">{content.words.class.choose}</p>
+      <b id="my-class">{content.words.class.choose}</b>
       <ul className="chips">
         {classes.map(({ name, title, route }) => (
           <li key={name}>

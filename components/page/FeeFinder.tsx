@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
-import { DatedRows } from '@/components/ui/DatedRows';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
@@ -22,6 +22,7 @@ export function FeeFinder(props: FeeFinderProps) {
   const words = props.words.fees;
   const classes = feesOfClasses(props.fees);
   if (!classes.length) return null;
+  const due = comingDueDays(props, props.day, { text: words.due, after: words.dueAfter });
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
@@ -35,16 +36,19 @@ export function FeeFinder(props: FeeFinderProps) {
           ))}
         </ul>
       ))}
-      <DatedRows
-        label={words.next}
-        rows={[
-          {
-            label: words.next,
-            lines: comingDueDays(props, props.day, { text: words.due, after: words.dueAfter }),
-          },
-        ]}
-        newTab={props.words.page.newTab}
-      />
+      {due.length ? (
+        <p className="fee-next">
+          <b>{words.next}</b>{' '}
+          <span className="in-turn">
+            {due.map(({ text, expires }) => (
+              <span key={expires} data-expires={expires}>
+                {text}
+              </span>
+            ))}
+          </span>
+        </p>
+      ) : null}
+      <ExpiryScript items={due} />
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} {...props} classes={alike} />
       ))}
