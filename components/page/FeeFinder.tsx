@@ -37,7 +37,7 @@ export function FeeFinder(props: FeeFinderProps) {
         </ul>
       ))}
       {due.length ? (
-        <p className="fee-next">
+        <p className="note">
           <b>{words.next}</b>{' '}
           <span className="in-turn">
             {due.map(({ text, expires }) => (
