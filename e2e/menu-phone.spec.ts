@@ -74,6 +74,7 @@ for (const width of [360, 800, 1024])
               // What looks like "Menu" is one of two, before and after such a link.
               await page.locator('.menu-anchor:visible').or(toggleOf(page)).last().click();
               await expect(panelOf(page)).toBeVisible();
+              await expect(panelOf(page).getByRole('link').nth(1)).toBeInViewport();
               const link = panelOf(page).locator(`.menu-list a[href="${href}"]`);
               await (way === 'press' ? link.click() : link.press('Enter'));
               await expect(panelOf(page)).toBeHidden();

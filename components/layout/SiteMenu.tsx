@@ -24,7 +24,7 @@ export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuPr
     <nav aria-label={words.menu.label} className="site-menu">
       {children}
       <div id="site-menu" popover="auto" className="menu-panel" tabIndex={-1}>
-        <a href="#site-menu" className="menu-anchor menu-sign">
+        <a href="#menu-first" className="menu-anchor menu-sign">
           {words.menu.open}
         </a>
         <button
@@ -37,7 +37,7 @@ export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuPr
         >
           {words.menu.close}
         </button>
-        <ul className="menu-first">
+        <ul id="menu-first" className="menu-first" tabIndex={-1}>
           {shortcuts.map((entry) => (
             <li key={entry.text}>
               <Entry {...entry} route={route} newTab={words.page.newTab} />

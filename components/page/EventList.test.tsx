@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsIn } from '@/lib/content/words/languages';
 import { EventList } from './DatedList';
 
-const { words } = wordsIn('en-IN');
+const { words } = wordsIn();
 const event = (message: string, past: boolean) => ({
   publish: '2025-01-01',
   date: '2025-05-01',

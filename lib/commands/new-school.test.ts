@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
+import { ANSWERS } from '@/lib/editing/new-school/testing/answers';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
 // Each starts processes, which take seconds on a busy computer.
 jest.setTimeout(120_000);
 const { at, write, git } = useFolder();
+const TYPED = Object.values(ANSWERS);
 
 function run(command: string, args: readonly string[], answers: readonly string[] = []) {
   return runCommand(command, args, { input: answers.map((answer) => `${answer}\n`).join('') });
@@ -13,7 +14,7 @@ function run(command: string, args: readonly string[], answers: readonly string[
 describe('npm run new-school', () => {
   it('writes from nothing but answers a school that passes the check of the content', () => {
     const folder = at('school');
-    const made = run('new-school', [folder, '--package', '1.0.0'], ANSWERS);
+    const made = run('new-school', [folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.out).toMatch(/Still to fill in: \d\d places/);
     const checked = run('check-content', ['--content', at('school/content')]);
@@ -62,7 +63,7 @@ describe('npm run new-school', () => {
 
   it('makes a repository with one commit, whose one dependency is this package', () => {
     const folder = at('मेरा school');
-    expect(run('new-school', [folder, '--package', '1.0.0'], ANSWERS)).toMatchObject({ status: 0 });
+    expect(run('new-school', [folder, '--package', '1.0.0'], TYPED)).toMatchObject({ status: 0 });
     const own = JSON.parse(readFileSync(at('मेरा school/package.json'), 'utf8')) as object;
     expect(own).toMatchObject({ dependencies: { 'school-website': '1.0.0' } });
     expect(readFileSync(at('मेरा school/README.md'), 'utf8')).toMatch(
@@ -76,7 +77,7 @@ describe('npm run new-school', () => {
 
   it('writes nothing when the answers end early, and says so', () => {
     const folder = at('school');
-    const { status, out } = run('new-school', [folder], ANSWERS.slice(0, -1));
+    const { status, out } = run('new-school', [folder], TYPED.slice(0, -1));
     expect(status).toBe(1);
     expect(out).toContain('There was no answer. Nothing was written.');
     expect(readdirSync(at())).toEqual([]);

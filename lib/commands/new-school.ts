@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { converse, type Conversation } from '@/lib/editing/ask';
@@ -68,11 +67,7 @@ function refusePlace(folder: string): string | undefined {
 }
 
 async function answersFrom(file: string): Promise<Answers> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new Error(
-      `There is no file ${file}. For an empty one type npm --silent run new-school -- --answers - > ${file}`,
-    );
-  const { answers, refused } = await readAnswers(file, readFileSync(file, 'utf8'));
+  const { answers, refused } = await readAnswers(file);
   if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
   return answers;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { converse, type Conversation, askNotice } from '@/lib/editing/ask';
+import { converse, type Conversation } from '@/lib/editing/ask';
 import { checkRoutes } from '@/lib/content/across/pages';
 import {
   listFiles,
@@ -28,48 +28,49 @@ import { parseSource } from '@/lib/content/read/source';
 
 /** The urgent notice: the first has a file of its own, and further ones have a folder. */
 const NOTICE = 'notice';
+/** Of it, what it always has. */
+const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
 
 export const known = 'any';
 
 /** `npm run new -- news`: asks for the fields of a new item, writes its file and prints the name. */
-export async function run([kind]: readonly string[]): Promise<number> {
-  if (kind !== NOTICE && (!kind || !isKind(kind))) {
+export async function run([typed]: readonly string[]): Promise<number> {
+  if (!typed || !KINDS.includes(typed)) {
     console.log(`Write what is new, for example: npm run new -- news\nThere is: ${KINDS.join(', ')}.`);
     return 1;
   }
+  const kind = typed === NOTICE ? 'notices' : (typed as FolderKindName);
   const directory = contentDirectory();
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
   return converse(async (conversation) => {
-    const file =
-      kind === NOTICE
-        ? await askForNotice(conversation, directory)
-        : await askForItem(kind, conversation, tree, directory);
+    const { base, text } = await askForItem(kind, conversation, tree, directory);
+    const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
+    const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
+    const own = SINGLE_KINDS.notice.file;
+    const free = freeName(`${folder}/${base}`, (each) => isTaken(each + extension)) + extension;
+    const file = kind === 'notices' && !isTaken(own) ? own : free;
+    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+    writeFileSync(path.join(directory, file), text, { flag: 'wx' });
     console.log(`\nWritten: ${name}/${file}\nNow check it: ${commandFor('npm run check:content', name)}`);
     return 0;
   });
 }
 
-async function askForNotice(conversation: Conversation, directory: string): Promise<string> {
-  console.log('New: the urgent notice on every page.\n');
-  const { folder, extension } = FOLDER_KINDS.notices;
-  const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
-  const next = freeName(`${folder}/notice`, (base) => isTaken(base + extension)) + extension;
-  const file = isTaken(SINGLE_KINDS.notice.file) ? next : SINGLE_KINDS.notice.file;
-  mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
-  writeFileSync(path.join(directory, file), await askNotice(conversation), { flag: 'wx' });
-  return file;
-}
-
+/** @returns the text of the new file, and a name for it without its ending */
 async function askForItem(
   kind: FolderKindName,
   conversation: Conversation,
   tree: ContentTree,
   directory: string,
-) {
-  const { folder, extension, holds }: FolderKind = FOLDER_KINDS[kind];
-  console.log(`New: ${holds}. An empty answer leaves out what may be left out.\n`);
+): Promise<{ base: string; text: string }> {
+  const { extension, holds }: FolderKind = FOLDER_KINDS[kind];
+  console.log(
+    kind === 'notices'
+      ? 'New: the urgent notice on every page.\n'
+      : `New: ${holds}. An empty answer leaves out what may be left out.\n`,
+  );
   const address =
     kind === 'pages'
       ? await conversation.ask('address: the last part of its web address. For example: robotics', (answer) =>
@@ -84,10 +85,11 @@ async function askForItem(
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
   for (const question of questionsOf(kind, siteDate(new Date()))) {
-    // What a picture shows, and whether those in it agree, is asked only where there is one.
-    const isOfPicture = question.name === 'alt' || (question.name === 'consent' && !personOf(kind));
-    if (isOfPicture && values.picture === undefined) continue;
     const { name, is, example, optional, type, offered } = question;
+    if (kind === 'notices' && !OF_NOTICE.includes(name)) continue;
+    // What a picture shows, and whether those in it agree, is asked only where there is one.
+    const isOfPicture = name === 'alt' || (name === 'consent' && !personOf(kind));
+    if (isOfPicture && values.picture === undefined) continue;
     const more = [
       type === 'array' ? ' Put commas between them.' : '',
       optional ? ' May be left out.' : '',
@@ -99,16 +101,16 @@ async function askForItem(
     const value = valueOf(question, answer);
     if (value !== undefined) values[name] = value;
   }
+  const refuseText = (typed: string): string | undefined =>
+    typed.trim()
+      ? complain(kind, values, undefined, site, typed.trim())
+      : 'is missing. Write at least one sentence.';
   const body =
     extension === '.md'
-      ? await conversation.ask('text: The first paragraph. You can go on in the file.', refuseNothing)
+      ? await conversation.ask('text: The first paragraph. You can go on in the file.', refuseText)
       : '';
-  const base = address?.trim() ?? itemName(kind, values);
-  const file =
-    freeName(base, (each) => existsSync(path.join(directory, folder, each + extension))) + extension;
-  mkdirSync(path.dirname(path.join(directory, folder, file)), { recursive: true });
-  writeFileSync(path.join(directory, folder, file), textOf(kind, values, body.trim()), { flag: 'wx' });
-  return `${folder}/${file}`;
+  const base = address?.trim() ?? (kind === 'notices' ? NOTICE : itemName(kind, values));
+  return { base, text: textOf(kind, values, body.trim()) };
 }
 
 function refuseAddress(answer: string, tree: ContentTree): string | undefined {
@@ -117,12 +119,4 @@ function refuseAddress(answer: string, tree: ContentTree): string | undefined {
     .filter(({ kind }) => kind === 'pages')
     .map((each) => ({ path: each.path, file: each.path }));
   return checkRoutes([...pages, page]).find((problem) => problem.file === page.file)?.message;
-}
-
-function refuseNothing(answer: string): string | undefined {
-  return answer.trim() ? undefined : 'is missing. Write at least one sentence.';
-}
-
-function isKind(kind: string): kind is FolderKindName {
-  return kind !== NOTICE && KINDS.includes(kind);
 }

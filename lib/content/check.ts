@@ -10,18 +10,16 @@ import {
   checkEventDays,
   checkHomeFigures,
 } from './across/between-files';
-import { checkClassNames } from './across/class-names';
-import { checkSchoolClasses } from './across/classes';
-import { checkDates } from './across/dates';
+import { checkClassNames, checkSchoolClasses } from './across/classes';
+import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
+import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
-import { checkLinkWords } from './across/link-words';
-import { checkReferences } from './across/links';
-import { findPlaceholders } from './across/placeholders';
+import { checkLinkWords, checkReferences, namedIn } from './across/links';
+import { checkSample, findPlaceholders } from './across/placeholders';
 import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
-import { checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
-import { checkSessions } from './across/sessions';
+import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './principal';
@@ -42,7 +40,6 @@ import {
   type ValueOf,
 } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
-import { checkSample } from './across/sample';
 import { checkColours } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
@@ -71,8 +68,10 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLinkWords,
   checkHeadingOrder,
   checkRepeatedItems,
+  checkAlbums,
   checkLongText,
   checkConsent,
+  checkKnownNames,
   checkClassNames,
   checkFees,
 ];
@@ -98,6 +97,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkPrincipal,
   checkSample,
   checkDates,
+  checkDueDays,
   checkPrincipalNames,
   checkSchoolClasses,
   checkSessions,
@@ -165,19 +165,20 @@ export function judgeContent(
     ]),
     ...between.flatMap((check) => check(files)),
     ...binary,
-  ].map((problem) => (publish && problem.severity === 'placeholder' ? toError(problem) : problem));
+  ].map((each) =>
+    publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
+  );
   const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     content: broken ? undefined : assembleContent(sources, { day, now }),
     problems,
-    used: namedIn(sources.filter(isShown), (field) => !asksForConsent(field) || mayBeShown(field.parent)),
-    unused: sources.length === read.length ? findUnused(tree, namedIn(sources)) : [],
+    used: filesOf(sources.filter(isShown).flatMap((source) => namedIn(source, mayBeUsed))),
+    unused:
+      sources.length === read.length
+        ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source))))
+        : [],
   };
-}
-
-function toError(problem: Problem): Problem {
-  return { ...problem, severity: 'error' };
 }
 
 const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
@@ -193,32 +194,29 @@ function checkOfKind(source: Source, now: Date): Problem[] {
   return (source.valid && OF_KIND[source.kind]?.(source as ParsedFile as ParsedFile<never>, now)) || [];
 }
 
-/** The pictures and files that are named. @param counts whether a field does */
-function namedIn(
-  sources: readonly Source[],
-  counts: (field: ReferringField) => boolean = () => true,
-): NamedFiles {
-  const all = sources.flatMap(({ references, markdown }) => [
-    ...references.filter(counts),
-    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
-  ]);
-  const linked = all.flatMap(({ refers, value }) => (refers === 'link' ? (assetName(value) ?? []) : []));
+/** The pictures and files that these fields and texts name. */
+function filesOf(named: ReturnType<typeof namedIn>): NamedFiles {
   const valuesOf = (kind: string): string[] =>
-    all.filter(({ refers }) => refers === kind).map(({ value }) => value);
+    named.flatMap(({ refers, value }) => (refers === kind ? value : []));
+  const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
   return {
     pictures: [...new Set(valuesOf('picture'))],
     files: [...new Set([...valuesOf('file'), ...linked])],
   };
 }
 
-function findUnused({ pictures, files }: ContentTree, named: NamedFiles): string[] {
-  return [
-    ...pictures.filter((name) => !named.pictures.includes(name)).map((name) => `${PICTURE_FOLDER}/${name}`),
-    ...files.filter((name) => !named.files.includes(name)).map((name) => `${FILE_FOLDER}/${name}`),
-  ];
+function findUnused(tree: ContentTree, named: NamedFiles): string[] {
+  const folders = { pictures: PICTURE_FOLDER, files: FILE_FOLDER };
+  return (['pictures', 'files'] as const).flatMap((list) =>
+    tree[list].filter((name) => !named[list].includes(name)).map((name) => `${folders[list]}/${name}`),
+  );
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */
 function isShown({ kind, document }: Source): boolean {
   return !personOf(kind) || mayBeShown(groupOf(document.value));
+}
+
+function mayBeUsed(field: ReferringField): boolean {
+  return !asksForConsent(field) || mayBeShown(field.parent);
 }

@@ -1,55 +1,55 @@
 import type { Problem } from '@/lib/content/say/problem';
-import { EDITION, FORM, labelOf, PART_NAMES, pathOf, type PlacedRow, type Report } from './form';
 import { daysBetween, formatDate } from '@/lib/text/dates';
+import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
 /** What schools write instead of an answer, or instead of a reason. */
 const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
 /** Whether the row answers what the form asks, in the form's words, or says why it does not apply. */
-export function checkAnswer(placed: PlacedRow, report: Report): Problem[] {
-  const { row } = placed;
-  const label = labelOf(row.row);
-  const asked = row.information ?? row.document ?? '';
+export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
+  const { information, document, details, address, files, to, number, people, notApplicable } = row;
+  const label = LABELS[row.row];
+  const isAnswered = [details, address, files, to, number, people].some((answer) => answer !== undefined);
   const problems: Problem[] = [];
   const add = (field: string, message: string, severity?: Problem['severity']): void => {
-    problems.push(report(pathOf(placed, field), message, severity));
+    problems.push(report([field], message, severity));
   };
-  if (label !== undefined && asked !== label) {
-    const field = row.information === undefined ? 'document' : 'information';
+  if (label !== undefined && (information ?? document ?? '') !== label) {
+    const field = information === undefined ? 'document' : 'information';
     add(field, `is not in the words of the form. Write: ${label}`, 'warning');
   }
-  const answered = isAnswered(placed);
-  if (row.notApplicable !== undefined) {
-    if (NOTHING.test(row.notApplicable))
+  if (notApplicable !== undefined) {
+    if (NOTHING.test(notApplicable))
       add(
         'notApplicable',
-        `"${row.notApplicable}" is no reason. Write why the row does not apply to the school.`,
+        `"${notApplicable}" is no reason. Write why the row does not apply to the school.`,
       );
-    if (answered)
+    if (isAnswered)
       add('notApplicable', 'the row has an answer and a reason for having none. Delete one of the two.');
-  } else if (!answered) {
-    add('row', `has no answer. ${howToAnswer(placed)}, or write notApplicable with the reason.`);
-  } else if (row.details !== undefined && NO_ANSWER.test(row.details)) {
+  } else if (!isAnswered) {
+    const how = row.row === 'E9' ? 'Write the address of the video after address' : ANSWERS[part];
+    add('row', `has no answer. ${how}, or write notApplicable with the reason.`);
+  } else if (details !== undefined && NO_ANSWER.test(details)) {
     add(
       'details',
-      `"${row.details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`,
+      `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`,
     );
   }
   return problems;
 }
 
-function isAnswered({ row }: PlacedRow): boolean {
-  const { details, address, files, to, number, people } = row;
-  return [details, address, files, to, number, people].some((answer) => answer !== undefined);
-}
+const IN_WORDS = 'Write the answer after details';
+const AS_FILE = 'Put the PDF in content/files/ and name it under files, or name a page after to';
 
-function howToAnswer({ part, row }: PlacedRow): string {
-  if (part === 'B' || part === 'C')
-    return 'Put the PDF in content/files/ and name it under files, or name a page after to';
-  if (part === 'D') return 'Write number, and under people each name with its qualification';
-  return row.row === 'E9' ? 'Write the address of the video after address' : 'Write the answer after details';
-}
+/** How the rows of each part are answered. */
+const ANSWERS = {
+  A: IN_WORDS,
+  B: AS_FILE,
+  C: AS_FILE,
+  D: 'Write number, and under people each name with its qualification',
+  E: IN_WORDS,
+};
 
 /** A renewal takes a school weeks. */
 const WARNED_DAYS = 60;
@@ -57,11 +57,10 @@ const WARNED_DAYS = 60;
 /** Rows whose certificates hold for a time only: the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** Certificates that have lapsed, soon lapse, or do not say until when they hold. @param day `YYYY-MM-DD` */
-export function checkCertificates(placed: PlacedRow, report: Report, { day }: { day: string }): Problem[] {
-  const { row } = placed;
+/** Certificates that have lapsed, soon lapse, or do not say until when they hold. */
+export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
-    const at = pathOf(placed, 'files', index, 'validUntil');
+    const at = ['files', index, 'validUntil'];
     if (validUntil === undefined) {
       return WITH_END.includes(row.row)
         ? [report(at, `is missing. Write until when "${title}" holds, as it says itself.`, 'warning')]
@@ -73,36 +72,40 @@ export function checkCertificates(placed: PlacedRow, report: Report, { day }: { 
       return [report(at, message)];
     }
     if (left > WARNED_DAYS) return [];
-    const message = `"${title}" holds until ${formatDate(validUntil)}, ${inDays(left)}. See to its renewal now.`;
+    const when = ['that is today', 'that is tomorrow'][left] ?? `in ${left} days`;
+    const message = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
     return [report(at, message, 'warning')];
   });
 }
 
-function inDays(left: number): string {
-  if (left === 0) return 'that is today';
-  return left === 1 ? 'that is tomorrow' : `in ${left} days`;
-}
-
 /** Whether the file follows the edition of the form that is checked here. */
-export function checkEdition(edition: unknown, report: Report): Problem[] {
+export function checkEdition({ edition, report }: Facts): Problem[] {
   if (typeof edition !== 'string' || edition.trim() === EDITION) return [];
   const message = `is "${edition}", and the rows are checked against ${EDITION}. Write that, or change this site to the other edition first.`;
   return [report(['edition'], message)];
 }
 
+/** Rows of the form that the file does not have. */
+export function findMissing({ all, report }: Facts): Problem[] {
+  return PART_NAMES.flatMap((part) =>
+    Object.entries(FORM[part].rows)
+      .filter(([name]) => !all.some((each) => each.part === part && each.row.row === name))
+      .map(([name, label]) => {
+        const message = `row ${name} of the form is missing. Add it: ${label}`;
+        return { ...report([part, 'rows'], message), path: [part, 'rows', name] };
+      }),
+  );
+}
+
 /** Whether the rows of each part stand in the order of the form; those that the school adds may stand anywhere. */
-export function checkOrder(rows: readonly PlacedRow[], report: Report): Problem[] {
+export function checkOrder({ rows }: Facts): Problem[] {
   return PART_NAMES.flatMap((part) => {
-    const order = FORM[part].rows.map(({ row }) => row);
+    const order = Object.keys(FORM[part].rows);
     const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
-    const late = found.findIndex(
-      ({ row }, index) =>
-        index > 0 && order.indexOf(row.row) < order.indexOf(found[index - 1]?.row.row ?? ''),
-    );
-    const placed = found[late];
-    if (!placed) return [];
+    const places = found.map(({ row }) => order.indexOf(row.row));
+    const late = places.findIndex((place, index) => place < (places[index - 1] ?? 0));
     const message = `stands after ${found[late - 1]?.row.row}, and the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
-    return [report(pathOf(placed, 'row'), message)];
+    return found[late]?.report(['row'], message) ?? [];
   });
 }
 
@@ -113,10 +116,9 @@ const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
 const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 
 /** Whether row E9 leads to a video on YouTube. */
-export function checkVideo(placed: PlacedRow, report: Report): Problem[] {
-  const { row, address, details, notApplicable } = placed.row;
+export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
-  const refuse = (message: string): Problem[] => [report(pathOf(placed, 'address'), message)];
+  const refuse = (message: string): Problem[] => [report(['address'], message)];
   if (address === undefined)
     return details === undefined
       ? []
@@ -130,18 +132,13 @@ export function checkVideo(placed: PlacedRow, report: Report): Problem[] {
 }
 
 /** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
-export function checkSchool(
-  placed: PlacedRow,
-  report: Report,
-  { school }: { school: Partial<Record<string, string[]>> },
-): Problem[] {
-  const { row, details } = placed.row;
-  const [first, ...others] = school[row] ?? [];
-  if (details === undefined || first === undefined) return [];
+export function checkSchool({ row: { row, details }, report }: PlacedRow, { school }: Facts): Problem[] {
+  const known = school[row] ?? [];
+  if (details === undefined || !known.length) return [];
   const said = compared(details);
-  if ([first, ...others].some((each) => said.includes(compared(each)))) return [];
-  const message = `is "${details}", and school.yaml has "${first}". Correct the one that is wrong.`;
-  return [report(pathOf(placed, 'details'), message)];
+  if (known.some((each) => said.includes(compared(each)))) return [];
+  const message = `is "${details}", and school.yaml has "${known[0]}". Correct the one that is wrong.`;
+  return [report(['details'], message)];
 }
 
 function compared(text: string): string {

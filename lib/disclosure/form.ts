@@ -1,53 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { Source } from '@/lib/content/read/source';
 import type { Problem } from '@/lib/content/say/problem';
 
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
 
-/** A row that the Board's form has, with the form's label. */
-export interface FormRow {
-  row: string;
-  label: string;
-}
-
-export interface FormPart {
-  title: string;
-  rows: readonly FormRow[];
-}
-
-const { edition, parts } = parse(readFileSync('lib/disclosure/form.yaml', 'utf8')) as {
+/** The edition of the form that is checked: its parts in their order, and of each row its name and its words. */
+export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclosure/form.yaml', 'utf8')) as {
   edition: string;
-  parts: Record<PartName, { title: string; rows: Record<string, string> }>;
-};
-
-/** The edition of the form that is checked. */
-export const EDITION = edition;
-
-const partOf = (part: PartName): FormPart => {
-  const { title, rows } = parts[part];
-  return { title, rows: Object.entries(rows).map(([row, label]) => ({ row, label })) };
-};
-
-/** That edition, in its order and its words. */
-export const FORM: Readonly<Record<PartName, FormPart>> = {
-  A: partOf('A'),
-  B: partOf('B'),
-  C: partOf('C'),
-  D: partOf('D'),
-  E: partOf('E'),
+  parts: Readonly<Record<PartName, { title: string; rows: Readonly<Record<string, string>> }>>;
 };
 
 export const PART_NAMES = Object.keys(FORM) as PartName[];
+
+/** The words of each row of the form; a row that the school adds has none. */
+export const LABELS: Readonly<Record<string, string | undefined>> = Object.assign(
+  {},
+  ...PART_NAMES.map((part) => FORM[part].rows),
+);
 
 type Statement = Disclosure['A']['rows'][number];
 type Upload = Disclosure['B']['rows'][number];
 type Staff = Disclosure['D']['rows'][number];
 
-/** A row of any part as content/disclosure.yaml has it. Rows that fail the schema are skipped. */
+/** A row of any part as content/disclosure.yaml has it. */
 export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
 
-/** Says where and how something is wrong. `path` is within content/disclosure.yaml. */
+/** Says where and how something is wrong. */
 export type Report = (
   path: readonly (string | number)[],
   message: string,
@@ -59,16 +39,40 @@ export interface PlacedRow {
   row: DisclosedRow;
   part: PartName;
   index: number;
+  /** A problem of the row; the path is within it. */
+  report: Report;
 }
 
-/** The label of a row of the form; undefined for a row that the school adds. */
-export function labelOf(row: string): string | undefined {
-  return PART_NAMES.flatMap((part) => FORM[part].rows).find((each) => each.row === row)?.label;
+/** What the duties outside the form are checked against. */
+export interface Website {
+  /** The name of the content folder. */
+  name: string;
+  /** Every file that can be read. */
+  sources: readonly Source[];
+  /** `YYYY-MM-DD` */
+  day: string;
 }
 
-/** The path of a field of the row. */
-export function pathOf({ part, index }: PlacedRow, ...rest: (string | number)[]): (string | number)[] {
-  return [part, 'rows', index, ...rest];
+/** What a rule of the form is checked against. Of the disclosure, only what passes the schema. */
+export interface Facts extends Website {
+  edition: unknown;
+  rows: readonly PlacedRow[];
+  /** The same with those that the schema refuses. */
+  all: readonly PlacedRow[];
+  /** The numbers above the rows of part D; undefined where one of them is refused. */
+  strength: Disclosure['D'] | undefined;
+  results: Partial<Disclosure['C']>;
+  /** The session of the school, such as 2025-26. */
+  session: string;
+  /** What school.yaml has of the rows of part A, the first as it is to be written. */
+  school: Partial<Record<string, string[]>>;
+  /** The path is within content/disclosure.yaml. */
+  report: Report;
+}
+
+/** The row of this name, if it can be checked. */
+export function rowOf({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined {
+  return rows.find(({ row }) => row.row === name);
 }
 
 /** What is added where the sample school keeps a fact of its specification that a rule warns of. */

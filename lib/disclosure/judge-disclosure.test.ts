@@ -139,6 +139,17 @@ describe('the disclosure gate', () => {
       ['classX ✗ C › classX: goes from 2022 to 2024. The form asks for three years in a row.'],
     ],
     [
+      'years in no order',
+      [
+        ["year: '2023'", "year: '1'"],
+        ["year: '2024'", "year: '2023'"],
+        ["year: '1'", "year: '2024'"],
+      ],
+      [
+        'classX ! C › classX: has its years in no order: 2024, 2023, 2025. Write them from the first to the last.',
+      ],
+    ],
+    [
       'a year that is none',
       [["year: '2023'", 'year: last year']],
       ['classX ✗ C › classX › last year › year: "last year" is not a year. Write for example \'2025\'.'],

@@ -90,6 +90,11 @@ describe('the register of rules', () => {
     expect(await saidOf('19/2017')).toEqual([]);
   });
 
+  it('takes the block that has the helplines for their page', async () => {
+    school.change('pages/transport.md', 'contact: office\n', 'contact: office\nshows:\n  - helplines\n');
+    expect(await saidOf('Sukdeb Saha')).toEqual([]);
+  });
+
   it('takes a book list only with its declaration, and no number that merely holds that of the helpline', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));

@@ -1,65 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Problem } from '@/lib/content/say/problem';
-import { askPages, checkFeesInTime, checkMostFees, type PageAsked, type Website } from './check-duties';
+import { askPages, checkFeesInTime, checkMostFees, type PageAsked } from './check-duties';
 import { checkResultTables } from './check-results';
-import {
-  checkAnswer,
-  checkCertificates,
-  checkEdition,
-  checkOrder,
-  checkSchool,
-  checkVideo,
-} from './check-rows';
-import {
-  checkCategory,
-  checkCounsellors,
-  checkPeople,
-  checkPupils,
-  checkSections,
-  checkTotal,
-} from './check-staff';
-import type { PlacedRow, Report } from './form';
+import * as rows from './check-rows';
+import * as staff from './check-staff';
+import type { Facts, PlacedRow, Website } from './form';
 
-/** What a rule is checked against. Of the disclosure, only what passes the schema. */
-export interface Facts extends Website {
-  edition: unknown;
-  rows: readonly PlacedRow[];
-  /** The numbers above the rows of part D; undefined where one of them is refused. */
-  strength: Disclosure['D'] | undefined;
-  results: Partial<Disclosure['C']>;
-  /** The session of the school, such as 2025-26. */
-  session: string;
-  /** What school.yaml has of the rows of part A, the first as it is to be written. */
-  school: Partial<Record<string, string[]>>;
-  report: Report;
-}
-
-type OfRow = (placed: PlacedRow, report: Report, facts: Facts) => Problem[];
-type OfStrength = (rows: readonly PlacedRow[], strength: Disclosure['D'], report: Report) => Problem[];
-
-const eachRow = (check: OfRow) => (facts: Facts) =>
-  facts.rows.flatMap((placed) => check(placed, facts.report, facts));
-const counted =
-  (check: OfStrength) =>
-  ({ rows, strength, report }: Facts) =>
-    strength ? check(rows, strength, report) : [];
+const eachRow = (check: (placed: PlacedRow, facts: Facts) => Problem[]) => (facts: Facts) =>
+  facts.rows.flatMap((placed) => check(placed, facts));
 
 const CHECKS = {
-  edition: ({ edition, report }: Facts) => checkEdition(edition, report),
-  order: ({ rows, report }: Facts) => checkOrder(rows, report),
-  answers: eachRow(checkAnswer),
-  school: eachRow(checkSchool),
-  certificates: eachRow(checkCertificates),
+  missing: rows.findMissing,
+  edition: rows.checkEdition,
+  order: rows.checkOrder,
+  answers: eachRow(rows.checkAnswer),
+  school: eachRow(rows.checkSchool),
+  certificates: eachRow(rows.checkCertificates),
   results: checkResultTables,
-  people: eachRow(checkPeople),
-  category: eachRow(checkCategory),
-  total: ({ rows, report }: Facts) => checkTotal(rows, report),
-  video: eachRow(checkVideo),
-  pupils: counted(checkPupils),
-  sections: counted(checkSections),
-  counsellors: counted(checkCounsellors),
+  people: eachRow(staff.checkPeople),
+  category: eachRow(staff.checkCategory),
+  total: staff.checkTotal,
+  video: eachRow(rows.checkVideo),
+  pupils: staff.checkPupils,
+  sections: staff.checkSections,
+  counsellors: staff.checkCounsellors,
 };
 
 const CHECKS_OF_EVERY_BOARD = { feesInTime: checkFeesInTime };

@@ -1,28 +1,14 @@
 import { parse } from 'yaml';
 import type { AnyObjectSchema } from 'yup';
-import { fieldOf, type Field } from '@/lib/content/kinds/describe';
-import type { FolderKind } from '@/lib/content/kinds/kind';
+import { fieldOf, mapValues, type Field } from '@/lib/content/kinds/describe';
+import type { FolderKind, SingleKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, SINGLE_KINDS } from '@/lib/content/kinds/kinds';
 
-/** The part of JSON Schema (draft 7) that editors such as VS Code understand and that the content needs. */
-export interface JsonSchema {
-  $schema?: string;
-  title?: string;
-  description?: string;
-  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: false;
+/** A JSON Schema (draft 7), as far as editors such as VS Code understand it and the content needs it. */
+interface JsonSchema {
+  properties?: Readonly<Record<string, JsonSchema>>;
   items?: JsonSchema;
-  enum?: string[];
-  examples?: unknown[];
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
+  [keyword: string]: unknown;
 }
 
 /** The JSON Schema of a file, so that an editor completes its fields and underlines slips while typing. */
@@ -31,74 +17,56 @@ export function toJsonSchema(schema: AnyObjectSchema, title: string): JsonSchema
 }
 
 function convert(field: Field): JsonSchema {
-  const { is, example } = field;
+  const { is, example, type } = field;
+  const shape = SHAPES[type];
+  if (!shape) throw new Error(`no JSON Schema for a field of type ${type}`);
   return {
     description: example ? `${is} For example: ${example}` : is,
     ...(example && { examples: [parse(example)] }),
-    ...shapeOf(field),
+    type,
+    ...shape(field),
   };
 }
 
-function shapeOf(field: Field): JsonSchema {
-  switch (field.type) {
-    case 'object':
-      return ofGroup(field);
-    case 'array':
-      return {
-        type: 'array',
-        items: field.item && convert(field.item),
-        ...range(field, 'minItems', 'maxItems'),
-      };
-    case 'number':
-      return { type: has(field, 'integer') ? 'integer' : 'number', ...range(field, 'minimum', 'maximum') };
-    case 'boolean':
-      return { type: 'boolean' };
-    case 'string':
-      return ofText(field);
-    default:
-      throw new Error(`no JSON Schema for a field of type ${field.type}`);
-  }
-}
-
-function ofGroup({ fields }: Field): JsonSchema {
-  const entries = Object.entries(fields);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([name, field]) => [name, convert(field)])),
-    required: entries.filter(([, field]) => !field.optional).map(([name]) => name),
+const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
+  object: ({ fields }) => ({
+    properties: mapValues(fields, convert),
+    required: Object.keys(fields).filter((name) => !fields[name]?.optional),
     additionalProperties: false,
-  };
-}
+  }),
+  array: (field) => ({ items: field.item && convert(field.item), ...range(field, 'minItems', 'maxItems') }),
+  number: (field) => ({
+    ...(field.tests.some(({ name }) => name === 'integer') && { type: 'integer' }),
+    ...range(field, 'minimum', 'maximum'),
+  }),
+  boolean: () => ({}),
+  string: (field) => {
+    if (field.choices.length) return { enum: [...field.choices] };
+    const pattern = field.tests
+      .map(({ name, params }) =>
+        params?.regex instanceof RegExp ? params.regex.source : PATTERNS[name ?? ''],
+      )
+      .findLast((each) => each !== undefined);
+    return { minLength: 1, ...range(field, 'minLength', 'maxLength'), ...(pattern && { pattern }) };
+  },
+};
 
-function ofText(field: Field): JsonSchema {
-  if (field.choices.length) return { type: 'string', enum: [...field.choices] };
-  const patterns = field.tests.flatMap(({ name, params }) => {
-    if (name === 'date') return String.raw`^\d{4}-\d{2}-\d{2}$`;
-    if (name === 'line') return String.raw`^[^\n]*$`;
-    if (name === 'address') return '^https://';
-    return params?.regex instanceof RegExp ? params.regex.source : [];
-  });
-  const pattern = patterns.at(-1);
-  return {
-    type: 'string',
-    minLength: 1,
-    ...range(field, 'minLength', 'maxLength'),
-    ...(pattern && { pattern }),
-  };
-}
+/** What a text of this test looks like. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  date: String.raw`^\d{4}-\d{2}-\d{2}$`,
+  line: String.raw`^[^\n]*$`,
+  address: '^https://',
+};
 
-function range<Least extends string, Most extends string>(field: Field, least: Least, most: Most) {
-  const at = (name: string) => field.tests.find((test) => test.name === name)?.params?.[name];
+/** The limits of a number, a length or a list, under the names that JSON Schema has for them. */
+function range({ tests }: Field, least: string, most: string): JsonSchema {
+  const limits = { min: least, max: most };
   return Object.fromEntries(
-    [
-      [least, at('min')],
-      [most, at('max')],
-    ].filter(([, value]) => typeof value === 'number'),
-  ) as Partial<Record<Least | Most, number>>;
-}
-
-function has(field: Field, test: string): boolean {
-  return field.tests.some(({ name }) => name === test);
+    Object.entries(limits).flatMap(([own, name]) => {
+      const limit = tests.find((test) => test.name === own)?.params?.[own];
+      return typeof limit === 'number' ? [[name, limit]] : [];
+    }),
+  );
 }
 
 const SCHEMAS = '.vscode/schemas';
@@ -110,32 +78,25 @@ const SCHEMAS = '.vscode/schemas';
  * @returns the text of each file by its path in the project
  */
 export function editorFiles(): Record<string, string> {
-  const folders: FolderKind[] = Object.values(FOLDER_KINDS);
-  const kinds = [
-    ...Object.values(SINGLE_KINDS).map(({ file, schema }) => ({
-      files: file,
-      name: file.replace('.yaml', ''),
-      schema,
-    })),
-    ...folders
-      .filter(({ extension }) => extension === '.yaml')
-      .map(({ folder, schema }) => ({ files: `${folder}/*.yaml`, name: folder, schema })),
-  ];
-  const schemas = kinds.map(({ name, files, schema }) => [
-    `${SCHEMAS}/${name}.json`,
-    toText(toJsonSchema(schema, `content/${files}`)),
-  ]);
+  const kinds = Object.values<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
+    (kind) => {
+      if ('folder' in kind && kind.extension !== '.yaml') return [];
+      const [name, files] =
+        'folder' in kind
+          ? [kind.folder, `${kind.folder}/*.yaml`]
+          : [kind.file.replace('.yaml', ''), kind.file];
+      return { place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema };
+    },
+  );
   const settings = {
-    'yaml.schemas': Object.fromEntries(
-      kinds.map(({ name, files }) => [`./${SCHEMAS}/${name}.json`, `content/${files}`]),
-    ),
+    'yaml.schemas': Object.fromEntries(kinds.map(({ place, files }) => [`./${place}`, files])),
     'yaml.schemaStore.enable': false,
     'files.encoding': 'utf8',
     'editor.insertSpaces': true,
     'editor.tabSize': 2,
   };
   return Object.fromEntries([
-    ...schemas,
+    ...kinds.map(({ place, files, schema }) => [place, toText(toJsonSchema(schema, files))]),
     ['.vscode/settings.json', toText(settings)],
     ['.vscode/extensions.json', toText({ recommendations: ['redhat.vscode-yaml'] })],
   ]);

@@ -4,6 +4,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
 import { cleanText, readText, showInvisible } from '@/lib/content/read/text';
 import type { LoadOptions } from '@/lib/content/check';
+import { findRepeated } from '@/lib/content/read/values';
 import { loadContent } from '@/lib/content/load-content';
 import type { Problem } from '@/lib/content/say/problem';
 import { NoMoreAnswers, type Conversation } from './ask';
@@ -34,28 +35,30 @@ function keyOf({ file, before, after }: Change): string {
  * @returns false when the lines are no longer what they were
  */
 function makeChange({ path, line, before, after }: Change): boolean {
-  const parts = splitLines(readFileSync(path, 'utf8'));
+  const lines = linesOf(readFileSync(path, 'utf8'));
   const length = before.split('\n').length;
-  const old = parts.slice(line - 1, line - 1 + length);
-  const last = old.at(-1);
-  if (!last || textOf(old) !== before) return false;
-  const end = last.end || parts[0]?.end || '\n';
-  const fresh = after === '' && before !== '' ? [] : [{ text: after.replaceAll('\n', end), end: last.end }];
-  parts.splice(line - 1, length, ...fresh);
-  writeFileSync(path, parts.map(({ text, end: own }) => text + own).join(''));
+  const old = lines.slice(line - 1, line - 1 + length);
+  if (!old.length || textOf(old) !== before) return false;
+  const last = endOf(old.at(-1));
+  const end = last || endOf(lines[0]) || '\n';
+  const fresh = after === '' && before !== '' ? [] : [after.replaceAll('\n', end) + last];
+  lines.splice(line - 1, length, ...fresh);
+  writeFileSync(path, lines.join(''));
   return true;
 }
 
-/** The lines of a text, each with its own line end. A byte order mark is an end of nothing before the first line. */
-function splitLines(text: string): { text: string; end: string }[] {
-  return [...text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)].map(([, line = '', end = '']) => ({
-    text: line,
-    end,
-  }));
+/** The lines of a text, each with its own line end; the last may be empty. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n|\r(?!\n))/);
 }
 
-function textOf(lines: readonly { text: string }[]): string {
-  return lines.map(({ text }) => text).join('\n');
+function endOf(line = ''): string {
+  return /[\r\n]*$/.exec(line)?.[0] ?? '';
+}
+
+/** Without the last line end. */
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 }
 
 const WHY = 'has signs that cannot be seen. The website leaves them out; other programs may not.';
@@ -66,10 +69,9 @@ function tidyLines(directory: string, name: string): Change[] {
     const place = join(directory, own);
     // A link that leads nowhere is said by the check.
     if ('wrong' in readText(place)) return [];
-    const lines = splitLines(readFileSync(place, 'utf8'));
-    const text = textOf(lines);
+    const text = textOf(linesOf(readFileSync(place, 'utf8')));
     const kept = linesOfTexts(text, own.endsWith('.md'));
-    return lines.flatMap(({ text: before }, index) => {
+    return text.split('\n').flatMap((before, index) => {
       const mark = index === 0 && before.startsWith('\ufeff') ? '\ufeff' : '';
       const clean = mark + cleanText(before);
       const after = kept(index + 1) ? clean : clean.trimEnd();
@@ -107,13 +109,8 @@ async function findChanges(
     ...tidyLines(directory, name),
     ...problems.flatMap((problem) => toChange(problem, join(directory, problem.file.slice(name.length)))),
   ];
-  const taken = new Set<string>();
-  const changes = found.filter(({ file, line }) => {
-    const place = `${file}:${line}`;
-    if (taken.has(place)) return false;
-    taken.add(place);
-    return true;
-  });
+  const others = findRepeated(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
+  const changes = found.filter((change) => !others.includes(change));
   return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
 }
 
@@ -121,7 +118,7 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   if (!remedy) return [];
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
-  const raw = textOf(splitLines(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
+  const raw = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
   // A byte order mark is no part of what the check counts.
   const mark = line === 1 && raw.startsWith('\ufeff') ? 1 : 0;
   const start = column - 1 + mark;

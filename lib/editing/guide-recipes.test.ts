@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
 const GUIDE = readFileSync(path.join(__dirname, '../../content/README.md'), 'utf8');
@@ -97,6 +98,44 @@ test.each([...TEXTS])('"%s" changes what it names, and is accepted', async (titl
   const names = ['', ...(text.match(/(?<=content\/)[a-z]+(?:\.yaml|\/)/g) ?? [])];
   expect(names.filter((name) => !changed.some(([file]) => file.startsWith(name)))).toEqual([]);
   expect(await school.problems({ severity: 'error' })).toEqual([]);
+});
+
+/** A section of the guide that is no numbered recipe. */
+const section = (title: string): string => GUIDE.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+
+test('a transfer certificate is a PDF and a link to it', async () => {
+  const [, link = ''] = /`(\[TC [^`]+\]\(\/assets\/[^`]+\))`/.exec(section('A transfer certificate')) ?? [];
+  const file = /\/assets\/([^)]+)/.exec(link)?.[1] ?? '';
+  expect(section('A transfer certificate')).toContain(`\`${file}\``);
+  school.change('pages/transport.md', 'contact: office\n---\n', `contact: office\n---\n\n${link}\n`);
+  expect(await school.problems()).toEqual([expect.stringContaining(`there is no file "${file}" in files/`)]);
+  copy('files/form.pdf', `files/${file}`);
+  expect(await school.problems()).toEqual([]);
+});
+
+test('a new principal is written into school.yaml, and every other text follows', async () => {
+  expect(section('A new principal')).toContain("`name: '{principal}'`");
+  const principal = (name: string): string => `principal:\n  name: ${name}\n  qualification: M.Sc.\n`;
+  school.change('school.yaml', 'logo: ', `${principal('S. Tiwari')}logo: `);
+  school.change('disclosure.yaml', 'name: S. Tiwari', "name: '{principal}'");
+  school.change('messages/principal.md', 'name: S. Tiwari', "name: '{principal}'");
+  school.write(
+    'news/quiz.yaml',
+    "publish: 2025-04-12\ndate: 2025-04-12\nmessage: 'Our Principal, {principal}, {qualification}, sang.'\n",
+  );
+  expect(await school.problems()).toEqual([]);
+  school.change('school.yaml', 'name: S. Tiwari', 'name: Ravi Kumar');
+  expect(await school.problems()).toEqual([]);
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  expect(content?.news[0]?.message).toBe('Our Principal, Ravi Kumar, M.Sc., sang.');
+  expect(content?.disclosure?.D.rows[0]?.people?.[0]?.name).toBe('Ravi Kumar');
+});
+
+test('what an update brings names commands that a school has', () => {
+  const scripts = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = [...section('What an update brings').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name);
+  expect(named).toContain('update');
+  expect(named.filter((name = '') => !(name in scripts.scripts))).toEqual([]);
 });
 
 function readFiles(): Map<string, string> {

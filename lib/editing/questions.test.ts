@@ -68,7 +68,7 @@ describe('an answer', () => {
     ],
     [{ ...NEWS, to: '/transport' }, 'to', undefined],
     [{ ...NEWS, expires: undefined }, 'expires', undefined],
-    [{ ...NEWS, message: 'Quiz: we won #1, *really*' }, 'message', undefined],
+    [{ ...NEWS, message: 'Quiz: we won #1, really' }, 'message', undefined],
   ])('%j is judged in %s as the check would', (values, name, complaint) => {
     expect(complain('news', values, name, SITE)).toBe(complaint);
   });
@@ -84,6 +84,29 @@ describe('an answer', () => {
       /^is missing: say what the picture shows/,
     );
   });
+});
+
+it.each([
+  ['*won*', '"*won*" would be shown with its *. This field takes plain words: delete the signs.'],
+  ['**won**', '"**won**" would be shown with its **. This field takes plain words: delete the signs.'],
+  ['_won_', '"_won_" would be shown with its _. This field takes plain words: delete the signs.'],
+  [
+    '~lost~ won',
+    '"~lost~" would be shown with its ~. Delete the struck words, or the signs where the words hold.',
+  ],
+  [
+    '<b>won</b>',
+    '"<b>" is HTML, and would be shown as it is typed. This field takes plain words: delete it.',
+  ],
+])('what WhatsApp or a web page writes is refused while it is typed: %s', (won, message) => {
+  expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
+});
+
+it('the text of a new page is judged as the check would', () => {
+  const said = (text: string) => complain('pages', { title: 'Robotics' }, undefined, SITE, text);
+  expect(said('We build **robots**, see [the bus](/transport).')).toBeUndefined();
+  expect(said('See [the bus](/transprot).')).toMatch(/there is no such page\. Did you mean \/transport\?$/);
+  expect(said('• We build robots.')).toMatch(/- We build robots/);
 });
 
 describe('the file of a new item', () => {

@@ -1,19 +1,18 @@
 import { stringify } from 'yaml';
 import { checkReferences } from '@/lib/content/across/links';
+import { checkMarkdown, checkMarkdownSlips } from '@/lib/content/across/markdown';
 import type { Site } from '@/lib/content/across/site';
-import { fieldOf } from '@/lib/content/kinds/describe';
+import { checkTypedTexts } from '@/lib/content/across/texts';
+import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { parseSource } from '@/lib/content/read/source';
+import { rightMoment } from '@/lib/content/say/right-values';
 
 /** What is asked for one field of a new item. */
-export interface Question {
+interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional'> {
   name: string;
-  /** One sentence on the field. */
-  is: string;
   example: string;
-  optional: boolean;
-  type: string;
   /** What an empty answer means: today's date, for a date that must be given. */
   offered?: string;
 }
@@ -26,17 +25,19 @@ export type Values = Record<string, unknown>;
  */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
   const { fields } = fieldOf(FOLDER_KINDS[kind].schema);
-  return Object.entries(fields).map(([name, field]) => {
-    const { type, is, item, optional, form, example = item?.example ?? '' } = field;
+  return Object.entries(fields).map(([name, { type, is, form, optional, item, ...field }]) => {
     const offered = form === 'date' && !optional ? today : undefined;
-    return { name, type, is, example, optional, offered };
+    // A moment may be typed as offices write it.
+    const example = form === 'moment' ? '26-11-2026 4 pm' : (field.example ?? item?.example ?? '');
+    return { name, type, is, form, example, optional, offered };
   });
 }
 
 /** What the answer means in the file. Undefined leaves the field out. */
-export function valueOf({ type, offered }: Question, answer: string): unknown {
+export function valueOf({ type, form, offered }: Question, answer: string): unknown {
   const text = answer.trim();
   if (!text) return offered;
+  if (form === 'moment') return rightMoment(text) ?? text;
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -48,13 +49,26 @@ export function textOf(kind: FolderKindName, values: Values, body: string): stri
   return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
-/** What `npm run check:content` would say of the field `name`, or undefined when it would say nothing. */
-export function complain(kind: FolderKindName, values: Values, name: string, site: Site): string | undefined {
+/** What `npm run check:content` would say of the field `name`, or of the text below the fields where it has no name. */
+export function complain(
+  kind: FolderKindName,
+  values: Values,
+  name: string | undefined,
+  site: Site,
+  body = 'Text.',
+): string | undefined {
   const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
   const file = { kind, path: `${folder}/new${extension}` };
-  const { source, problems } = parseSource('content', file, { text: textOf(kind, values, 'Text.') });
-  return [...problems, ...(source ? checkReferences(source, site) : [])].find(({ path }) => path[0] === name)
-    ?.message;
+  const { source, problems } = parseSource('content', file, { text: textOf(kind, values, body) });
+  const found = [
+    ...problems,
+    ...(source
+      ? [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown].flatMap((check) =>
+          check(source, site),
+        )
+      : []),
+  ];
+  return found.find(({ path, severity }) => path[0] === name && severity === 'error')?.message;
 }
 
 /** A name for the file of a new item, without its ending: the day, if it has one, and its first words. */

@@ -56,18 +56,12 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   // The kind of file decides how it is read.
   const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
   if (!existsSync(record)) {
-    const bytes = await readFile(file);
-    const message = HEIC.test(bytes.toString('latin1', 0, 12))
-      ? IPHONE_PHOTO
-      : isShort(bytes)
-        ? BROKEN
-        : ((await inspectHead(file)) ?? (await decode(file)));
-    if (message !== undefined) return { message };
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const found = await decode(file);
+    if (typeof found === 'string') return { message: found };
     await mkdir(SOUND, { recursive: true });
     // Another copy of the same picture may be looked at just now, and must not read half a record.
     const part = `${record}.${randomUUID()}`;
-    await writeFile(part, `${width} ${height}`);
+    await writeFile(part, `${found.width} ${found.height}`);
     await rename(part, record);
   }
   // A drawing is sharp at every size.
@@ -89,38 +83,30 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
 /** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
-/** A WebP says its length (RIFF); the library fills up what is missing without a word. */
-function isShort(bytes: Buffer): boolean {
-  return (
-    bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8 && bytes.readUInt32LE(4) + 8 > bytes.length
-  );
-}
-
-async function inspectHead(file: string): Promise<string | undefined> {
+/** The size of the picture, or why it cannot be used: the library's own reasons are no help to an editor. */
+async function decode(file: string): Promise<{ width: number; height: number } | string> {
+  const bytes = await readFile(file);
+  if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
+  // A WebP says its length (RIFF); the library fills up what is missing without a word.
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
+  if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
+  const size = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return UNREADABLE;
+  if (size.width * size.height > MAX_PIXELS)
+    return `has ${size.width} × ${size.height} pixels, which is too many. Save it smaller and copy it here again.`;
   try {
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-    return width * height > MAX_PIXELS
-      ? `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`
-      : undefined;
-  } catch {
-    // The library's reason is no help to an editor; the remedy is the same for each.
-    return UNREADABLE;
-  }
-}
-
-async function decode(file: string): Promise<string | undefined> {
-  try {
-    const picture = await openOriginal(file, 72);
+    const picture = await openOriginal(file, OWN_DENSITY);
     await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
-    return undefined;
+    return size;
   } catch {
-    // As above.
     return BROKEN;
   }
 }
 
-export const MAX_PICTURE_BYTES = 40_000_000;
-export const MAX_FILE_BYTES = 20_000_000;
+const MAX_PICTURE_BYTES = 40_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
 /** A picture or PDF of the content folder. */
 interface BinaryFile {
@@ -161,26 +147,23 @@ export async function checkBinaryFiles(
 }
 
 async function inspect({ whole, file, crest }: BinaryFile): Promise<Problem[]> {
-  const tooBig = explainSize(whole, crest === undefined ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
-  const found = tooBig ?? (crest === undefined ? inspectPdf(whole) : await inspectPicture(whole, crest));
+  const refused = explainFile(whole, crest === undefined ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
+  const found = refused ?? (crest === undefined ? inspectPdf(whole) : await inspectPicture(whole, crest));
   return found ? [{ ...wholeFileProblem(file, found.message), ...found }] : [];
 }
 
 const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
-function explainSize(file: string, most: number): Finding | undefined {
+/** Why the file is not even opened, or undefined. */
+function explainFile(file: string, most: number): Finding | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return { message: 'cannot be opened. Copy the file here again.' };
   if (!stats.isFile()) return { message: NOT_A_FILE };
   // What such a link names would be published: any file of whoever builds.
   const content = realpathSync(path.resolve(file, '../..'));
   if (!realpathSync(file).startsWith(content + path.sep)) return { message: LINK };
-  const { size } = stats;
-  if (size === 0) return { message: 'is empty. Copy the file here again.' };
-  const message = `has ${megabytes(size)} MB; at most ${megabytes(most)} MB are allowed. Save it smaller and copy it here again.`;
-  return size > most ? { message } : undefined;
-}
-
-function megabytes(bytes: number): string {
-  return Math.ceil(bytes / 1_000_000).toString();
+  if (stats.size === 0) return { message: 'is empty. Copy the file here again.' };
+  const [size, allowed] = [stats.size, most].map((bytes) => Math.ceil(bytes / 1_000_000));
+  const message = `has ${size} MB; at most ${allowed} MB are allowed. Save it smaller and copy it here again.`;
+  return stats.size > most ? { message } : undefined;
 }

@@ -8,7 +8,9 @@ import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
-import { problemAt, wholeFileProblem, type ParsedFile, type Problem } from '../say/problem';
+import type { Path } from '../read/yaml';
+import { problemAt, wholeFileProblem, type Problem } from '../say/problem';
+import { numbersIn } from './proofs';
 
 /** A CBSE school without the Board's form. */
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
@@ -18,13 +20,12 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   return [wholeFileProblem(`${name}/${SINGLE_KINDS.disclosure.file}`, message)];
 }
 
-function pagesOf(sources: readonly Source[]): Source[] {
-  return sources.filter(({ kind }) => kind === 'pages');
-}
-
-/** What a page shows, in its order, as far as that can be read. */
-function shownOn({ document }: ParsedFile): readonly unknown[] {
-  return listOf(groupOf(document.value).shows);
+/** What each page shows, in its order, as far as that can be read. */
+function shownOn(sources: readonly Source[]): { page: Source; index: number; block: unknown }[] {
+  return sources.flatMap((page) => {
+    const { shows } = groupOf(page.document.value);
+    return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
+  });
 }
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
@@ -32,26 +33,22 @@ export function checkShownFiles(files: Files): Problem[] {
   const absent: readonly string[] = checkBoardForm(files).length
     ? files.absent.filter((kind) => kind !== 'disclosure')
     : files.absent;
-  return pagesOf(files.sources).flatMap((page) =>
-    shownOn(page).flatMap((block, index) => {
-      if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
-      const own = kindOf(kindOfBlock(block));
-      const file = 'file' in own ? own.file : own.folder;
-      const { ofBoard } = rowOf(block);
-      const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
-      const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
-      const at = ['shows', index];
-      return ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
-    }),
-  );
+  return shownOn(files.sources).flatMap(({ page, index, block }) => {
+    if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
+    const own = kindOf(kindOfBlock(block));
+    const file = 'file' in own ? own.file : own.folder;
+    const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
+    const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
+    const at = ['shows', index];
+    return rowOf(block).ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
+  });
 }
 
 /** Lists of which visitors would see a part only, or nothing, since no page shows them. */
 export function checkUnshown({ name, sources }: Files): Problem[] {
-  const pages = pagesOf(sources);
   // What cannot be read may show it.
-  if (pages.some(({ valid }) => !valid)) return [];
-  const shown = pages.flatMap(shownOn);
+  if (sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
+  const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
     const { items, atHome, mayBeUnshown } = rowOf(block);
     const kind = kindOfBlock(block);
@@ -61,67 +58,49 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const lists = files.map(({ document }) => groupOf(document.value)[items ?? '']);
     const count = items === undefined ? files.length : listOf(lists[0]).length;
     if (mayBeUnshown || count <= (atHome ?? 0)) return [];
-    const message =
+    const counted = count === 1 ? '1 item' : `${count} items`;
+    const what =
       atHome === undefined
-        ? `no page shows it${isFolder || items ? `, ${countItems(count)}` : ''}.`
-        : `has ${countItems(count)}, of which the home page shows ${atHome}, and no page shows the others.`;
-    const remedy = `Write "- ${block}" below "shows:" in a file of pages/.`;
-    return [
-      {
-        ...wholeFileProblem(`${name}/${isFolder ? own.folder : own.file}`, `${message} ${remedy}`),
-        severity: 'warning',
-      },
-    ];
+        ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
+        : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
+    const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
+    const file = `${name}/${isFolder ? own.folder : own.file}`;
+    return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });
-}
-
-function countItems(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
 }
 
 /** More lines say no more than how many they are. */
 const MOST_LINES = 5;
 
-const ASK = 'Once the person, or a parent of a child, has agreed in writing, write consent: yes;';
-const OR_DRAWING = 'for a drawing of nobody write consent: drawing';
+const ASK =
+  'Once the person, or a parent of a child, has agreed in writing, write consent: yes; for a drawing of nobody write consent: drawing';
 
 /** What shows a person and does not say that the person agreed: a warning, since it is left out of the site. */
 export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
-  if (valid && kind === 'gallery') return checkGalleryConsent(source);
-  if (valid && !person)
-    return references.filter(asksForConsent).flatMap((field) => checkPhotoConsent(source, field));
-  if (!valid || !person || mayBeShown(groupOf(document.value))) return [];
-  const message = `is missing, and so this ${person} is not on the website. ${ASK} ${OR_DRAWING}.`;
-  return [problemAt(source, ['consent'], message, 'warning')];
+  if (!valid || (person && mayBeShown(groupOf(document.value)))) return [];
+  const warn = (path: Path, message: string): Problem =>
+    problemAt(source, [...path, 'consent'], message, 'warning');
+  if (person) return [warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`)];
+  const missing = references
+    .filter((field) => asksForConsent(field) && !mayBeShown(field.parent))
+    .map(({ path }) => path.slice(0, -1));
+  const ask = `${ASK}, or consent: nobody where no person can be recognised.`;
+  const isGallery = kind === 'gallery';
+  if (!isGallery || missing.length < 2) {
+    const what = isGallery ? 'picture' : 'photo';
+    return missing.map((path) => warn(path, `is missing, and so this ${what} is not on the website. ${ask}`));
+  }
+  const lines = missing.map((path) => document.positionOf(path).line);
+  const shown = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
+  const message = `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website. ${ask}`;
+  return [{ ...warn(missing[0] ?? [], message), field: 'Pictures › consent' }];
 }
 
 /** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
 export function asksForConsent({ refers, optionalBeside }: ReferringField): boolean {
   return refers === 'picture' && optionalBeside.includes('consent');
-}
-
-function checkPhotoConsent(source: Source, { parent, path }: ReferringField): Problem[] {
-  if (mayBeShown(parent)) return [];
-  const message = `is missing, and so this photo is not on the website. ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
-  return [problemAt(source, [...path.slice(0, -1), 'consent'], message, 'warning')];
-}
-
-function checkGalleryConsent(gallery: Source): Problem[] {
-  const pictures = listOf(groupOf(gallery.document.value).pictures);
-  const missing = pictures.flatMap((picture, index) => (mayBeShown(groupOf(picture)) ? [] : [index]));
-  const [first] = missing;
-  if (first === undefined) return [];
-  const lines = missing.map((index) => gallery.document.positionOf(['pictures', index]).line);
-  const shown = lines.length > MOST_LINES ? `${lines.slice(0, MOST_LINES).join(', ')}, …` : lines.join(', ');
-  const what =
-    missing.length > 1
-      ? `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website.`
-      : 'is missing, and so this picture is not on the website.';
-  const message = `${what} ${ASK} ${OR_DRAWING}, or consent: nobody where no person can be recognised.`;
-  const problem = problemAt(gallery, ['pictures', first, 'consent'], message, 'warning');
-  return [missing.length > 1 ? { ...problem, field: 'Pictures › consent' } : problem];
 }
 
 /** Rows of the Board's form that repeat what school.yaml says. */
@@ -152,24 +131,15 @@ export function checkEventDays({ sources }: Files): Problem[] {
   const calendar = soundFile(sources, 'calendar')?.document.value;
   if (!calendar) return [];
   const { first, last } = daysOfSession(calendar.session);
-  return sources
-    .filter(({ kind, valid }) => kind === 'events' && valid)
-    .flatMap((event) => {
-      const { date, until } = event.document.value as { date: string; until?: string };
-      const isThere = calendar.days.some(
-        (day) => day.date <= lastDayOf({ date, until }) && date <= lastDayOf(day),
-      );
-      if (date < first || date > last || isThere) return [];
-      const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
-      return [problemAt(event, ['date'], message, 'warning')];
-    });
-}
-
-/** A row as far as numbers of the home page need it. */
-interface FormRow {
-  row: string;
-  details?: string;
-  number?: number;
+  const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
+  return events.flatMap((event) => {
+    const own = event.document.value as { date: string; until?: string };
+    const { date } = own;
+    const isThere = calendar.days.some((day) => day.date <= lastDayOf(own) && date <= lastDayOf(day));
+    if (date < first || date > last || isThere) return [];
+    const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
+    return [problemAt(event, ['date'], message, 'warning')];
+  });
 }
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
@@ -178,7 +148,9 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
   const disclosure = soundFile(sources, 'disclosure');
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
-  const rows = [A, B, C, D, E].flatMap((part): readonly FormRow[] => part.rows);
+  const rows = [A, B, C, D, E].flatMap(
+    (part): readonly { row: string; details?: string; number?: number }[] => part.rows,
+  );
   return (home.document.value.about.figures ?? []).flatMap(({ number, row: named }, index) => {
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);
@@ -192,9 +164,4 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
     return [problemAt(home, [...at, 'number'], message)];
   });
-}
-
-/** `42 classrooms of 45 sq m` → 42, 45; commas between digits group them. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 }

@@ -8,24 +8,26 @@ import {
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
-import type { Files, Source } from '../read/source';
-import { groupOf, listOf, type Fields } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import { fieldOf, walkValue } from '../kinds/describe';
+import { kindOf, type ValueOf } from '../kinds/kinds';
+import { soundFile, type Files, type Source } from '../read/source';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-const TABLES = ['admission', 'registration', 'annual', 'tuition'];
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+type Fees = ParsedFile<ValueOf<'fees'>>;
+const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
 export function checkSchoolClasses({ sources }: Files): Problem[] {
-  const one = (kind: string): Source | undefined => sources.find((each) => each.kind === kind && each.valid);
-  const [school, fees, timings] = [one('school'), one('fees'), one('timings')];
-  const own = classNames([textOf(groupOf(school?.document.value).classes)]);
+  const school = soundFile(sources, 'school');
+  const fees = soundFile(sources, 'fees');
+  const timings = soundFile(sources, 'timings');
+  const own = classNames([school?.document.value.classes ?? '']);
   return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }
 
-/** Of labels that cannot be read (class-names.ts) only these are told, and not the gap that they leave. */
-function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
-  const labels = TABLES.flatMap((table) => labelsOf(groupOf(fees.document.value), table));
+/** Of labels that cannot be read only these are told, and not the gap that they leave. */
+function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
+  const labels = TABLES.flatMap((table) => labelsOf(fees, table));
   const late = checkOrder(fees);
   const isWrong =
     late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
@@ -33,8 +35,8 @@ function checkFeeClasses(fees: Source, own: readonly string[]): Problem[] {
 }
 
 /** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
-function checkStreams(fees: Source): Problem[] {
-  const rows = labelsOf(groupOf(fees.document.value), 'tuition').map(readClasses);
+function checkStreams(fees: Fees): Problem[] {
+  const rows = labelsOf(fees, 'tuition').map(readClasses);
   const streamsOf = (name: string): string[] =>
     rows.flat().flatMap((each) => (each.name === name ? [each.stream.toLowerCase()] : []));
   const [eleven, twelve] = [streamsOf('XI'), streamsOf('XII')];
@@ -51,15 +53,15 @@ function checkStreams(fees: Source): Problem[] {
   });
 }
 
-function labelsOf(fees: Fields, table: string): string[] {
-  return listOf(fees[table]).map((row) => textOf(groupOf(row).class));
+function labelsOf(fees: Fees, table: (typeof TABLES)[number]): string[] {
+  return (fees.document.value[table] ?? []).map((row) => row.class);
 }
 
 /** Rows in another order than the classes. */
-function checkOrder(fees: Source): Problem[] {
+function checkOrder(fees: Fees): Problem[] {
   return TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
-    return labelsOf(groupOf(fees.document.value), table).flatMap((label, index) => {
+    return labelsOf(fees, table).flatMap((label, index) => {
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
       if (explainClasses(label, 'should') || !own || own.stream) return [];
@@ -73,17 +75,15 @@ function checkOrder(fees: Source): Problem[] {
 }
 
 /** @param own the classes of school.yaml; empty where it does not say them */
-function checkTuition(fees: Source, own: readonly string[]): Problem[] {
-  const value = groupOf(fees.document.value);
-  const { tuition } = value;
+function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   // Where school.yaml does not say them, those that any table has, and all between.
-  const named = classNames(TABLES.flatMap((table) => labelsOf(value, table)));
+  const named = classNames(TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
-  if (tuition === undefined) {
+  if (fees.document.value.tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
     return own.length ? [problemAt(fees, ['tuition'], message)] : [];
   }
-  const labels = labelsOf(value, 'tuition');
+  const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
   const others = own.length ? classNames(labels).filter((name) => !own.includes(name)) : [];
@@ -96,29 +96,22 @@ function checkTuition(fees: Source, own: readonly string[]): Problem[] {
   const free = own.length ? missing.filter((name) => wanted.indexOf(name) < start) : [];
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
-  const at = (message: string, severity?: Problem['severity']): Problem =>
-    problemAt(fees, ['tuition'], message, severity);
+  const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
+    names.length
+      ? [problemAt(fees, ['tuition'], `has ${what} for ${nameSpans(names)}${then}`, severity)]
+      : [];
+  const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
-    ...(gaps.length
-      ? [at(`has no row for ${nameSpans(gaps)}.${hint} Write one, in the order of the classes.`)]
-      : []),
-    ...(free.length
-      ? [at(`has no row for ${nameSpans(free)}. Write one, unless they pay none.`, 'warning')]
-      : []),
-    ...(others.length
-      ? [
-          at(
-            `has a row for ${nameSpans(others)}, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`,
-          ),
-        ]
-      : []),
+    ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),
+    ...say(free, 'no row', '. Write one, unless they pay none.', 'warning'),
+    ...say(others, 'a row', says),
   ];
 }
 
 /** Classes of the school that no stage of a season has. */
-function checkStages(timings: Source, own: readonly string[]): Problem[] {
-  return listOf(groupOf(timings.document.value).seasons).flatMap((season, number) => {
-    const names = listOf(groupOf(season).stages).map((stage) => textOf(groupOf(stage).name));
+function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] {
+  return timings.document.value.seasons.flatMap((season, number) => {
+    const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
     // Schools name the first years as they like, and do not have all of them.
     const isOfSchool = (name: string): boolean => !PRE_PRIMARY.includes(name);
@@ -128,4 +121,15 @@ function checkStages(timings: Source, own: readonly string[]): Problem[] {
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
   });
+}
+
+/** Classes that no school has, or that cannot be read, in any field that names classes. */
+export function checkClassNames(source: Source): Problem[] {
+  return walkValue(fieldOf(kindOf(source.kind).schema), source.document.value).flatMap(
+    ({ field: { names, example }, path, value }) => {
+      const wrong =
+        names && typeof value === 'string' && value ? explainClasses(value, names, example) : undefined;
+      return problemsAt(source, path, wrong?.message, wrong?.severity);
+    },
+  );
 }

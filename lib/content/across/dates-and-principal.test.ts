@@ -18,6 +18,9 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
+    ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
+    ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
+    ['मेला सोमवार, 12 अप्रैल 2025 को।', 'सोमवार, 12 अप्रैल 2025', 'Saturday, 12 April 2025'],
   ])('have their own weekday in "%s"', async (message, found, right) => {
     school.write('news/quiz.yaml', news(message));
     expect(await school.problems()).toEqual([
@@ -26,6 +29,57 @@ describe('days', () => {
   });
 
   it.each([
+    ['Fair on 31 February 2027.', '31 February 2027', 'that month has 28 days'],
+    ['Fees by 31st November.', '31st November', 'that month has 30 days'],
+    ['Closed from 28 to 30 Feb 2028.', '30 Feb 2028', 'that month has 29 days'],
+    ['Fair on June 31, 2025.', 'June 31, 2025', 'that month has 30 days'],
+    ['Written on 31/04/2025.', '31/04/2025', 'that month has 30 days'],
+    ['Written on 32.12.2025.', '32.12.2025', 'that month has 31 days'],
+    ['मेला 31 सितम्बर 2025 को।', '31 सितम्बर 2025', 'that month has 30 days'],
+  ])('exist in "%s"', async (message, found, why) => {
+    school.write('news/quiz.yaml', news(message));
+    expect(await school.problems()).toEqual([
+      `content/news/quiz.yaml:3:10  Message: says "${found}", and ${why}. Correct the day.`,
+    ]);
+  });
+
+  it('are looked for in every text', async () => {
+    school.change(
+      'pages/transport.md',
+      'contact: office\n---\n',
+      'contact: office\n---\n\nBuses from 31 June.\n',
+    );
+    school.change(
+      'fees.yaml',
+      'session: 2025-26\n',
+      'session: 2025-26\nsiblings: Asked for until 31 April.\n',
+    );
+    const said = await school.problems({ severity: 'warning' });
+    expect(said.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+      'Siblings: says "31 April", and that month has 30 days. Correct the day.',
+      'Text: says "31 June", and that month has 30 days. Correct the day.',
+    ]);
+  });
+
+  it('of payment stand in the order of the session', async () => {
+    school.change(
+      'fees.yaml',
+      'installments: 7',
+      "installments: 7\ndue: ['04-10', '05-10', '10-10', '07-10', '12-10', '01-10', '02-10']",
+    );
+    expect(
+      (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^\S+ {2}/, '')),
+    ).toEqual([
+      'Due › item 4: comes before 10-10 in the session. Put the days into their order, from April to March.',
+    ]);
+    school.change('fees.yaml', "'10-10', '07-10'", "'07-10', '10-10'");
+    expect(await school.problems({ severity: 'warning' })).toEqual([]);
+  });
+
+  it.each([
+    '31 juniors and 31 novels, of whom 32 may come.',
+    'On 29 February we meet, on 31 March and 31/12/2025 too, No. 45/31/2019.',
+    'Open until 31 May 4.30 pm, tel. 31-02 2345.',
     'Fair on Saturday, 12 April.',
     'On 30 June, Monday to Friday, sports.',
     'Sunday, 12 April is in 2026.',
@@ -35,14 +89,60 @@ describe('days', () => {
   });
 });
 
-it('the principal has one name in every file', async () => {
-  school.change('messages/principal.md', 'position: प्रधानाचार्य', 'position: Principal');
-  const row = (name: string): string =>
-    `  rows:\n    - row: A5\n      information: Name of the principal\n      details: ${name}, M.A., B.Ed.\n`;
-  school.change('disclosure.yaml', '  rows:\n', row('Dr. S. Tiwari'));
-  expect(await school.problems()).toEqual([]);
-  school.change('disclosure.yaml', 'Dr. S. Tiwari', 'R. Kumar');
-  expect(await school.problems()).toEqual([
-    'content/messages/principal.md:3:7  Name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
-  ]);
+describe('the principal', () => {
+  const said = async () =>
+    (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^(\S+?):\S+ {2}/, '$1 '));
+  const nameInSchool = (name: string): void =>
+    school.change('school.yaml', 'logo: ', `principal:\n  name: ${name}\nlogo: `);
+
+  it('has one name in every file', async () => {
+    school.change('messages/principal.md', 'position: प्रधानाचार्य', 'position: Principal');
+    const row = (name: string): string =>
+      `  rows:\n    - row: A5\n      information: Name of the principal\n      details: ${name}, M.A., B.Ed.\n`;
+    school.change('disclosure.yaml', '  rows:\n', row('Dr. S. Tiwari'));
+    expect(await school.problems()).toEqual([]);
+    school.change('disclosure.yaml', 'Dr. S. Tiwari', 'R. Kumar');
+    expect(await school.problems()).toEqual([
+      'content/disclosure.yaml:41:17  D › rows › D1 › people › S. Tiwari › name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
+      'content/messages/principal.md:3:7  Name: is "S. Tiwari", and content/disclosure.yaml has "R. Kumar" on line 7. Correct the one that is not the principal.',
+    ]);
+  });
+
+  it('has the name that school.yaml says, in row D1 too', async () => {
+    nameInSchool('R. Kumar');
+    expect(await said()).toContainEqual(
+      expect.stringMatching(
+        /^content\/disclosure\.yaml D › rows › D1 › people › S\. Tiwari › name: is "S\. Tiwari", and content\/school\.yaml has "R\. Kumar" on line \d+\./,
+      ),
+    );
+  });
+
+  it.each([
+    ['Our Principal, Dr. S. Tiwari, opens the fair.', 'Dr. S. Tiwari'],
+    ['Write to the Principal Mrs. Tiwari.', 'Mrs. Tiwari'],
+    ['Sunita Tiwari, Principal', 'Sunita Tiwari'],
+    ['Ask Dr. (Mrs.) S. Tiwari (Principal).', 'Dr. (Mrs.) S. Tiwari'],
+    ['The principal is Sunita Tiwari.', 'Sunita Tiwari'],
+    ['Principal: Smt. Sunita Tiwari', 'Smt. Sunita Tiwari'],
+  ])('is another one in "%s"', async (message, name) => {
+    nameInSchool('Ravi Kumar');
+    school.write('news/quiz.yaml', news(JSON.stringify(message)));
+    expect(await said()).toContainEqual(
+      expect.stringContaining(
+        `news/quiz.yaml Message: names "${name}" as the principal, and content/school.yaml has "Ravi Kumar" on line`,
+      ),
+    );
+  });
+
+  it.each([
+    'Our Principal, Mr. Ravi Kumar, opens the fair; {principal} too.',
+    'Sunita Tiwari, Vice Principal, and the former Principal Sunita Tiwari.',
+    'The Vice Principal Sunita Tiwari and Sunita Tiwari, Principal of Delhi Public School.',
+    'Write to the Principal’s office or the Principal Secretary Education. The Principal Desk.',
+    'Ask the Principal. Monday is free. Principal, teachers and Sunita Tiwari came.',
+  ])('is not another one in "%s"', async (message) => {
+    nameInSchool('Ravi Kumar');
+    school.write('news/quiz.yaml', news(JSON.stringify(message)));
+    expect((await said()).filter((line) => line.includes('quiz.yaml'))).toEqual([]);
+  });
 });

@@ -1,17 +1,26 @@
-import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
+import {
+  addDays,
+  daysOfSession,
+  firstYear,
+  formatDate,
+  formatWeekday,
+  isCalendarDate,
+} from '@/lib/text/dates';
+import { SINGLE_KINDS } from '../kinds/kinds';
 import { rememberWhile } from '../remember';
-import { textsOf, type Files, type Source } from '../read/source';
+import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { groupOf } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import { problemAt, type Finding, type Problem } from '../say/problem';
+import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field. */
 const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, updated: 1, until: 550 };
 
-/** Days so far ahead that the year is mistyped, and weekdays that are not those of their dates. */
+/** Days so far ahead that the year is mistyped, days that no month has, and weekdays that are not those of their dates. */
 export function checkDates({ sources, day }: Files): Problem[] {
   return sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
-    ...weekdaysOnce(source, day),
+    ...saidOnce(source, day),
   ]);
 }
 
@@ -26,41 +35,86 @@ function checkFarDays(source: Source, day: string): Problem[] {
   });
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const DAY = String.raw`(?<date>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>${MONTHS.join('|')})[a-z]*\.?,?(?:\s+(?<year>\d{4}))?`;
-const WEEKDAY = '(?<weekday>mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|rs|rsday|nesday|urday)?';
-const SAID = [
-  new RegExp(String.raw`\b${WEEKDAY}\.?,?\s+(?:the\s+)?${DAY}\b`, 'gi'),
-  // "30 June, Monday to Friday" is no weekday of that day.
-  new RegExp(String.raw`\b${DAY},?\s*\(?${WEEKDAY}\b(?!\s*(?:to|and|school|–|-))`, 'gi'),
-];
-
 /** The texts of a whole school are many: `next dev` looks again only into what was changed. */
-const weekdaysOnce = rememberWhile(
-  checkWeekdays,
+const saidOnce = rememberWhile(
+  checkSaidDates,
   (source) => source,
   (_, day) => day,
 );
 
-function checkWeekdays(source: Source, day: string): Problem[] {
+function checkSaidDates(source: Source, day: string): Problem[] {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(
     (value) => typeof value === 'string',
   );
-  const first = Number(String(near).slice(0, 4));
+  const year = Number(String(near).slice(0, 4));
   return textsOf(source).flatMap(({ text, ...place }) =>
-    SAID.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: found, groups = {} }): Problem[] => {
-      const { date = '', month = '', weekday = '', year } = groups;
-      const rest = `${String(MONTHS.indexOf(month.toLowerCase()) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
-      const years = year === undefined ? [first, first + 1] : [year];
-      const days = years.map((each) => `${each}-${rest}`).filter(isCalendarDate);
-      const isRight = days.some((each) =>
-        formatWeekday(each).toLowerCase().startsWith(weekday.toLowerCase()),
-      );
-      const [own] = days;
-      if (own === undefined || isRight) return [];
-      const message = `says "${found}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
-      return [{ ...place, message, severity: 'warning' }];
+    findDates(text).flatMap((said): Problem[] => {
+      const found = explainDate(said, year);
+      return found ? [{ ...place, severity: 'warning', ...found }] : [];
     }),
   );
+}
+
+/** @param near the year in which a day without a year is, or in the next */
+function explainDate(
+  { said, withWeekday, weekday, day, month, year }: SaidDate,
+  near: number,
+): Finding | undefined {
+  // In a leap year February has most days.
+  const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
+  const rest = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  if (day > last) return { message: `says "${said}", and that month has ${last} days. Correct the day.` };
+  const days = (year === undefined ? [near, near + 1] : [year])
+    .map((each) => `${each}-${rest}`)
+    .filter(isCalendarDate);
+  const [own] = days;
+  const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
+  if (weekday === undefined || own === undefined || isRight) return undefined;
+  return {
+    message: `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`,
+  };
+}
+
+/** Days of payment in another order than that of the session, in which the site and the calendar of parents show them. */
+export function checkDueDays({ sources }: Files): Problem[] {
+  const fees = soundFile(sources, 'fees');
+  const due = fees?.document.value.due ?? [];
+  // The session begins in April.
+  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
+  const late = places.findIndex((place, index) => place < (places[index - 1] ?? ''));
+  if (!fees || late < 0) return [];
+  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
+  return [problemAt(fees, ['due', late], message, 'warning')];
+}
+
+/** Files that say for which session they are. */
+const OF_SESSION = ['school', 'fees', 'calendar'] as const;
+
+/** A session further away than this is not meant. */
+const MOST_YEARS = 2;
+
+/**
+ * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
+ * publication, as what is not filled in does.
+ */
+export function checkSessions({ sources, day }: Files): Problem[] {
+  const all = OF_SESSION.flatMap((kind) => {
+    const source = soundFile(sources, kind);
+    return source ? [{ kind, source, session: source.document.value.session }] : [];
+  });
+  // No school has its fees that long before: it is a typing error, and the other files are right.
+  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
+  const [newest] = all
+    .filter(({ session }) => !isFar(session))
+    .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
+  return all.flatMap(({ source, session }) => {
+    if (isFar(session))
+      return [problemAt(source, ['session'], `is ${session}, which is years away. Correct the year.`)];
+    if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
+    const { first } = daysOfSession(newest.session);
+    const begins = day < first ? 'begins' : 'began';
+    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date, then write ${newest.session}.`;
+    return [problemAt(source, ['session'], message, day < first ? 'warning' : 'placeholder')];
+  });
 }

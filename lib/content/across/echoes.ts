@@ -8,23 +8,20 @@ const MANY = 3;
 
 /** What a missing folder, page, picture or file makes wrong everywhere, as one line for each with a count. */
 export function foldEchoes(problems: readonly Problem[], name: string, tree: ContentTree): Problem[] {
-  const hasPages = tree.texts.some(({ kind }) => kind === 'pages');
-  const gone: [Cause['id'], folder: string, isGone: boolean][] = [
-    ['no picture', PICTURE_FOLDER, !tree.pictures.length],
-    ['no file', FILE_FOLDER, !tree.files.length],
-    ['no page', FOLDER_KINDS.pages.folder, !hasPages],
+  const pages = tree.texts.filter(({ kind }) => kind === 'pages');
+  const folders: [Cause['id'], folder: string, files: readonly unknown[]][] = [
+    ['no picture', PICTURE_FOLDER, tree.pictures],
+    ['no file', FILE_FOLDER, tree.files],
+    ['no page', FOLDER_KINDS.pages.folder, pages],
   ];
-  const folded = gone
-    .map(([id, folder, isGone]) => ({
-      folder,
-      isGone,
-      echoes: problems.filter(({ cause }) => cause?.id === id),
-    }))
-    .filter(({ isGone, echoes }) => isGone && echoes.length >= MANY);
-  const left = problems.filter((problem) => !folded.some(({ echoes }) => echoes.includes(problem)));
-  const causes = folded.map(({ folder, echoes }) => {
-    const message = `is empty or missing, and ${echoes.length} fields and links name what should be in it. Put the folder back from a copy.`;
-    return wholeFileProblem(`${name}/${folder}`, message);
+  let left = problems;
+  const causes = folders.flatMap(([id, folder, files]) => {
+    const others = left.filter(({ cause }) => cause?.id !== id);
+    const count = left.length - others.length;
+    if (files.length || count < MANY) return [];
+    left = others;
+    const message = `is empty or missing, and ${count} fields and links name what should be in it. Put the folder back from a copy.`;
+    return [wholeFileProblem(`${name}/${folder}`, message)];
   });
   return [...causes, ...foldSame(foldRename(left))];
 }

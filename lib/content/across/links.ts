@@ -1,12 +1,14 @@
 import { posix } from 'node:path';
 import { shorten } from '@/lib/text/text';
-import type { ReferringField } from '../kinds/describe';
+import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
+import { kindOf } from '../kinds/kinds';
 import { routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
+import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { problemAt, type Cause, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type Cause, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
@@ -20,11 +22,10 @@ const fault = (message: string, id?: Cause['id'], of = ''): Fault => ({ message,
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Fault | undefined {
-  const at = target.indexOf('#');
-  if (at < 0 || at === target.length - 1) return undefined;
-  const page = target.slice(0, at);
+  const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
+  if (!typed) return undefined;
   const shown = shorten(target);
-  const place = decode(target.slice(at + 1));
+  const place = decode(typed);
   if (place === undefined)
     return fault(
       `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`,
@@ -117,10 +118,7 @@ function explainNumber(target: string, site: Site): Fault | undefined {
 
 /** Why there is no picture or file of this name, or undefined when there is. */
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Fault | undefined {
-  const { names, folder } =
-    what === 'picture'
-      ? { names: site.pictures, folder: 'images/' }
-      : { names: site.files, folder: 'files/' };
+  const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
   if (/^(?:https?:|www\.)/i.test(name))
     return fault(
@@ -145,6 +143,17 @@ export function isFileName(words: string, picture: string): boolean {
   return text === stem && /[\d_-]/.test(stem);
 }
 
+/** What a file names, in its fields and in its texts. @param counts whether a field does */
+export function namedIn(
+  { references, markdown }: Source,
+  counts: (field: ReferringField) => boolean = () => true,
+): { refers: string; value: string }[] {
+  return [
+    ...references.filter(counts),
+    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+  ];
+}
+
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
 export function checkReferences(source: Source, site: Site): Problem[] {
   return source.references.flatMap((field) => {
@@ -157,7 +166,7 @@ export function checkReferences(source: Source, site: Site): Problem[] {
     const alt = refers === 'picture' ? explainAlt(field) : undefined;
     return [
       ...(found ? [{ ...problemAt(source, path, found.message), cause: found.cause, remedy }] : []),
-      ...(alt === undefined ? [] : [problemAt(source, [...path.slice(0, -1), 'alt'], alt)]),
+      ...problemsAt(source, [...path.slice(0, -1), 'alt'], alt),
     ];
   });
 }
@@ -177,4 +186,45 @@ function explainAlt({ value, parent: { alt }, optionalBeside }: ReferringField):
   return alt === undefined && optionalBeside.includes('alt')
     ? 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly'
     : undefined;
+}
+
+/** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
+const VAGUE =
+  /^(?:(?:know|learn|read|see|view) more|click(?: here)?|details|download|here|link|more|open|pdf|this page|view|यहाँ|यहां|यहाँ क्लिक करें|यहां क्लिक करें|और पढ़ें)$/;
+
+/** Whether the words of a link say nothing of where it leads. */
+function isVague(words: string): boolean {
+  const plain = words.toLowerCase().replaceAll(/[.…»>→:]+$/g, '');
+  return VAGUE.test(plain.trim());
+}
+
+const REMEDY = 'Say where the link leads, for example "Fee structure".';
+
+/** Words of the site that are links by themselves. */
+const OWN_LINKS =
+  /^(?:page\.(?:home|siteMap|previousPage|nextPage)|menu\.(?:call|whatsapp|fees)|footer\.(?:disclosure|staffLogin)|home\.(?:all(?:Announcements|News|Events|Testimonials)|disclosure)|calendar\.(?:subscribe|download))$/;
+
+/** What is wrong with the words of a link in a text. */
+export function explainWords(words: string): string | undefined {
+  if (words.trim() === '')
+    return 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.';
+  return isVague(words) ? `only says "${shorten(words)}". ${REMEDY}` : undefined;
+}
+
+/** Entries with words and an address that only say "click here" (WCAG 2.4.4). */
+export function checkLinkWords(source: Source): Problem[] {
+  const { kind, document } = source;
+  return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
+    const fields = parent?.field.fields ?? {};
+    const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
+    // A page's title is the words of the links to it.
+    const isLink = hasAddress || (kind === 'pages' && path.length === 1);
+    const words = ['title', 'text', 'message'].find((name) => name in fields);
+    const isOwn = kind === 'words' && OWN_LINKS.test(path.join('.'));
+    if (!isOwn && !(isLink && path.at(-1) === words)) return [];
+    if (typeof value !== 'string' || !isVague(value)) return [];
+    const remedy =
+      hasAddress || isOwn ? REMEDY : 'Links to the page have these words: say what the page has.';
+    return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
+  });
 }

@@ -5,7 +5,7 @@ import type { Source } from '../read/source';
 import type { Remedy } from '../read/yaml';
 import type { Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
-import { explainLink, explainName, isFileName, type Fault } from './links';
+import { explainLink, explainName, explainWords, isFileName, type Fault } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
@@ -14,7 +14,8 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const found = explain(finding, source, site);
     if (!found) return [];
     const { type, words, line, column, path, field: text } = finding;
-    const field = type === 'link' && words ? `${text} › link "${shorten(words, 40)}"` : text;
+    const isLink = (type === 'link' || type === 'reference') && words.trim() !== '';
+    const field = isLink ? `${text} › link "${shorten(words, 40)}"` : text;
     const remedy = remedyOf(finding, source, site);
     return [{ file: source.file, line, column, path, field, severity: 'error', ...found, remedy }];
   });
@@ -32,19 +33,21 @@ function remedyOf(
   return { line, column: start + 3, from: target, to: right };
 }
 
+/** What no text of a page may have. */
+const REFUSED: Partial<Record<TextFinding['type'], string>> = {
+  html: 'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
+  heading1: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
+};
+
 function explain({ type, target, words }: TextFinding, source: Source, site: Site): Fault | undefined {
-  if (type === 'html')
-    return {
-      message:
-        'HTML is not used here and would be shown as it is typed. Use Markdown, or put a space after "<".',
-    };
-  if (type === 'heading1')
-    return {
-      message: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
-    };
-  // Its address is judged where it is written.
-  if (type === 'reference') return undefined;
-  if (type === 'link') return explainLink(target, source, site);
+  const refused = REFUSED[type];
+  if (refused !== undefined) return { message: refused };
+  if (type === 'link' || type === 'reference') {
+    // The address of a reference is judged where it is written.
+    const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
+    const message = explainWords(words);
+    return wrong ?? (message === undefined ? undefined : { message });
+  }
   const missing = explainName(target, 'picture', site);
   const wordless = words.trim() === '';
   if (missing || (!wordless && !isFileName(words, target))) return missing;

@@ -10,6 +10,7 @@ import { fieldsOf, soundFile, type Files, type Source } from '../read/source';
 import { findRepeated, groupOf } from '../read/values';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 import { withDefaults } from '../words/languages';
+import { namedIn } from './links';
 
 /** A text that search engines show, and where an editor finds it. */
 interface ShownText {
@@ -51,21 +52,17 @@ function shownText(page: Source, field: string): ShownText {
 /** The texts of the pages that have no file in pages/. */
 function ownTexts(sources: readonly Source[]): Record<'title' | 'description', ShownText[]> {
   const { page, notFound } = withDefaults(WORD_DEFAULTS, soundFile(sources, 'words')?.document.value);
-  const { name = '' } = fieldsOf(sources, 'school') ?? {};
+  const { name } = fieldsOf(sources, 'school') ?? {};
   const home = sources.find(({ kind }) => kind === 'home');
-  const siteMap = 'the site map, which the site itself has';
-  const noPage = 'the page for addresses that do not exist, which the site itself has';
+  const school = typeof name === 'string' ? name : '';
+  const own = (siteMap: string, noPage: string): ShownText[] => [
+    { text: siteMap, where: 'the site map, which the site itself has' },
+    { text: noPage, where: 'the page for addresses that do not exist, which the site itself has' },
+  ];
   return {
-    title: [
-      { text: page.siteMap, where: siteMap },
-      { text: notFound.title, where: noPage },
-    ],
+    title: own(page.siteMap, notFound.title),
     description: [
-      {
-        text: fillIn(page.siteMapDescription, { school: typeof name === 'string' ? name : '' }),
-        where: siteMap,
-      },
-      { text: notFound.description, where: noPage },
+      ...own(fillIn(page.siteMapDescription, { school }), notFound.description),
       ...(home ? [{ ...shownText(home, 'description'), page: undefined }] : []),
     ],
   };
@@ -95,48 +92,34 @@ export function checkReachedPages({ sources, absent }: Files): Problem[] {
   });
 }
 
-/** Every page that these links lead to, and the links of the pages that are reached. */
+/** Every address that these links lead to, and the links of the pages that are reached. */
 function reachFrom(links: readonly string[], pages: ReadonlyMap<string, Source>): ReadonlySet<string> {
-  const reached = new Set<string>();
-  const waiting = [...links];
-  for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
-    const page = pages.get(route);
-    if (!page || reached.has(route)) continue;
-    reached.add(route);
-    waiting.push(...linksOf(page));
-  }
+  const reached = new Set(links);
+  // What is added while a set is walked is walked too.
+  for (const route of reached) for (const link of linksOf(pages.get(route))) reached.add(link);
   return reached;
 }
 
 /** The pages to which the site itself links: one for each list, and one for the Board's form where there is one. */
 function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): string[] {
-  const all = [...pages].map(([route, { document }]) => ({
-    route,
-    shows: groupOf(document.value).shows as Showing['shows'],
-  }));
-  const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked).map((block) =>
-    findPageShowing(all, block),
-  );
-  return [...linked, hasForm ? findDisclosurePage(all) : undefined].filter((route) => route !== undefined);
+  const all = [...pages].map(([route, { document }]) => {
+    return { route, shows: groupOf(document.value).shows as Showing['shows'] };
+  });
+  const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked);
+  const form = hasForm ? findDisclosurePage(all) : undefined;
+  return [...linked.map((block) => findPageShowing(all, block)), form].filter((route) => route !== undefined);
 }
 
 /** Whether visitors may find the source's links today and not tomorrow, or not at all. */
 function mayGo({ kind, document }: Source): boolean {
   const fields = groupOf(document.value);
-  return (
-    kind === 'notice' ||
-    kind === 'notices' ||
-    fields.expires !== undefined ||
-    (personOf(kind) !== undefined && !mayBeShown(fields))
-  );
+  const ends = kind === 'notice' || kind === 'notices' || fields.expires !== undefined;
+  return ends || (personOf(kind) !== undefined && !mayBeShown(fields));
 }
 
-function linksOf({ references, markdown }: Source): string[] {
-  const links = [
-    ...references.filter(({ refers }) => refers === 'link').map(({ value }) => value),
-    ...markdown.filter(({ type }) => type === 'link').map(({ target }) => target),
-  ];
-  return links.map((link) => link.split('#')[0] ?? '');
+function linksOf(source: Source | undefined): string[] {
+  const named = source ? namedIn(source) : [];
+  return named.flatMap(({ refers, value }) => (refers === 'link' ? (value.split('#')[0] ?? []) : []));
 }
 
 /** Pages whose path cannot be an address, or is the address of something else. */

@@ -1,8 +1,7 @@
 import { shorten } from '@/lib/text/text';
 import { remember } from '../remember';
-import { type Source, textsOf } from '../read/source';
-import { groupOf, listOf } from '../read/values';
-import type { Path } from '../read/yaml';
+import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */
@@ -31,27 +30,26 @@ export const findPlaceholders = remember((source: Source): readonly Problem[] =>
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
   const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {
-    const message = explain(text);
+    // A promise may say where its number belongs.
+    const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
+    const message = explain(isPromise ? text.replace('{number}', '') : text);
     return message ? [{ ...place, message, severity: 'placeholder' }] : [];
   });
   return [...texts, ...findZeros(source)];
 });
 
-/** `npm run new-school` writes 0 for numbers that it does not know. */
+/** Where `npm run new-school` writes 0 for a number that it does not know, and what else may be done there. */
+const ZEROS: Readonly<Record<string, [place: RegExp, more: string]>> = {
+  disclosure: [/^D (sections|pupils)$/, ''],
+  fees: [/^tuition \d+ installment$/, ', or delete the row where these classes pay none'],
+};
+
 function findZeros(source: Source): Problem[] {
-  const { D, tuition } = groupOf(source.document.value);
-  const report = (path: Path, more = ''): Problem =>
-    problemAt(source, path, `is 0, which is not filled in. Write the school's own${more}.`, 'placeholder');
-  if (source.kind === 'disclosure') {
-    const staff = groupOf(D);
-    return ['sections', 'pupils'].filter((name) => staff[name] === 0).map((name) => report(['D', name]));
-  }
-  if (source.kind !== 'fees') return [];
-  return listOf(tuition).flatMap((row, index) =>
-    groupOf(row).installment === 0
-      ? [report(['tuition', index, 'installment'], ', or delete the row where these classes pay none')]
-      : [],
-  );
+  const [place, more] = ZEROS[source.kind] ?? [];
+  const message = `is 0, which is not filled in. Write the school's own${more}.`;
+  return [...walkValues(source.document.value)]
+    .filter(({ value, path }) => value === 0 && place?.test(path.join(' ')))
+    .map(({ path }) => problemAt(source, path, message, 'placeholder'));
 }
 
 function explain(text: string): string | undefined {
@@ -60,4 +58,40 @@ function explain(text: string): string | undefined {
     if (found) return `"${shorten(text.length > 60 ? found : text)}" ${what}. Write the school's own.`;
   }
   return undefined;
+}
+
+/**
+ * What sample.yaml lists and what still stands in its file, and the note itself: they stop a publication. A line whose
+ * value is gone is named, so that the list says how much is left.
+ */
+export function checkSample({ sources, expected }: Files): Problem[] {
+  const sample = soundFile(sources, 'sample');
+  if (!sample) return [];
+  const note = 'says that the values of this website are invented. Replace them, then delete this file.';
+  const listed = sample.document.value.values.flatMap(({ file, texts }, index) => {
+    const source = sources.find(({ path }) => path === file);
+    const gone = (message: string, ...path: (string | number)[]): Problem =>
+      problemAt(sample, ['values', index, ...path], message, 'warning');
+    if (!source && expected.includes(file)) return [];
+    if (!source) return [gone(`${file} is not there any more. Delete its lines.`, 'file')];
+    if (!texts)
+      return [problemAt(source, [], `has the values of the sample school. ${REMEDY}`, 'placeholder')];
+    return texts.flatMap((text, item) => {
+      const found = findValue(source, text);
+      return found.length ? found : [gone(`no longer stands in ${file}. Delete this line.`, 'texts', item)];
+    });
+  });
+  return [problemAt(sample, ['note'], note, 'placeholder'), ...listed];
+}
+
+const REMEDY = "Write the school's own, and take the file out of sample.yaml.";
+
+function findValue(source: Source, value: string): Problem[] {
+  return textsOf(source)
+    .filter(({ text }) => text.includes(value))
+    .map(({ text, ...place }): Problem => {
+      const column = place.path.length ? place.column : text.indexOf(value) + 1;
+      const message = `"${shorten(value)}" is a value of the sample school. Write the school's own.`;
+      return { ...place, column, message, severity: 'placeholder' };
+    });
 }

@@ -1,28 +1,94 @@
+import { formatDate } from '@/lib/text/dates';
+import { routeOf } from '../read/addresses';
 import { soundFile, type Files } from '../read/source';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, type Problem } from '../say/problem';
+import { findDates } from '@/lib/text/said-dates';
 
-/** Promises of the home page that nothing proves: the site would leave them out without a word. */
+/**
+ * Promises of the home page that nothing proves: the site would leave them out without a word; and words of a promise
+ * that say otherwise than its proof.
+ */
 export function checkProofs({ sources, absent }: Files): Problem[] {
   const home = soundFile(sources, 'home');
   const disclosure = soundFile(sources, 'disclosure');
   // What cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
-  return (home.document.value.proofs ?? []).flatMap(({ row, to, perSection }, index) => {
-    const at = ['proofs', index];
-    const files = disclosure?.document.value.B.rows.find((each) => each.row === row)?.files ?? [];
-    if (row !== undefined && !files.some(({ validUntil }) => validUntil !== undefined)) {
-      const message = `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`;
-      return [problemAt(home, [...at, 'row'], message)];
+  return (home.document.value.proofs ?? []).flatMap(({ text, row, to, perSection }, index) => {
+    const refuse = (field: string, message: string): Problem[] =>
+      problemsAt(home, ['proofs', index, field], message);
+    const warn = (message: string | undefined): Problem[] =>
+      problemsAt(home, ['proofs', index, 'text'], message, 'warning');
+    if (perSection) {
+      const { sections, pupils = 0 } = disclosure?.document.value.D ?? {};
+      return sections
+        ? warn(explainCount(text, [Math.round(pupils / sections), sections, pupils]))
+        : refuse(
+            'perSection',
+            'counts the pupils of a section, and disclosure.yaml has no sections in part D. Write sections there, or delete this line.',
+          );
     }
-    if (perSection && !disclosure?.document.value.D.sections) {
-      const message = 'counts the pupils of a section, and disclosure.yaml has no sections in part D.';
-      return [
-        problemAt(home, [...at, 'perSection'], `${message} Write sections there, or delete this line.`),
-      ];
+    if (row !== undefined) {
+      const files = disclosure?.document.value.B.rows.find((each) => each.row === row)?.files ?? [];
+      const days = files.flatMap(({ validUntil }) => validUntil ?? []);
+      return days.length
+        ? warn(explainEnd(text, row, days))
+        : refuse(
+            'row',
+            `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`,
+          );
     }
-    if (row !== undefined || perSection || to !== undefined) return [];
-    const message =
-      'has no proof: write row with a certificate of part B, to with a page, or perSection: true';
-    return [problemAt(home, [...at, 'text'], message)];
+    if (to !== undefined) {
+      const page = sources.find(({ path, kind }) => kind === 'pages' && routeOf(path) === to.split('#')[0]);
+      return page?.body ? warn(explainNumber(text, page.file, page.body)) : [];
+    }
+    return refuse(
+      'text',
+      'has no proof: write row with a certificate of part B, to with a page, or perSection: true',
+    );
+  });
+}
+
+/** The site itself writes the number of pupils in front, or in the place of `{number}`. */
+function explainCount(text: string, [count, ...known]: readonly number[]): string | undefined {
+  const other = numbersIn(text).find((number) => !text.includes('{number}') || !known.includes(number));
+  return other === undefined
+    ? undefined
+    : `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`;
+}
+
+/** The site writes the last day of the certificate below the promise. */
+function explainEnd(text: string, row: string, days: readonly string[]): string | undefined {
+  const own = days.toSorted().map(formatDate);
+  const ends = own.flatMap(findDates);
+  const said = findDates(text).find(
+    ({ day, month, year }) =>
+      !ends.some((end) => end.day === day && end.month === month && (year ?? end.year) === end.year),
+  )?.said;
+  const year = /\b(?:until|till|up ?to|through)\s+(?:the end of\s+)?((?:19|20)\d\d)\b/i.exec(text)?.[1];
+  const wrong = said ?? (ends.some((end) => end.year === Number(year)) ? undefined : year);
+  return (
+    wrong &&
+    `says "${wrong}", and row ${row} of disclosure.yaml has ${own.join(' and ')}. Leave the date out: the site writes it.`
+  );
+}
+
+/** The page that a promise names must say its number. */
+function explainNumber(text: string, file: string, body: string): string | undefined {
+  const onPage = numbersIn(body);
+  const wrong = numbersIn(text).find((number) => !onPage.includes(number));
+  return wrong === undefined
+    ? undefined
+    : `says ${wrong}, and ${file} does not have that number. Correct the one that is wrong.`;
+}
+
+// "No one" counts nobody.
+const WORDS = '0 1 two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The numbers of a text, in figures or, from two to twelve, in words; commas between digits group them. */
+export function numbersIn(text: string): number[] {
+  const found = text.toLowerCase().matchAll(/\d[\d,]*|[a-z]+/g);
+  return [...found].flatMap(([word]) => {
+    const number = /\d/.test(word) ? Number(word.replaceAll(',', '')) : WORDS.indexOf(word);
+    return number < 0 ? [] : [number];
   });
 }

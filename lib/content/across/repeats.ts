@@ -4,6 +4,7 @@ import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
+import { replaceValue, type Path } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
 /** Fields by which other files or visitors find an item; two items of one list may not share it. */
@@ -20,19 +21,18 @@ export function checkRepeatedItems(source: Source): Problem[] {
         return problemAt(source, [...path, index], message, 'warning');
       },
     );
-    const named = IDENTIFYING.flatMap((field) =>
-      findRepeated(items, ([, item]) => idOf(item, field)).map(({ item: [index], first: [first], key }) => {
-        const message = `"${shorten(key)}" is already used on line ${lineOf(first, field)}. Choose another.`;
-        return problemAt(source, [...path, index, field], message);
-      }),
-    );
+    const named = IDENTIFYING.flatMap((field) => {
+      const ids = items.flatMap(([index, item]) => {
+        const id = groupOf(item)[field];
+        return typeof id === 'string' ? [{ index, id }] : [];
+      });
+      return findRepeated(ids, ({ id }) => id).map(({ item, first, key }) => {
+        const message = `"${shorten(key)}" is already used on line ${lineOf(first.index, field)}. Choose another.`;
+        return problemAt(source, [...path, item.index, field], message);
+      });
+    });
     return [...equal, ...named];
   });
-}
-
-function idOf(item: unknown, field: string): string | undefined {
-  const id = groupOf(item)[field];
-  return typeof id === 'string' ? id : undefined;
 }
 
 /** Two telephone numbers may stand for two that are not filled in yet. */
@@ -49,14 +49,29 @@ function keyOf(value: unknown): string {
 /** Two items of a folder with the same place: which of them comes first would be chance. */
 export function checkRepeatedOrders({ sources }: Files): Problem[] {
   const ordered = sources.filter(({ valid, document }) => valid && 'order' in groupOf(document.value));
+  const orderOf = ({ document }: Source): string => String(groupOf(document.value).order);
   return findRepeated(ordered, (source) => `${source.kind} ${orderOf(source)}`).map(({ item, first }) => {
     const message = `is ${orderOf(item)}, as in ${first.file}. Write another number, so that it is certain which of the two comes first.`;
     return problemAt(item, ['order'], message, 'warning');
   });
 }
 
-function orderOf({ document }: Source): string {
-  return String(groupOf(document.value).order);
+/** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
+export function checkAlbums(source: Source): Problem[] {
+  // One picture for each way of writing it; the others are found once it is mended.
+  const albums = new Map<string, Path>();
+  for (const [index, picture] of listOf(groupOf(source.document.value).pictures).entries()) {
+    const { album } = groupOf(picture);
+    if (typeof album === 'string' && !albums.has(album)) albums.set(album, ['pictures', index, 'album']);
+  }
+  const plain = (album: string): string => album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return findRepeated(albums, ([album]) => plain(album) || undefined).map(({ item, first }) => {
+    const [[album, path], [right, before]] = [item, first];
+    const { line } = source.document.positionOf(before);
+    const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
+    const remedy = replaceValue(source.document, path, right);
+    return { ...problemAt(source, path, message, 'warning'), remedy };
+  });
 }
 
 /** Items that were copied, and of which the copy was not changed. */

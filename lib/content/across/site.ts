@@ -33,38 +33,31 @@ let last: Site | undefined;
  * @param sources at least school.yaml, if it can be read
  */
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
-  const site = readSite(tree, sources);
-  if (last && isDeepStrictEqual(site, last)) return last;
-  last = site;
-  return site;
-}
-
-function readSite(tree: ContentTree, sources: readonly Source[]): Site {
-  const pages = tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path));
-  const rows = (['fees', 'classes'] as const).flatMap((kind) => {
-    const { tuition, classes } = fieldsOf(sources, kind) ?? {};
+  const school = fieldsOf(sources, 'school') ?? {};
+  const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
+  const rows = ['fees', 'classes'].flatMap((kind) => {
+    const { tuition, classes } = groupOf(sources.find((each) => each.kind === kind)?.document.value);
     return listOf(tuition ?? classes);
   });
-  const own = textOf(fieldsOf(sources, 'school')?.classes);
-  const classes = classNames([own, ...rows.map((row) => textOf(groupOf(row).class))]);
-  const misplaced = tree.elsewhere.map((file) => routeOf(`/${file}`));
-  const { contacts, siteAddress } = fieldsOf(sources, 'school') ?? {};
-  const ids = listOf(contacts).map((contact) => groupOf(contact).id);
-  return {
+  const classes = classNames([school.classes, ...rows.map((row) => groupOf(row).class)].map(textOf));
+  const address = textOf(school.siteAddress);
+  const site = {
     routes: [
       '/',
       ...STAFF_PATHS,
       '/site-map',
       ...(classes.length ? ['/class', ...classes.map(routeOfClass)] : []),
-      ...pages,
-      ...misplaced,
+      ...tree.texts.filter(({ kind }) => kind === 'pages').map(({ path }) => routeOf(path)),
+      ...tree.elsewhere.map((file) => routeOf(`/${file}`)),
     ],
     pictures: [...tree.pictures, ...tree.elsewhere],
     files: [...tree.files, ...tree.elsewhere],
-    contacts: Array.isArray(contacts) && ids.every((id) => typeof id === 'string') ? ids : undefined,
-    host: URL.canParse(textOf(siteAddress)) ? new URL(textOf(siteAddress)).hostname : undefined,
+    contacts: Array.isArray(school.contacts) && ids.every((id) => typeof id === 'string') ? ids : undefined,
+    host: URL.canParse(address) ? new URL(address).hostname : undefined,
     places: placesByRoute(tree, sources),
   };
+  if (!last || !isDeepStrictEqual(site, last)) last = site;
+  return last;
 }
 
 /** The pages whose file can be read; a place on another is not judged. */
@@ -73,18 +66,14 @@ function placesByRoute(
   sources: readonly Source[],
 ): ReadonlyMap<string, readonly string[]> {
   const items = shownItems(sources);
+  const isAbsent = (kind: string): boolean => tree.absent.some((each) => each === kind);
   // What a file with a mistake has is not known.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
-    const own = sources.filter((source) => source.kind === kind);
-    return (
-      kind in SINGLE_KINDS && !tree.absent.some((each) => each === kind) && !own.some(({ valid }) => valid)
-    );
+    return kind in SINGLE_KINDS && !isAbsent(kind) && !sources.some((own) => own.kind === kind && own.valid);
   };
-  const fieldsOfKind = (kind: string): Fields | undefined => {
-    if (tree.absent.some((each) => each === kind)) return undefined;
-    return groupOf(sources.find((each) => each.kind === kind)?.document.value);
-  };
+  const fieldsOfKind = (kind: string): Fields | undefined =>
+    isAbsent(kind) ? undefined : groupOf(sources.find((each) => each.kind === kind)?.document.value);
   const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
   for (const { kind, path, body, document } of sources) {
     const { shows, about } = groupOf(document.value);

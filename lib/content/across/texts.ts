@@ -1,4 +1,6 @@
+import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
+import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { LIST_MARK } from '../read/yaml-slips';
@@ -25,29 +27,7 @@ export function checkTypedTexts(source: Source): Problem[] {
 const TAG =
   /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
-const SIGNS: Record<string, string> = {
-  nbsp: ' ',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  copy: '©',
-  reg: '®',
-  deg: '°',
-  times: '×',
-  frac12: '½',
-};
-const ENTITY = new RegExp(`&(?:(${Object.keys(SIGNS).join('|')})|#(\\d{2,6})|#x([0-9a-f]{2,5}));`, 'gi');
+const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
@@ -72,38 +52,28 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return found(
       `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`,
     );
-  const [entity] = text.match(ENTITY) ?? [];
+  const entity = text.match(ENTITY)?.find((each) => decode(each) !== each);
   if (!entity) return undefined;
-  const sign = decode(entity);
-  const what = sign === ' ' ? 'a space' : `the sign itself: ${sign}`;
+  const what = decode(entity).trim() ? `the sign itself: ${decode(entity)}` : 'a space';
   return found(`"${entity}" would be shown as it is typed. Write ${what}.`, text.replaceAll(ENTITY, decode));
 };
 
+/** `&ndash;` → `–`; what is no entity stays. */
 function decode(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return SIGNS[name] ?? String.fromCodePoint(Math.min(code, 0x10ffff));
+  const sign = toString(parseMarkdown(entity.toLowerCase())).replace('\u00a0', ' ');
+  return sign === entity.toLowerCase() ? entity : sign;
 }
 
 const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
 /** Fields that quote a person, where quotes may be meant. */
-const SAID = new Set([
-  'message',
-  'summary',
-  'text',
-  'caption',
-  'details',
-  'introduction',
-  'description',
-  'heading',
-]);
+const SAID = 'message summary text caption details introduction description heading'.split(' ');
 
 /** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
 const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
   const inner = IN_CURLY.exec(text.trim())?.[1];
   if (inner === undefined) return undefined;
   const isCode = !/\s/.test(inner);
-  if (!isCode && SAID.has(String(path.at(-1)))) return undefined;
+  if (!isCode && SAID.includes(String(path.at(-1)))) return undefined;
   const to = JSON.stringify(inner);
   const isAsTyped = isCode && document.typedAt(path) === text;
   return {
@@ -116,13 +86,8 @@ const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
 /** Texts that "#" cuts off: what follows is a note to the file, and visitors would not see it. */
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
-  const left = note && explainLeftInText(note.text);
-  if (left) return { message: left };
-  return (
-    note && {
-      message: `ends before "${shorten(note.text, 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`,
-    }
-  );
+  const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
+  return note && { message: explainLeftInText(note.text) ?? cut };
 };
 
 /** Fields that visitors read, or have read to them, as words. */

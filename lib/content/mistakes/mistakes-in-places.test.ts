@@ -68,7 +68,7 @@ describe('a file in a wrong place or of a wrong kind', () => {
     async (file) => {
       spawnSync('mkfifo', [school.pathOf(file)]);
       expect(await school.problems()).toEqual([
-        `content/${file}:1:1  is not a file that can be read. Delete it, and copy the file here again.`,
+        `content/${file}:1:1  is not a file that can be read. Copy the file itself here.`,
       ]);
     },
   );

@@ -95,6 +95,12 @@ it.each([
   expect(ofClass('VI', `    age: ${typed}\n`)).toEqual([`error Classes › VI › age: ${message}`]);
 });
 
+it('asks for what belongs in a list whose items have no example', () => {
+  expect(said('sample', 'sample.yaml', 'note: A\nvalues:\n  - "-"\n')).toEqual([
+    'error Values › item 1: - says nothing. Write what belongs there, or take it out.',
+  ]);
+});
+
 it.each([
   ['2026-12-25T18:00', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],
   ['2026-12-25T18:00+5:30', 'Write 2026-12-25T18:00+05:30. [2026-12-25T18:00+05:30]'],

@@ -3,7 +3,7 @@ import { findInMarkdown } from './markdown';
 describe('findInMarkdown', () => {
   it('finds links of every form, with their words', () => {
     const text = '[bus](/transport) and [fees][f]\n\n[f]: /feestructure\n\n<https://cbse.gov.in>';
-    expect(findInMarkdown(text, 1).map(({ type, target, words }) => [type, target, words])).toEqual([
+    expect(findInMarkdown(text).map(({ type, target, words }) => [type, target, words])).toEqual([
       ['link', '/transport', 'bus'],
       ['reference', 'f', 'fees'],
       ['link', '/feestructure', '[f]'],
@@ -11,41 +11,39 @@ describe('findInMarkdown', () => {
     ]);
   });
 
-  it('counts lines from where the text begins in its file', () => {
-    expect(findInMarkdown('One.\n\nA [link](/x).', 9)).toEqual([
-      { type: 'link', target: '/x', words: 'link', line: 11, column: 3 },
+  it('says the line and the column of each', () => {
+    expect(findInMarkdown('One.\n\nA [link](/x).')).toEqual([
+      { type: 'link', target: '/x', words: 'link', line: 3, column: 3 },
     ]);
   });
 
   it('finds links in tables, lists and quotations', () => {
     const text = '| a |\n|---|\n| [x](/x) |\n\n- [y](/y)\n\n> [z](/z)';
-    expect(findInMarkdown(text, 1).map(({ target }) => target)).toEqual(['/x', '/y', '/z']);
+    expect(findInMarkdown(text).map(({ target }) => target)).toEqual(['/x', '/y', '/z']);
   });
 
   it('finds pictures and what they show', () => {
-    expect(findInMarkdown('![The bus](bus.jpg)', 1)).toMatchObject([
+    expect(findInMarkdown('![The bus](bus.jpg)')).toMatchObject([
       { type: 'image', target: 'bus.jpg', words: 'The bus' },
     ]);
   });
 
   it('finds raw HTML once, at its opening tag', () => {
-    expect(findInMarkdown('Very <b>good</b>.', 1)).toMatchObject([
-      { type: 'html', target: '<b>', column: 6 },
-    ]);
-    expect(findInMarkdown('<script>alert(1)</script>', 1)).toHaveLength(1);
+    expect(findInMarkdown('Very <b>good</b>.')).toMatchObject([{ type: 'html', target: '<b>', column: 6 }]);
+    expect(findInMarkdown('<script>alert(1)</script>')).toHaveLength(1);
   });
 
   it('finds a heading of the first level', () => {
-    expect(findInMarkdown('# One\n\nTwo\n---\n\n## Three', 1).map(({ type, line }) => [type, line])).toEqual([
+    expect(findInMarkdown('# One\n\nTwo\n---\n\n## Three').map(({ type, line }) => [type, line])).toEqual([
       ['heading1', 1],
     ]);
   });
 
   it('takes ordinary signs for text', () => {
-    expect(findInMarkdown('Fees < ₹2,000 & more > less, # 5, a [note], 5*3*2, {place}', 1)).toEqual([]);
+    expect(findInMarkdown('Fees < ₹2,000 & more > less, # 5, a [note], 5*3*2, {place}')).toEqual([]);
   });
 
   it('does not look into code', () => {
-    expect(findInMarkdown('`<b>` and `[x](/x)`', 1)).toEqual([]);
+    expect(findInMarkdown('`<b>` and `[x](/x)`')).toEqual([]);
   });
 });

@@ -48,17 +48,16 @@ export interface MarkdownFinding extends Position {
   words: string;
 }
 
-/** Links, images, raw HTML and first-level headings of a Markdown text. @param firstLine the line on which it begins */
-export function findInMarkdown(text: string, firstLine = 1): MarkdownFinding[] {
+/** Links, images, raw HTML and first-level headings of a Markdown text. */
+export function findInMarkdown(text: string): MarkdownFinding[] {
   let start = { line: 1, column: 1 };
   return [...walkMarkdown(parseMarkdown(text))].flatMap((node) => {
     // An address that became a link by itself may have no place: it is in what was before it.
     start = node.position?.start ?? start;
     const type = typeOf(node);
     if (!type) return [];
-    const { line, column } = start;
     const target = node.url ?? node.value ?? node.identifier ?? '';
-    return [{ type, target, words: wordsOf(node), line: line + firstLine - 1, column }];
+    return [{ type, target, words: wordsOf(node), line: start.line, column: start.column }];
   });
 }
 

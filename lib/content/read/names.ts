@@ -69,9 +69,9 @@ function findFault(part: string): string | undefined {
 
 function propose(part: string, file: string, files: readonly string[]): string {
   const extension = path.posix.extname(part.trim());
-  const stem = part.slice(0, part.length - path.posix.extname(part).length);
-  const clean = stem
-    .normalize('NFC')
+  const clean = path.posix
+    .parse(part)
+    .name.normalize('NFC')
     .replaceAll(FORBIDDEN, '-')
     .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
     .replaceAll(/-*\s+-*|--+/g, '-');

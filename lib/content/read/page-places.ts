@@ -38,7 +38,7 @@ export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
 
 /** Ids of the frame: header, menu, neighbours and footer. */
 const FRAME_IDS = [
-  ...'ask section-pages site-menu newsletter newsletter-email footer-contact footer-useful footer-quick'.split(
+  ...'ask section-pages site-menu menu-first newsletter newsletter-email footer-contact footer-useful footer-quick'.split(
     ' ',
   ),
   ...Array.from({ length: 50 }, (_, index) => `menu-${index}`),

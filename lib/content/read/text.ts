@@ -34,7 +34,7 @@ export function showInvisible(line: string): string {
 export const MAX_TEXT_BYTES = 1_000_000;
 
 /** A pipe or a device, which only looks like a file. */
-export const NOT_A_FILE = 'is not a file that can be read. Delete it, and copy the file here again.';
+export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself here.';
 
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 

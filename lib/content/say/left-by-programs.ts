@@ -22,7 +22,7 @@ const LEFT_BY_PROGRAMS: readonly (readonly [RegExp, (found: string, field: Told)
     (found, { form, example }) =>
       form === 'number'
         ? `${found} is no amount. Write 0, or take out the row.`
-        : `${found} says nothing. Write for example ${example}.`,
+        : `${found} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`,
   ],
   [
     /^[>|][-+]?$/,

@@ -8,39 +8,11 @@ import { FORM, PART_NAMES } from '@/lib/disclosure/form';
 import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
+import { ANSWERS } from './testing/answers';
 import { makeFolder } from './write-repository';
 import { refuseFolder, writeSchool } from './write-school';
 
 const DAY = '2025-09-15';
-
-/** Answers in the order of the questions; an empty one takes what is offered. */
-const ANSWERS = {
-  name: 'Saint Xavier Academy',
-  shortName: '',
-  devanagari: 'सेंट ज़ेवियर अकादमी',
-  town: 'Station Road, Sagar',
-  street: '7 Station Road',
-  district: 'Sagar',
-  state: 'Madhya Pradesh',
-  pin: '470001',
-  board: '',
-  affiliationNumber: '',
-  code: '',
-  from: '',
-  to: '',
-  streams: 'Science, Commerce',
-  languages: '',
-  installments: '4',
-  principal: '',
-  ink: '',
-  accent: '',
-  paper: '',
-  success: '',
-  phone: '+91 98765 43210',
-  whatsapp: '',
-  email: 'office@xavier.test',
-  siteAddress: 'https://xavier.test',
-};
 
 const NO_BOARD = { board: 'None', affiliationNumber: undefined, code: undefined };
 
@@ -297,7 +269,7 @@ it('the form in the templates has the rows and the words of the Board', async ()
       row.row,
       'document' in row ? row.document : row.information,
     ]);
-    expect(rows).toEqual(FORM[part].rows.map(({ row, label }) => [row, label]));
+    expect(rows).toEqual(Object.entries(FORM[part].rows));
   }
 });
 
@@ -369,8 +341,16 @@ colours:
   accent: #f2a20c
 `;
 
+  /** Of a file with this text, called my.yaml in messages. */
+  const read = async (text: string | Uint8Array) => {
+    const file = path.join(root, 'my.yaml');
+    writeFileSync(file, text);
+    const { answers, refused } = await readAnswers(file);
+    return { answers, refused: refused.map((line) => line.replace(`${root}${path.sep}`, '')) };
+  };
+
   it('says the same as answers at the keyboard, with what is offered for those that are missing', async () => {
-    const { answers, refused } = await readAnswers('my.yaml', FILE);
+    const { answers, refused } = await read(FILE);
     expect(refused).toEqual([]);
     const { conversation } = answering({
       devanagari: '',
@@ -391,7 +371,7 @@ colours:
     const wrong = FILE.replace('470 001', '4700')
       .replace('to: 8', 'to: Play group')
       .replace('\ntown: Sagar', '');
-    const { refused } = await readAnswers('my.yaml', `${wrong}motto: Work\n`);
+    const { refused } = await read(`${wrong}motto: Work\n`);
     expect(refused).toEqual([
       'my.yaml:14:1  motto: is no question. Take it out, or correct its name.',
       expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
@@ -401,8 +381,30 @@ colours:
   });
 
   it('that is no YAML is refused with the line', async () => {
-    const { refused } = await readAnswers('my.yaml', 'name: Saint: Xavier\n');
+    const { refused } = await read('name: Saint: Xavier\n');
     expect(refused).toEqual([expect.stringMatching(/^my\.yaml:1:\d+ {2}has a value with ": " in it/)]);
+  });
+
+  it.each([
+    [
+      'is a picture',
+      () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe]),
+      'is no text with answers.',
+    ],
+    ['is a letter', () => 'Dear parents', 'is no text with answers.'],
+  ])('that %s is refused in one sentence', async (_, bytes, said) => {
+    await expect(read(bytes())).rejects.toThrow(
+      `my.yaml ${said} Write the name of a file with answers. For an empty one type npm --silent run new-school -- --answers - > answers.yaml`,
+    );
+  });
+
+  it('that is a folder, or is not there, is refused in one sentence', async () => {
+    await expect(readAnswers(root)).rejects.toThrow(
+      `${root} is a folder. Write the name of a file with answers.`,
+    );
+    await expect(readAnswers('nowhere.yaml')).rejects.toThrow(
+      'There is no file nowhere.yaml. For an empty one',
+    );
   });
 
   it('is printed empty, with every question', async () => {
@@ -410,7 +412,7 @@ colours:
     expect(empty).toContain(
       '# Board, such as CBSE, CISCE or MP Board; none where the school belongs to none. No answer takes CBSE.\nboard:\n',
     );
-    const { refused } = await readAnswers('my.yaml', empty);
+    const { refused } = await read(empty);
     expect(refused.map((line) => line.replace(/^my\.yaml:\d+:\d+ {2}/, ''))).toEqual([
       ...['name', 'shortName', 'town'].map((name) => `${name}: is missing. Write an answer.`),
       ...['street', 'district', 'state', 'pin'].map(
@@ -419,6 +421,18 @@ colours:
       'installments: must be a whole number from 0 to 12, found "". Write for example 4.',
     ]);
   });
+});
+
+it.each([
+  [
+    { board: 'CBSC\nCBSE' },
+    '"CBSC" is no board that the site knows. Did you mean CBSE? Otherwise write its name in full.',
+  ],
+  [{ state: 'Jharkand\nJharkhand' }, '"Jharkand" is no state that the site knows. Did you mean Jharkhand?'],
+])('a mistyped name is asked again: %j', async (changes, complaint) => {
+  const { conversation, complaints } = answering(changes);
+  await askSchool(conversation);
+  expect(complaints).toEqual([complaint]);
 });
 
 describe('the folder', () => {

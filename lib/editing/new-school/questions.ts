@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
+import { explainNearName } from '@/lib/content/across/known-names';
 import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes';
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
+import { readText } from '@/lib/content/read/text';
 import { parseYaml } from '@/lib/content/read/yaml';
 import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
@@ -93,16 +95,20 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
   return answers;
 }
 
+const EMPTY = 'For an empty one type npm --silent run new-school -- --answers - >';
+
 /**
  * Takes the answers from a file: YAML, with the names of the questions.
- * @param file its name in messages
  * @returns the answers, and why some are refused, each with its line
+ * @throws Error in an editor's words where the file has no answers at all
  */
-export async function readAnswers(
-  file: string,
-  text: string,
-): Promise<{ answers: Answers; refused: string[] }> {
-  const document = parseYaml(text);
+export async function readAnswers(file: string): Promise<{ answers: Answers; refused: string[] }> {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no file ${file}. ${EMPTY} ${file}`);
+  const noText = `${file} is ${found.isDirectory() ? 'a folder' : 'no text with answers'}. Write the name of a file with answers. ${EMPTY} answers.yaml`;
+  const read = found.isFile() ? readText(file) : { wrong: '' };
+  if ('wrong' in read) throw new Error(noText);
+  const document = parseYaml(read.text);
   const refused: string[] = [];
   const refuse = ({ line, column }: { line: number; column: number }, message: string): void => {
     refused.push(`${file}:${line}:${column}  ${message}`);
@@ -111,7 +117,8 @@ export async function readAnswers(
     refuse(document.error.position, document.error.message);
     return { answers: {}, refused };
   }
-  const given = leavesOf(document.value);
+  if (typeof document.value !== 'object') throw new Error(noText);
+  const given = leavesOf(document.value ?? {});
   for (const name of given.keys())
     if (!QUESTIONS.some((question) => question.name === name))
       refuse(
@@ -168,9 +175,10 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   const fields = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), answer);
   const { problems } = parseSource('content', SCHOOL_FILE, { text: stringify(fields) });
   const problem = problems.find((each) => each.path.join() === path.join());
-  return (
-    problem?.message ?? (path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined)
-  );
+  if (problem) return problem.message;
+  const last = String(path.at(-1));
+  if (last === 'state' || last === 'board') return explainNearName(last, answer);
+  return path[0] === 'colours' ? explainColours({ ...known, [name]: answer }) : undefined;
 }
 
 /** Whether the colours can be read beside each other, with what is offered for those that are not known yet. */

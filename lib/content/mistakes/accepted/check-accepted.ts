@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { ANSWERS } from '@/lib/editing/new-school/trial-answers';
+import { ANSWERS } from '@/lib/editing/new-school/testing/answers';
 import { runProgram } from '@/lib/setup/run-program.mjs';
 import { copyProject } from '@/lib/setup/testing/copy-project';
 import { writeExtremeSchool } from './write-extreme-school';
@@ -43,7 +43,7 @@ await runProgram(async () => {
   const directory = path.resolve(FOLDER, 'new');
   rmSync(directory, { recursive: true, force: true });
   console.log('\n== new: a school made of nothing but answers');
-  const answers = ANSWERS.map((answer) => `${answer}\n`).join('');
+  const answers = `${Object.values(ANSWERS).join('\n')}\n`;
   isInOrder.push(
     run('new-school', [directory, '--package', '1.0.0', '--date', DAY], answers),
     ...build(path.join(directory, 'content')),

@@ -1,0 +1,87 @@
+/** Names of the months and of the weekdays, Sunday first, in English and in Hindi. */
+const MONTHS = [
+  'jan(?:uary)?|जनवरी',
+  'feb(?:ruary)?|फ\u093c?रवरी',
+  'mar(?:ch)?|मार्च',
+  'apr(?:il)?|अप्रैल',
+  'may|मई',
+  'june?|जून',
+  'july?|जुलाई',
+  'aug(?:ust)?|अगस्त',
+  'sept?(?:ember)?|सितं?(?:म्)?बर',
+  'oct(?:ober)?|अक्(?:टू|तू)बर',
+  'nov(?:ember)?|नवं?(?:म्)?बर',
+  'dec(?:ember)?|दिसं?(?:म्)?बर',
+];
+const WEEKDAYS = [
+  'sun(?:day)?|रविवार',
+  'mon(?:day)?|सोमवार',
+  'tue(?:s|sday)?|मंगलवार',
+  'wed(?:nesday)?|बुधवार',
+  'thu(?:r|rs|rsday)?|(?:गुरु|गुरू|बृहस्पति)वार',
+  'fri(?:day)?|शुक्रवार',
+  'sat(?:urday)?|शनिवार',
+];
+
+const alone = (names: readonly string[]): RegExp[] => names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
+const [MONTH_NAMES, WEEKDAY_NAMES] = [alone(MONTHS), alone(WEEKDAYS)];
+
+const END = String.raw`(?![\p{L}\p{M}\d])`;
+const MONTH = `(?<month>${MONTHS.join('|')})${END}`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?${END}`;
+const YEAR = String.raw`(?:\.?,?\s+(?<year>\d{4})${END})?`;
+
+/** `31 March 2027`, `March 31, 2027` and `31/03/2027`. */
+const FORMS = [
+  String.raw`(?<![\p{L}\p{M}\d])${DAY}\s+(?:of\s+)?${MONTH}${YEAR}`,
+  String.raw`(?<![\p{L}\p{M}\d])(?<!\d(?:st|nd|rd|th)?\s)${MONTH}\.?\s+${DAY}(?!\s*(?:[:.]\d|[ap]\.?m))${YEAR}`,
+  String.raw`(?<![\p{L}\d/.-])(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
+].map((form) => new RegExp(form, 'giu'));
+
+const BEFORE = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?<name>${WEEKDAYS.join('|')})\.?,?\s+(?:the\s+)?$`,
+  'iu',
+);
+// "30 June, Monday to Friday" is no weekday of that day.
+const AFTER = new RegExp(
+  String.raw`^\.?,?\s*\(?(?<name>${WEEKDAYS.join('|')})${END}(?!\s*(?:to|and|school|–|-))`,
+  'iu',
+);
+
+/** A weekday further away belongs to something else. */
+const BESIDE = 40;
+
+/** A day that a text names. */
+export interface SaidDate {
+  /** As the text has it. */
+  said: string;
+  /** The same with the weekday beside it. */
+  withWeekday: string;
+  /** 0 is Sunday; undefined where the text has none. */
+  weekday?: number;
+  day: number;
+  /** 1 is January. */
+  month: number;
+  year?: number;
+}
+
+/** The days that a text names in words or figures, whether they exist or not. */
+export function findDates(text: string): SaidDate[] {
+  if (!/\d/.test(text)) return [];
+  return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
+    const { day = '', month = '', year } = groups;
+    const before = BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index));
+    const after = before ? null : AFTER.exec(text.slice(index + said.length, index + said.length + BESIDE));
+    const named = before?.groups?.name ?? after?.groups?.name;
+    // "32 may come" is no day of May.
+    if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
+    return {
+      said,
+      withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,
+      weekday: named === undefined ? undefined : WEEKDAY_NAMES.findIndex((name) => name.test(named)),
+      day: Number(day),
+      month: Number(month) || MONTH_NAMES.findIndex((name) => name.test(month)) + 1,
+      year: year === undefined ? undefined : Number(year),
+    };
+  });
+}
