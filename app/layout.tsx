@@ -48,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style>
           {themeStyleSheet(school.colours) +
             devanagariStyleSheet(school) +
-            `:root{--font-display:${display.style.fontFamily},heading}`}
+            `:root{--font-display:${display.style.fontFamily},heading,heading2,heading3}`}
         </style>
       </head>
       <body>{mistakes.length ? <ContentMistakes mistakes={mistakes} /> : children}</body>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
 import { DAYS_AHEAD } from '@/lib/site/calendar';
 import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
-import { content } from './built-content';
+import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
 
@@ -15,6 +15,7 @@ const firstOn = (day: string, lines: readonly { text: string; expires?: string }
 };
 
 const hours = schoolHours(content, BUILT);
+const ofToday = hours.filter(({ live }) => live).map(({ text }) => text);
 const usual = hours.filter(({ live }) => !live);
 const dated = [comingHolidays(content, BUILT), comingEvents(content, BUILT)];
 
@@ -51,6 +52,12 @@ for (const ahead of [0, 1, 30, 59, DAYS_AHEAD + 1]) {
       [...firstOn(day, hours), ...dated.flatMap((lines) => firstOn(day, lines))],
       announced(day),
     );
+    // Once nothing says "today" any more, the site says who knows.
+    const isKnown = firstOn(day, hours).some((text) => ofToday.includes(text));
+    await expect(page.locator('.when-empty', { hasText: words.today.ask })).toHaveCount(
+      ofToday.length ? 1 : 0,
+    );
+    if (ofToday.length) await expect(page.getByText(words.today.ask)).toBeVisible({ visible: !isKnown });
   });
 }
 

@@ -1,5 +1,5 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { PageLink, SiteLink } from '@/components/ui/links';
+import { LinkWhere, PageLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';
@@ -35,15 +35,12 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
           </PageLink>
           <div className="ticker-window">
             <ul className="ticker-list">
-              {announcements.map(({ message, to, expires }) => (
+              {announcements.map(({ title: about, message, to, expires }) => (
                 <li key={message} data-expires={expires}>
-                  {to ? (
-                    <SiteLink href={to} newTab={words.page.newTab}>
-                      {message}
-                    </SiteLink>
-                  ) : (
-                    message
-                  )}
+                  <LinkWhere to={to} newTab={words.page.newTab}>
+                    {about ?? message}
+                  </LinkWhere>
+                  {about === undefined ? null : ` ${message}`}
                 </li>
               ))}
             </ul>

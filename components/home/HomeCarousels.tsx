@@ -15,7 +15,13 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
     key: picture,
     content: (
       <figure className="banner-slide">
-        <Picture name={picture} alt={alt} sizes="100vw" first={index === 0} className="banner-picture" />
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="(min-width: 64rem) 43rem, 100vw"
+          first={index === 0}
+          className="banner-picture"
+        />
         <figcaption className="banner-caption">{caption}</figcaption>
       </figure>
     ),

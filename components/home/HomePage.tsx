@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SiteLink, PageLink, Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
@@ -14,36 +13,30 @@ import { NewsAndEvents } from './NewsAndEvents';
 import { Proofs } from './Proofs';
 import { ComingStrip, TodayStrip } from './TodayStrip';
 
-interface WelcomeProps extends Pick<Content, 'home' | 'pages' | 'words'> {
-  /** "Today at school": the hours and the next holiday. */
-  today?: ReactNode;
-  /** The promises with their proof. */
-  proofs?: ReactNode;
-  /** The next event and the newest announcement. */
-  coming?: ReactNode;
-  /** What stands below the shortcuts. */
-  children?: ReactNode;
+interface HomePageProps {
+  content: Content;
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  day: string;
 }
 
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ home, pages, words, today, proofs, coming, children }: WelcomeProps) {
+export function Welcome({ content, day }: HomePageProps) {
+  const { home, pages, words } = content;
   const disclosure = findDisclosurePage(pages);
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
-      {today}
+      <TodayStrip content={content} day={day} />
+      <ClassChoice content={content} />
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
-      {children}
-      {coming}
-      <div className="welcome-more">
+      <ComingStrip content={content} day={day} />
+      <div>
         <p className="lead">{home.introduction}</p>
-        {disclosure ? (
-          <a href={disclosure} className="button button-quiet">
-            {words.home.disclosure}
-          </a>
-        ) : null}
+        <PageLink to={disclosure} className="button button-quiet">
+          {words.home.disclosure}
+        </PageLink>
       </div>
-      {proofs}
+      <Proofs content={content} day={day} />
     </div>
   );
 }
@@ -135,23 +128,15 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
   );
 }
 
-/**
- * The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out.
- * @param props.day for which the site is built, `YYYY-MM-DD`
- */
-export function HomePage({ content, day }: { content: Content; day: string }) {
+/** The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out. */
+export function HomePage({ content, day }: HomePageProps) {
   const { home } = content;
   return (
     <>
-      <Banner {...content} />
-      <Welcome
-        {...content}
-        today={<TodayStrip content={content} day={day} />}
-        proofs={<Proofs content={content} day={day} />}
-        coming={<ComingStrip content={content} day={day} />}
-      >
-        <ClassChoice content={content} />
-      </Welcome>
+      <div className="first">
+        <Banner {...content} />
+        <Welcome content={content} day={day} />
+      </div>
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
       <DeskMessages title={home.desk.title} {...content} />
       <AnnouncementTicker title={home.announcements.title} {...content} />

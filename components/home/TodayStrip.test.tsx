@@ -8,6 +8,7 @@ const NOTHING = {
   pages: [{ route: '/hours', shows: ['timings'] }],
   announcements: [],
   events: [],
+  school: { phones: ['+91 00000 00000'] },
 } as unknown as Content;
 
 const render = (content: Partial<Content>): string =>
@@ -28,7 +29,11 @@ it('has no row for what a school lacks, and no link to a page that it lacks', ()
 
 it('says "today" only where the calendar knows the holidays', () => {
   expect(render({ timings: TIMINGS })).not.toContain('oday 8.20');
-  expect(render({ timings: TIMINGS, calendar: calendarOf() })).toContain('<dd class="live"');
+  expect(render({ timings: TIMINGS })).not.toContain('tel:');
+  const known = render({ timings: TIMINGS, calendar: calendarOf() });
+  expect(known).toContain('<dd class="live"');
+  // For the day on which these lines have run out.
+  expect(known).toMatch(/<p class="when-empty">.*tel:/);
 });
 
 it('goes away as a whole with its last line', () => {

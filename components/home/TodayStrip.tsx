@@ -1,3 +1,4 @@
+import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/text/dates';
@@ -11,9 +12,11 @@ interface TodayStripProps {
   day: string;
 }
 
-/** Today's hours, and the next holiday. */
+/** Today's hours, and the next holiday; once the days that the site knows have passed, whom to ask. */
 export function TodayStrip({ content, day }: TodayStripProps) {
-  const { pages, words } = content;
+  const { pages, school, words } = content;
+  const hours = schoolHours(content, day);
+  const isKnown = hours.some(({ live }) => live);
   return (
     <DatedRows
       label={words.today.title}
@@ -22,7 +25,7 @@ export function TodayStrip({ content, day }: TodayStripProps) {
         {
           label: words.today.hours,
           to: findPageShowing(pages, 'timings'),
-          lines: schoolHours(content, day),
+          lines: hours,
         },
         {
           label: words.today.holiday,
@@ -30,7 +33,15 @@ export function TodayStrip({ content, day }: TodayStripProps) {
           lines: comingHolidays(content, day),
         },
       ]}
-    />
+    >
+      {isKnown
+        ? school.phones
+            .slice(0, 1)
+            .map((phone) => (
+              <AskByPhone key={phone} text={words.today.ask} phone={phone} className="when-empty" />
+            ))
+        : null}
+    </DatedRows>
   );
 }
 

@@ -6,6 +6,7 @@ import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
+import { contactOf } from '@/lib/content/kinds/school';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
@@ -50,8 +51,7 @@ interface PublicFrameProps {
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
   const { school, words, sample, menu, notice, notices, pages, home } = content;
-  const contact = pages.find((page) => page.route === route)?.contact;
-  const desk = school.contacts.find(({ id }) => id === contact);
+  const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   return (
     <>
       <a href="#content" className="skip-link">

@@ -19,9 +19,7 @@ export function DocumentTable({
         {words.documents.title}
       </h2>
       <DataTable
-        id="downloads-caption"
-        caption={words.documents.title}
-        captionHidden
+        id="downloads"
         stack
         headings={[
           { text: words.documents.number },

@@ -6,7 +6,7 @@ import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
-import { DisclosureStaff, ResultTables } from './DisclosureStaff';
+import { DisclosureStaff, ResultTables, resultsOf } from './DisclosureStaff';
 import { DisclosureStatements, DisclosureUploads, OwnDisclosure } from './DisclosureForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
@@ -44,7 +44,7 @@ const VIEWS = {
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
-  bookList: ({ content }) => <BookList content={content} />,
+  bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
   disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
   disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
@@ -79,15 +79,11 @@ function DisclosureJumps({ names, content }: { names: readonly Block[]; content:
   const { disclosure, words } = content;
   const parts = PARTS.filter((part) => names.includes(`disclosure${part}`));
   if (!disclosure) return null;
-  const { classX, classXII } = disclosure.C;
-  const results = [
-    { id: 'result-x', title: words.disclosure.classX, rows: classX },
-    { id: 'result-xii', title: words.disclosure.classXII, rows: classXII },
-  ].filter(({ rows }) => parts.includes('C') && rows.length);
+  const results = parts.includes('C') ? resultsOf(disclosure, words.disclosure) : [];
   if (parts.length + results.length < 2) return null;
   return (
     <nav className="jumps no-print" aria-label={words.disclosure.jump}>
-      <ul>
+      <ul className="chips">
         {parts.map((part) => (
           <li key={part}>
             <a href={`#part-${part}`}>

@@ -1,5 +1,5 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
+import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
@@ -101,6 +101,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
 function GroupFilter({ groups, words }: { groups: readonly string[]; words: CalendarProps['words'] }) {
   return (
     <details className="fold calendar-choice no-print">
+      <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
       <summary>{words.filter}</summary>
       <fieldset className="calendar-filter">
         <legend className="sr-only">{words.filter}</legend>
@@ -120,6 +121,16 @@ function GroupFilter({ groups, words }: { groups: readonly string[]; words: Cale
   );
 }
 
+/** Of a group that is chosen, the days of the others, and months that have no other days, are hidden. */
+function hideOthers(_: string, index: number): string {
+  const own = `[data-for~="${index + 1}"]`;
+  const [day, month] = [
+    `[data-for]:not(${own})`,
+    `section:not(:has(li:not([data-for],.calendar-today),${own}))`,
+  ];
+  return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${day},${month}){display:none}`;
+}
+
 interface DayItemProps extends Pick<CalendarProps, 'words'> {
   day: CalendarDay;
   groups: readonly string[];
@@ -129,7 +140,9 @@ function DayItem({ day, groups, words }: DayItemProps) {
   const { date, kind, title, classes } = day;
   return (
     <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
-      <time dateTime={date}>{keepTogether(formatSpan(day, words.span))}</time>
+      <time dateTime={date}>
+        {keepTogether([formatSpan(day, words.span), formatHours(day, words.span)].filter(Boolean).join(', '))}
+      </time>
       <p>
         <strong>{title}</strong>{' '}
         <span>

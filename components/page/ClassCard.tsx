@@ -2,7 +2,7 @@ import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import type { School } from '@/lib/content/kinds/school';
+import { contactOf } from '@/lib/content/kinds/school';
 import {
   classesOfSchool,
   comingInstallments,
@@ -12,7 +12,7 @@ import {
   feesOfYear,
   type SchoolClass,
 } from '@/lib/site/class-card';
-import { routeOfNotice } from '@/lib/site/made-pages';
+import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
 import {
   comingExaminations,
   comingHolidays,
@@ -20,7 +20,8 @@ import {
   shownInTurn,
   type DatedText,
 } from '@/lib/site/today';
-import { fillIn, shorten, telephoneLink } from '@/lib/text/text';
+import { fillIn, telephoneLink } from '@/lib/text/text';
+import { keepTogether } from '@/lib/text/keep-together';
 import { AnnouncementList } from './DatedList';
 
 /** The classes of the school, each as a link to its card. */
@@ -29,8 +30,8 @@ export function ClassChoice({ content }: { content: Content }) {
   if (!classes.length) return null;
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
-      <p id="my-class">{content.words.class.choose}</p>
-      <ul>
+      <b id="my-class">{content.words.class.choose}</b>
+      <ul className="chips">
         {classes.map(({ name, title, route }) => (
           <li key={name}>
             <a href={route} aria-label={title}>
@@ -78,7 +79,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       />
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
-        <p className="no-print">
+        <p className="calendar-links no-print">
           <a href={`webcal://${host}${file}`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
           <a href={file} download>
             {words.calendar.download}
@@ -96,9 +97,6 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
     </div>
   );
 }
-
-/** The whole of it is one tap away. */
-const NOTICE = 60;
 
 /** What depends on the day. @param own the content of this class alone */
 function rowsOfDay(own: Content, day: string): DatedRow[] {
@@ -118,7 +116,7 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
       lines: shownInTurn(announcements).map((each) => ({
         expires: each.expires,
         to: routeOfNotice(each) ?? each.to,
-        text: shorten(each.message, NOTICE),
+        text: keepTogether(titleOfNotice(each)),
       })),
     },
   ];
@@ -126,13 +124,13 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
 
 /** What the tables say of the class. */
 function rowsOfClass(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
-  const { fees, pages, words } = content;
+  const { fees, pages, school, words } = content;
   const labels = words.class;
   const { teachers, uniform, books, booksNote } = factsOf(content, name);
   const feePage = findPageShowing(pages, 'feeTables');
   const bookPage = findPageShowing(pages, 'bookList');
   const year = feesOfYear(content, name);
-  const desk = contactOf(content, pages.find(({ route }) => route === feePage)?.contact);
+  const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const [own] = feesOf(content, name);
   const feesOfOwn = feePage && own && `${feePage}#${own.id}`;
   const row = (label: string, text: string | undefined, to?: string): DatedRow => ({
@@ -159,10 +157,10 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
 function rowsOfContacts(content: Content): DatedRow[] {
   const { classes, school, words } = content;
   const desks = [
-    { label: words.class.transport, contact: classes?.transport && contactOf(content, classes.transport) },
-    { label: words.class.call, contact: contactOf(content, classes?.office) ?? school.contacts[0] },
+    { label: words.class.transport, contact: classes?.transport && contactOf(school, classes.transport) },
+    { label: words.class.call, contact: contactOf(school, classes?.office) ?? school.contacts[0] },
   ];
-  const safety = contactOf(content, school.childSafety);
+  const safety = contactOf(school, school.childSafety);
   const rows: DatedRow[] = desks.map(({ label, contact }) => ({
     label,
     lines: contact ? [{ text: contact.phone, to: telephoneLink(contact.phone) }] : [],
@@ -178,8 +176,4 @@ function rowsOfContacts(content: Content): DatedRow[] {
       lines: [{ text, to: telephoneLink(phone) }],
     },
   ];
-}
-
-function contactOf({ school }: Content, id: string | undefined): School['contacts'][number] | undefined {
-  return school.contacts.find((contact) => contact.id === id);
 }

@@ -1,11 +1,29 @@
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
+import { contactOf } from '@/lib/content/kinds/school';
+import { sessionOf } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
+import { AskByPhone } from './WhomToAsk';
 import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
-/** The books of each class (content/classes.yaml). */
-export function BookList({ content }: { content: Content }) {
+/**
+ * The books of each class (content/classes.yaml).
+ * @param props.day for which the site is built, `YYYY-MM-DD`
+ */
+export function BookList({ content, day }: { content: Content; day: string }) {
   const { class: labels } = content.words;
-  return classesOfSchool(content).map(({ name, title }) => {
+  const { booksSession: session } = content.classes ?? {};
+  const present = sessionOf(day);
+  const desk = contactOf(content.school, content.classes?.office) ?? content.school.contacts[0];
+  const old =
+    desk && session !== undefined && session < present ? (
+      <AskByPhone
+        key="old"
+        text={fillIn(labels.booksNotPublished, { session, present })}
+        phone={desk.phone}
+      />
+    ) : null;
+  const lists = classesOfSchool(content).map(({ name, title }) => {
     const { books = [], booksNote } = factsOf(content, name);
     const id = `books-${name.toLowerCase()}`;
     if (!books.length && booksNote === undefined) return null;
@@ -16,12 +34,7 @@ export function BookList({ content }: { content: Content }) {
         </h2>
         {booksNote === undefined ? null : <p>{booksNote}</p>}
         {books.length ? (
-          <DataTable
-            id={`${id}-table`}
-            caption={`${labels.books}: ${title}`}
-            captionHidden
-            headings={[{ text: labels.subject }, { text: labels.book }]}
-          >
+          <DataTable id={id} headings={[{ text: labels.subject }, { text: labels.book }]}>
             {books.map(({ subject, book }) => (
               <tr key={subject}>
                 <th scope="row">{subject}</th>
@@ -33,6 +46,7 @@ export function BookList({ content }: { content: Content }) {
       </section>
     );
   });
+  return [old, ...lists];
 }
 
 /** How old a child is when it joins each class (content/classes.yaml). */
@@ -48,12 +62,7 @@ export function AgeTable({ content }: { content: Content }) {
       <h2 id="ages" className="table-heading">
         {labels.ages}
       </h2>
-      <DataTable
-        id="ages-table"
-        caption={labels.ages}
-        captionHidden
-        headings={[{ text: fees.class }, { text: labels.ageYears, amount: true }]}
-      >
+      <DataTable id="ages" headings={[{ text: fees.class }, { text: labels.ageYears, amount: true }]}>
         {rows.map(({ name, age }) => (
           <tr key={name}>
             <th scope="row">{name}</th>

@@ -1,6 +1,6 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
-import { SiteLink } from '@/components/ui/links';
+import { LinkWhere, SiteLink } from '@/components/ui/links';
 import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
 import { Attachments } from './Attachments';
@@ -8,6 +8,8 @@ import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
+import { namesIn } from '@/lib/content/kinds/classes';
+import { fillIn } from '@/lib/text/text';
 
 interface DatedItem extends Attached {
   date: string;
@@ -18,6 +20,7 @@ interface DatedItem extends Attached {
   to?: string;
   place?: string;
   expires?: string;
+  past?: boolean;
 }
 
 /** News, newest first: NewsDate and message (specification, section 3). */
@@ -25,15 +28,36 @@ export function DatedList({ items, words }: { items: readonly DatedItem[]; words
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className="dated-list">
+      <Items items={items} words={words} list="dated-list" item="dated" />
+      <ExpiryScript items={items} />
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly DatedItem[];
+  words: Content['words'];
+  /** The class of the list. */
+  list: string;
+  /** The class of its items. */
+  item: string;
+}
+
+function Items({ items, words, list, item: name }: ItemsProps) {
+  return (
+    <>
+      <ul className={list}>
         {items.map((item) => (
-          <li key={`${item.date} ${item.message}`} data-expires={item.expires} className="card dated">
+          <li
+            key={`${item.date} ${item.message}`}
+            data-expires={item.expires}
+            className={`card ${name} ${item.past ? 'past' : ''}`}
+          >
             <DatedItemView item={item} words={words} />
           </li>
         ))}
       </ul>
       <p className="when-empty">{words.home.empty}</p>
-      <ExpiryScript items={items} />
     </>
   );
 }
@@ -60,13 +84,9 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
       </p>
       <div className="dated-what">
         <p>
-          {item.to ? (
-            <SiteLink href={item.to} newTab={words.page.newTab}>
-              {keepTogether(item.message)}
-            </SiteLink>
-          ) : (
-            keepTogether(item.message)
-          )}
+          <LinkWhere to={item.to} newTab={words.page.newTab}>
+            {keepTogether(item.message)}
+          </LinkWhere>
         </p>
         {where ? <p>{where}</p> : null}
         <Attachments item={brief ? { file: item.file } : item} words={words.page} />
@@ -75,31 +95,47 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
   );
 }
 
-/** Every announcement of the ticker, as a static list. */
-export function AnnouncementList({
-  items,
-  words,
-  school,
-}: Pick<Content, 'school' | 'words'> & { items: Content['announcements'] }) {
+interface AnnouncementListProps extends Pick<Content, 'school' | 'words'> {
+  items: Content['announcements'];
+  /** On the page of its own its title is the heading. */
+  alone?: boolean;
+}
+
+/** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
+export function AnnouncementList({ items, words, school, alone = false }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
+  const { newTab } = words.page;
   return (
     <>
       <ul className="dated-list">
-        {items.map(({ id, publish, expires, message, to, ...attached }) => (
+        {items.map(({ id, publish, expires, title, message, to, classes, ...attached }) => (
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
+              {classes === undefined
+                ? null
+                : ` · ${fillIn(namesIn(classes).length > 1 ? words.class.titles : words.class.title, { class: classes })}`}
             </p>
+            {title === undefined || alone ? null : (
+              <p className="dated-title">
+                <LinkWhere to={to} newTab={newTab}>
+                  {keepTogether(title)}
+                </LinkWhere>
+              </p>
+            )}
             <p>
-              {to ? (
-                <SiteLink href={to} newTab={words.page.newTab}>
-                  {keepTogether(message)}
-                </SiteLink>
-              ) : (
-                keepTogether(message)
-              )}
+              <LinkWhere to={title === undefined && !alone ? to : undefined} newTab={newTab}>
+                {keepTogether(message)}
+              </LinkWhere>
             </p>
             <Attachments item={attached} words={words.page} />
+            {alone && to ? (
+              <p>
+                <SiteLink href={to} newTab={newTab} className="more">
+                  {words.home.readMore}
+                </SiteLink>
+              </p>
+            ) : null}
             <PassOn
               facts={[{ text: message }]}
               said={publish}
@@ -131,33 +167,18 @@ export function EventList({ events, words, level }: EventListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <>
-      {coming.length ? <Items events={coming} words={words} /> : <p>{words.home.noEvents}</p>}
+      {coming.length ? (
+        <Items items={coming} words={words} list="events" item="padded" />
+      ) : (
+        <p>{words.home.noEvents}</p>
+      )}
       {past.length ? (
         <section className="past-events">
           <Heading>{words.home.pastEvents}</Heading>
-          <Items events={past} words={words} />
+          <Items items={past} words={words} list="events" item="padded" />
         </section>
       ) : null}
       <ExpiryScript items={events} />
-    </>
-  );
-}
-
-function Items({ events, words }: Pick<EventListProps, 'events' | 'words'>) {
-  return (
-    <>
-      <ul className="events">
-        {events.map((event) => (
-          <li
-            key={`${event.date} ${event.message}`}
-            data-expires={event.expires}
-            className={`card padded ${event.past ? 'past' : ''}`}
-          >
-            <DatedItemView item={event} words={words} />
-          </li>
-        ))}
-      </ul>
-      <p className="when-empty">{words.home.empty}</p>
     </>
   );
 }

@@ -47,9 +47,7 @@ function DisclosureTable({ part, disclosure, words, asked, answer, children }: D
     <>
       <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={words} />
       <DataTable
-        id={`part-${part}-caption`}
-        caption={title}
-        captionHidden
+        id={`part-${part}`}
         stack
         headings={[{ text: words.number }, { text: asked }, { text: answer }]}
       >
@@ -128,18 +126,10 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
               {files?.map(({ title: name, file, validUntil }) => (
                 <p key={file}>
                   <DownloadLink title={name} file={file} size={words.page.size} />
-                  {validUntil ? (
-                    <span className="note">
-                      {fillIn(labels.validUntil, { date: formatDate(validUntil) })}
-                    </span>
-                  ) : null}
+                  <ValidUntil day={validUntil} words={labels} />
                 </p>
               ))}
-              {to ? (
-                <SiteLink href={to} newTab={words.page.newTab}>
-                  {fillIn(labels.seePage, { title: titleOf(to, pages) })}
-                </SiteLink>
-              ) : null}
+              <SeePage to={to} words={words} pages={pages} />
             </td>
           </tr>
         ))}
@@ -149,9 +139,21 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
   );
 }
 
-function titleOf(to: string, pages: Content['pages']): string {
+function ValidUntil({ day, words }: { day: string | undefined; words: Content['words']['disclosure'] }) {
+  if (day === undefined) return null;
+  return <span className="note">{fillIn(words.validUntil, { date: formatDate(day) })}</span>;
+}
+
+/** The page that answers, by its title. */
+function SeePage({ to, words, pages }: Pick<Content, 'words' | 'pages'> & { to: string | undefined }) {
+  if (to === undefined) return null;
   const [route] = to.split('#');
-  return pages.find((page) => page.route === route)?.title ?? to;
+  const title = pages.find((page) => page.route === route)?.title ?? to;
+  return (
+    <SiteLink href={to} newTab={words.page.newTab}>
+      {fillIn(words.disclosure.seePage, { title })}
+    </SiteLink>
+  );
 }
 
 interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {
@@ -167,9 +169,7 @@ export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclo
         {title}
       </h2>
       <DataTable
-        id="own-disclosure-caption"
-        caption={title}
-        captionHidden
+        id="own-disclosure"
         headings={[{ text: labels.number }, { text: labels.information }, { text: labels.details }]}
       >
         {rows.map(({ information, details, file, validUntil, to }, index) => (
@@ -179,16 +179,8 @@ export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclo
             <td className="answers">
               {details ? <p>{details}</p> : null}
               {file ? <DownloadLink title={information} file={file} size={words.page.size} /> : null}
-              {validUntil ? (
-                <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
-              ) : null}
-              {to ? (
-                <p>
-                  <SiteLink href={to} newTab={words.page.newTab}>
-                    {fillIn(labels.seePage, { title: titleOf(to, pages) })}
-                  </SiteLink>
-                </p>
-              ) : null}
+              <ValidUntil day={validUntil} words={labels} />
+              <SeePage to={to} words={words} pages={pages} />
             </td>
           </tr>
         ))}

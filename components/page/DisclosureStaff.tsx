@@ -18,9 +18,7 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
     <section>
       <DisclosureHeading part="D" title={title} edition={disclosure.edition} words={words} />
       <DataTable
-        id="part-D-caption"
-        caption={title}
-        captionHidden
+        id="part-D"
         stack
         headings={[
           { text: words.number },
@@ -76,26 +74,23 @@ function Folded({ count, words, children }: FoldedProps) {
   );
 }
 
-interface ResultTablesProps {
-  disclosure: Disclosure;
-  words: Content['words']['disclosure'];
+/** The results of the classes of which there are any. */
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: DisclosureStaffProps['words']) {
+  return [
+    { id: 'result-x', title: words.classX, rows: classX },
+    { id: 'result-xii', title: words.classXII, rows: classXII },
+  ].filter(({ rows }) => rows.length);
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-export function ResultTables({ disclosure, words }: ResultTablesProps) {
-  const tables = [
-    { id: 'result-x', title: words.classX, rows: disclosure.C.classX },
-    { id: 'result-xii', title: words.classXII, rows: disclosure.C.classXII },
-  ].filter(({ rows }) => rows.length);
-  return tables.map(({ id, title, rows }) => (
+export function ResultTables({ disclosure, words }: DisclosureStaffProps) {
+  return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">
         {title}
       </h2>
       <DataTable
-        id={`${id}-caption`}
-        caption={title}
-        captionHidden
+        id={id}
         headings={[
           { text: words.number },
           { text: words.year },

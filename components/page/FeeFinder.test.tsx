@@ -30,12 +30,12 @@ function panelOf(heading: string): HTMLElement {
 }
 
 test('classes that pay the same share one list of amounts, and each keeps its own heading', () => {
-  render(<FeeFinder fees={{ ...FEES, admission: [] }} {...SITE} />);
+  render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   expect(panelOf('Class VI')).toBe(panelOf('Class VII'));
 });
 
 test('a class has its tuition, its charges and the sum of the year', () => {
-  render(<FeeFinder fees={FEES} {...SITE} />);
+  render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   expect(
     within(panelOf('Class VI'))
       .getAllByRole('definition')
@@ -45,18 +45,18 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 });
 
 test('a class has no line for a charge that the tables do not name for it', () => {
-  render(<FeeFinder fees={FEES} {...SITE} />);
+  render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
 test('tables whose labels name no class have no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
-  const { container } = render(<FeeFinder fees={fees} {...SITE} />);
+  const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
   expect(container).toBeEmptyDOMElement();
 });
 
 test('a class’s fees can be sent on: the sentence has the sum, the day and the address', () => {
-  render(<FeeFinder fees={FEES} {...SITE} />);
+  render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
   const link = within(panelOf('Class VI')).getByRole('link', { name: /WhatsApp/ });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(

@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { comingDueDays } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
+  /** The day for which the site is built, `YYYY-MM-DD`. */
+  day: string;
   /** The address of the page. */
   route: string;
 }
@@ -18,12 +22,13 @@ export function FeeFinder(props: FeeFinderProps) {
   const words = props.words.fees;
   const classes = feesOfClasses(props.fees);
   if (!classes.length) return null;
+  const due = comingDueDays(props, props.day, { text: words.due, after: words.dueAfter });
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <h2 id="fee-of-class">{words.finder}</h2>
       {linesOf(classes).map((line) => (
-        <ul key={line[0]?.id} className="fee-classes no-print">
+        <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
               <a href={`#${each.id}`}>{labelOf(each)}</a>
@@ -31,6 +36,19 @@ export function FeeFinder(props: FeeFinderProps) {
           ))}
         </ul>
       ))}
+      {due.length ? (
+        <p className="note">
+          <b>{words.next}</b>{' '}
+          <span className="in-turn">
+            {due.map(({ text, expires }) => (
+              <span key={expires} data-expires={expires}>
+                {text}
+              </span>
+            ))}
+          </span>
+        </p>
+      ) : null}
+      <ExpiryScript items={due} />
       {payingAlike(classes).map((alike) => (
         <FeePanel key={alike[0].id} {...props} classes={alike} />
       ))}

@@ -1,10 +1,10 @@
-import { DataTable } from '@/components/ui/DataTable';
+import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
-import { Fragment, type ReactNode } from 'react';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
 interface ChargeTableProps {
@@ -100,7 +100,9 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
     >
       {tuition.map((row) => (
         <tr key={row.class}>
-          <th scope="row">{breakable(row.class)}</th>
+          <th scope="row">
+            <Breakable text={row.class} />
+          </th>
           <td className="amount">{formatRupees(row.installment)}</td>
           {differ ? <td className="amount">{row.installments}</td> : null}
           <td className="amount">{formatRupees(row.total)}</td>
@@ -108,18 +110,6 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
       ))}
     </DataTable>
   );
-}
-
-/** A long name such as "XI Humanities/Arts" may break after its slash: three columns must fit a screen of 320 px. */
-function breakable(name: string): ReactNode {
-  return name.split('/').map((part, index) => (
-    // The parts of a name do not move.
-    <Fragment key={index}>
-      {index ? '/' : ''}
-      {index ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
 }
 
 interface FeesProps {
@@ -142,11 +132,9 @@ export function FeeTables({ content, day }: FeeTablesProps) {
   return (
     <>
       {fees.session < present && asked ? (
-        <p className="note">
-          {fillIn(words.notPublished, { session: present })} <a href={telephoneLink(asked)}>{asked}</a>
-        </p>
+        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
-      <FeeFinder {...content} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
           <strong>{words.siblings}</strong> {fees.siblings}

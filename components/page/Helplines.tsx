@@ -1,3 +1,4 @@
+import { contactOf } from '@/lib/content/kinds/school';
 import type { Content } from '@/lib/content/content';
 import { telephoneLink } from '@/lib/text/text';
 import { WhomToAsk } from './WhomToAsk';
@@ -31,7 +32,7 @@ export function Helplines({ school, words }: Pick<Content, 'school' | 'words'>) 
       </dl>
       <div className="helplines-own">
         {own.map(({ id, title, of }) => {
-          const contact = school.contacts.find((each) => each.id === of);
+          const contact = contactOf(school, of);
           return contact ? <WhomToAsk key={id} id={id} title={title} contact={contact} /> : null;
         })}
       </div>

@@ -14,6 +14,7 @@ import { fillIn } from '@/lib/text/text';
 import { Markdown } from '@/components/ui/Markdown';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
+import { contactOf } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { Blocks } from './Blocks';
 import { WhomToAsk } from './WhomToAsk';
@@ -138,7 +139,7 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
   const ids = {
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
-  const contact = school.contacts.find(({ id }) => id === page.contact);
+  const contact = contactOf(school, page.contact);
   const hasPicture = page.picture !== undefined && number === 1;
   return (
     <div className="page">

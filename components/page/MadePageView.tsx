@@ -18,14 +18,13 @@ interface MadePageProps {
 export function MadePageView({ content, page, day }: MadePageProps) {
   const list = listOf(content, page);
   const { words } = content;
-  const crumb = page.kind === 'notice' ? words.feed.announcement : page.title;
   return (
     <>
       <PageHeading
-        title={page.kind === 'notice' ? words.feed.announcement : page.title}
+        title={page.heading ?? page.title}
         lead={page.kind === 'classes' ? words.class.chooseOne : undefined}
       >
-        <Breadcrumb words={words.page} title={crumb} list={list} />
+        <Breadcrumb words={words.page} title={page.heading ?? page.title} list={list} />
       </PageHeading>
       <div className={`shell page-body ${page.kind === 'class' ? 'class-page' : ''}`}>
         {page.kind === 'classes' ? <ClassChoice content={content} /> : null}
@@ -33,10 +32,12 @@ export function MadePageView({ content, page, day }: MadePageProps) {
           <ClassCard content={content} of={page.school} facts={page.facts} day={day} />
         ) : null}
         {page.kind === 'notice' ? (
-          <AnnouncementList items={[page.notice]} words={words} school={content.school} />
+          <AnnouncementList items={[page.notice]} words={words} school={content.school} alone />
         ) : null}
       </div>
-      <StructuredData data={describeBreadcrumb(content, crumb, page.route, undefined, list)} />
+      <StructuredData
+        data={describeBreadcrumb(content, page.heading ?? page.title, page.route, undefined, list)}
+      />
       {page.kind === 'class'
         ? describeBlocks(['timings'], contentOfClass(content, page.school.name), day).map((data, index) => (
             <StructuredData key={index} data={data} />

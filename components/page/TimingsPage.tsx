@@ -31,9 +31,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
         {note ? <p>{note}</p> : null}
         <div>
           <DataTable
-            id="hours-table"
-            caption={words.hours}
-            captionHidden
+            id="school-hours"
             stack={seasons.length > 2}
             headings={[{ text: words.stage }, ...seasons.map((season) => ({ text: nameOf(season, words) }))]}
           >
@@ -60,9 +58,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           <h2 id="offices">{words.offices}</h2>
           <div>
             <DataTable
-              id="offices-table"
-              caption={words.offices}
-              captionHidden
+              id="offices"
               headings={[{ text: words.office }, { text: words.days }, { text: words.time }]}
             >
               {offices.map((office) => (
@@ -81,7 +77,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
         <div className="timings-bells">
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
-              <summary>{nameOf(season, words)}</summary>
+              <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
               <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
             </details>
           ))}
@@ -99,13 +95,7 @@ interface BellTableProps extends Pick<TimingsProps, 'words'> {
 
 function BellTable({ id, season, words, span }: BellTableProps) {
   return (
-    <DataTable
-      id={id}
-      caption={nameOf(season, words)}
-      captionHidden
-      grouped
-      headings={[{ text: words.bell }, { text: words.time }]}
-    >
+    <DataTable id={id} grouped headings={[{ text: words.bell }, { text: words.time }]}>
       {season.stages.map(({ name, bells }) => (
         <tbody key={name}>
           <tr>

@@ -2,6 +2,23 @@ import type { School } from '@/lib/content/kinds/school';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 
+/** What the site does not know, and whom to ask. */
+export function AskByPhone({
+  text,
+  phone,
+  className = 'note',
+}: {
+  text: string;
+  phone: string;
+  className?: string;
+}) {
+  return (
+    <p className={className}>
+      {text} <a href={telephoneLink(phone)}>{phone}</a>
+    </p>
+  );
+}
+
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({
   id = 'ask',

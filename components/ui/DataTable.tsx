@@ -11,14 +11,13 @@ export function Breakable({ text }: { text: string }) {
 }
 
 interface DataTableProps {
-  /** Says what the table holds; also names the region that scrolls on narrow screens. */
-  caption: string;
+  /** Of its caption, or else of the heading above it: it names the table, and the region that scrolls on narrow screens. */
   id: string;
+  /** Says what the table holds, where no heading does. */
+  caption?: string;
   headings: readonly { text: string; amount?: boolean }[];
   /** A `tr` for each row. */
   children: ReactNode;
-  /** Whether the caption is a visible heading elsewhere. */
-  captionHidden?: boolean;
   /** On phones each row becomes a titled list of its cells. Every row must have a cell for each heading. */
   stack?: boolean;
   /** Whether the children are `tbody` elements, one for each group of rows. */
@@ -31,7 +30,6 @@ export function DataTable({
   id,
   headings,
   children,
-  captionHidden = false,
   stack = false,
   grouped = false,
 }: DataTableProps) {
@@ -39,10 +37,11 @@ export function DataTable({
     // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll card" role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={stack ? 'data-table stack' : 'data-table'}>
-        <caption id={id} className={captionHidden ? 'sr-only' : undefined}>
-          {caption}
-        </caption>
+      <table
+        className={stack ? 'data-table stack' : 'data-table'}
+        aria-labelledby={caption === undefined ? id : undefined}
+      >
+        {caption === undefined ? null : <caption id={id}>{caption}</caption>}
         <thead>
           <tr>
             {headings.map(({ text, amount }) => (

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
-import { SiteLink } from './links';
+import { LinkWhere } from './links';
 import { lastExpiry } from '@/lib/text/dates';
 
 export interface DatedRow {
@@ -23,13 +24,15 @@ interface DatedRowsProps {
   label: string;
   rows: readonly DatedRow[];
   newTab: string;
+  /** What stands right after them, such as a text for the day on which they have run out. */
+  children?: ReactNode;
 }
 
 /**
  * Rows with lines enough for the coming weeks, of which CSS shows the first; the script removes the past ones. A line
  * that is not `live` must say its dates, so that it holds without script. A row without a line is left out.
  */
-export function DatedRows({ label: name, rows, newTab }: DatedRowsProps) {
+export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)
     .map((row) => ({ ...row, expires: lastExpiry(row.lines) }));
@@ -43,19 +46,16 @@ export function DatedRows({ label: name, rows, newTab }: DatedRowsProps) {
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  {page ? (
-                    <SiteLink href={page} newTab={newTab}>
-                      {text}
-                    </SiteLink>
-                  ) : (
-                    text
-                  )}
+                  <LinkWhere to={page} newTab={newTab}>
+                    {text}
+                  </LinkWhere>
                 </dd>
               ))}
             </div>
           ))}
         </dl>
       </section>
+      {children}
       <ExpiryScript items={filled.flatMap(({ lines }) => lines)} />
     </>
   );

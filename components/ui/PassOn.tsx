@@ -19,7 +19,7 @@ export function PassOn({ facts, said = builtOn(), to, school, words }: PassOnPro
   const about = { school: school.name, date: formatDate(said), address: `${school.siteAddress}${to}` };
   return (
     <>
-      <p className="pass-on no-print">
+      <p className="pass-on in-turn no-print">
         {facts.map(({ text, expires }) => {
           const what = joinLines(text).replace(/\.$/, '');
           const sentence = fillIn(words.share.fact, { ...about, what });

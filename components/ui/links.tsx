@@ -61,6 +61,23 @@ export function SiteLink({ href, newTab, className, current, children }: SiteLin
   );
 }
 
+interface LinkWhereProps {
+  /** Where it leads; undefined for a text that leads nowhere. */
+  to: string | undefined;
+  newTab: string;
+  children: ReactNode;
+}
+
+/** A text, and a link where it has somewhere to lead. */
+export function LinkWhere({ to, newTab, children }: LinkWhereProps) {
+  if (to === undefined) return children;
+  return (
+    <SiteLink href={to} newTab={newTab}>
+      {children}
+    </SiteLink>
+  );
+}
+
 interface DownloadLinkProps {
   title: string;
   /** File name in content/files/. */

@@ -88,7 +88,6 @@ export const BLOCKS = {
   documents: {
     kind: 'documents',
     places: { downloads: has('documents') },
-    ids: ['downloads-caption'],
     items: 'documents',
   },
   messages: { kind: 'messages', linked: true, mayBeUnshown: true },
@@ -101,7 +100,7 @@ export const BLOCKS = {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: has('offices') },
     // One for each part of the year.
-    ids: ['hours-table', 'offices-table', ...numbered('bells', MOST_SEASONS)],
+    ids: numbered('bells', MOST_SEASONS),
     mayBeUnshown: true,
   },
   // One for all classes, and one for each group.
@@ -121,16 +120,15 @@ export const BLOCKS = {
   },
   bookList: {
     kind: 'classes',
-    ids: CLASSES.flatMap((name) => [`books-${name.toLowerCase()}`, `books-${name.toLowerCase()}-table`]),
+    ids: CLASSES.map((name) => `books-${name.toLowerCase()}`),
     mayBeUnshown: true,
   },
-  ages: { kind: 'classes', ids: ['ages', 'ages-table'], mayBeUnshown: true },
+  ages: { kind: 'classes', ids: ['ages'], mayBeUnshown: true },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {
     ...part('C'),
     places: { 'part-C': always, 'result-x': result('classX'), 'result-xii': result('classXII') },
-    ids: ['result-x-caption', 'result-xii-caption'],
     wide: true,
   },
   disclosureD: { ...part('D'), wide: true },
@@ -138,7 +136,6 @@ export const BLOCKS = {
   ownDisclosure: {
     kind: 'ownDisclosure',
     places: { 'own-disclosure': always },
-    ids: ['own-disclosure-caption'],
     items: 'rows',
     wide: true,
     ofBoard: true,

@@ -36,6 +36,16 @@ it('is read by another program with the same days, of which the end is the first
   expect([String(holiday?.startDate), String(holiday?.endDate)]).toEqual(['2026-12-31', '2027-01-01']);
 });
 
+it('has a day with hours at these hours, and not as a whole day', () => {
+  const hours = { begins: '09:00', ends: '12:00' };
+  const [meeting] = eventsOf(fileOf([{ date: '2026-12-05', kind: 'meeting', title: 'Progress', ...hours }]));
+  expect([meeting?.startDate.isDate, meeting?.startDate.toJSDate(), meeting?.endDate.toJSDate()]).toEqual([
+    false,
+    new Date('2026-12-05T09:00:00+05:30'),
+    new Date('2026-12-05T12:00:00+05:30'),
+  ]);
+});
+
 it('has what RFC 5545 asks for, in lines of at most 75 bytes that end in CRLF', () => {
   const file = fileOf([VACATION, HOLIDAY]);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

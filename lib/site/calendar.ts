@@ -111,7 +111,7 @@ const REFRESH_S = 24 * 60 * 60;
 
 /**
  * The days of the calendar and the events for calendar programs (RFC 5545): all-day events, which block no time of the
- * day, and at their hours those events that have hours. The same day with the same title has the same UID in every build.
+ * day, and at their hours what has hours. The same day with the same title has the same UID in every build.
  * @param built the day of the build, `YYYY-MM-DD`
  * @param about the file's own name and address, where it is that of one class, and the days on which its fees are due
  * @returns undefined when the school has no calendar
@@ -144,10 +144,7 @@ export function calendarFile(
   for (const [id, day] of days) {
     file.createEvent({
       id,
-      allDay: true,
-      start: midnight(day.date),
-      // The first day that is no longer part of it.
-      end: midnight(addDays(lastDayOf(day), 1)),
+      ...timesOf(day),
       stamp: startOfDay(built),
       summary: [day.title, ...(day.classes ? [`(${day.classes.join(', ')})`] : [])].join(' '),
       // On other school days the hours are the usual ones; of a working Saturday families ask.
@@ -163,27 +160,16 @@ export function calendarFile(
     file.createEvent({
       // Not of the text: it says another thing once the session of the fees is over.
       id: uidOf({ date, kind: 'fee', title: route }, school),
-      allDay: true,
-      start: midnight(date),
-      end: midnight(addDays(date, 1)),
+      ...timesOf({ date }),
       stamp: startOfDay(built),
       summary: text,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   for (const event of eventsOfFile({ calendar, events }, built)) {
-    const { date, message, place, begins, ends = begins } = event;
+    const { date, message, place } = event;
     file.createEvent({
       id: uidOf({ date, kind: 'event', title: message }, school),
-      ...(begins === undefined || ends === undefined
-        ? { allDay: true, start: midnight(date), end: midnight(addDays(lastDayOf(event), 1)) }
-        : {
-            start: minuteOf(date, begins),
-            end: minuteOf(date, ends),
-            repeating: {
-              freq: ICalEventRepeatingFreq.DAILY,
-              count: daysBetween(date, lastDayOf(event)) + 1,
-            },
-          }),
+      ...timesOf(event),
       stamp: startOfDay(built),
       summary: message,
       location: place ?? null,
@@ -193,6 +179,20 @@ export function calendarFile(
   }
   // Each line ends so, the last too; the library only divides them.
   return `${file.toString()}\r\n`;
+}
+
+/** The whole of its days, or its hours on each of them. */
+function timesOf(entry: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>) {
+  const { date, begins, ends = begins } = entry;
+  const last = lastDayOf(entry);
+  // The end is the first day that is no longer part of it.
+  if (begins === undefined || ends === undefined)
+    return { allDay: true, start: midnight(date), end: midnight(addDays(last, 1)) };
+  return {
+    start: minuteOf(date, begins),
+    end: minuteOf(date, ends),
+    repeating: { freq: ICalEventRepeatingFreq.DAILY, count: daysBetween(date, last) + 1 },
+  };
 }
 
 /** What tells an entry from the others of its day. */

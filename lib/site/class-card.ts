@@ -110,27 +110,34 @@ function installmentOf(rows: readonly ClassFees[]): string {
     .join(', ');
 }
 
-/**
- * The installments of the coming year, the next first, each with the day on which it is due. Where the session of the
- * fees is over by then, it says that the amount may change.
- */
+/** The installments of the coming year, the next first. @returns nothing where the tables do not name the class */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
-  if (!rows.length) return [];
-  const { due = [], session } = content.fees;
+  const { installment, installmentAfter } = content.words.class;
+  const amount = installmentOf(rows);
+  return rows.length
+    ? comingDueDays(content, built, { amount, text: installment, after: installmentAfter })
+    : [];
+}
+
+/**
+ * The days of the coming year on which an installment is due, the next first.
+ * @param say what is said of each; `after`, where the session of the fees is over by then and the amount may change
+ */
+export function comingDueDays(
+  { fees: { due = [], session } }: Pick<Content, 'fees'>,
+  built: string,
+  { amount = '', text, after }: { amount?: string; text: string; after: string },
+): Required<DatedText>[] {
   const year = Number(built.slice(0, 4));
   return [year, year + 1]
     .flatMap((each) => due.map((day) => `${each}-${day}`))
     .filter((day) => day >= built && day < addDays(built, 365))
     .toSorted()
-    .map((day) => {
-      const { installment, installmentAfter } = content.words.class;
-      const text = session < sessionOf(day) ? installmentAfter : installment;
-      return {
-        expires: day,
-        text: fillIn(text, { amount: installmentOf(rows), date: formatDate(day), session }),
-      };
-    });
+    .map((day) => ({
+      expires: day,
+      text: fillIn(session < sessionOf(day) ? after : text, { amount, date: formatDate(day), session }),
+    }));
 }
 
 /** The same for the calendar of the class. */

@@ -15,6 +15,8 @@ interface MadePageOf<Kind> {
   kind: Kind;
   route: string;
   title: string;
+  /** Where it is not the title. */
+  heading?: string;
   description: string;
   /** What its social picture says. */
   fact: string;
@@ -52,12 +54,11 @@ function findMadePages(content: Content, day: string): MadePage[] {
     ...announcements.flatMap((notice) => {
       const route = routeOfNotice(notice);
       if (route === undefined) return [];
-      const title = fillIn(words.share.notice, {
-        date: formatDate(notice.publish),
-        message: shorten(notice.message, 50),
-      });
+      const { message } = notice;
+      const heading = titleOfNotice(notice);
+      const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
       return [
-        { kind: 'notice' as const, route, title, description: notice.message, fact: notice.message, notice },
+        { kind: 'notice' as const, route, title, heading, description: message, fact: message, notice },
       ];
     }),
   ];
@@ -91,6 +92,11 @@ function toClassPage(each: SchoolClass, content: Content, day: string): MadePage
     facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), last],
     school: each,
   };
+}
+
+/** What an announcement is called: its title, or as much of it as fits a heading. */
+export function titleOfNotice({ title, message }: Content['announcements'][number]): string {
+  return title ?? shorten(message, 50);
 }
 
 /** The address of an announcement; undefined where the name of its file can be none. */

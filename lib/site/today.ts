@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, formatSpan } from './calendar';
+import { DAYS_AHEAD, formatHours, formatSpan } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
@@ -25,7 +25,9 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
 }
 
 type Words = Content['words'];
-type Coming = Pick<CalendarDay, 'date' | 'until' | 'title' | 'classes'> & { expires?: string };
+type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
+  expires?: string;
+};
 
 /** An event may be described in 300 letters; the strip has a line or two. */
 const TITLE = 90;
@@ -56,10 +58,8 @@ export function comingEvents(
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map(({ message, date, until, expires }) => ({
-    date,
-    until,
-    expires,
+  const announced = events.map(({ message, ...when }) => ({
+    ...when,
     title: shorten(message, TITLE),
   }));
   return toTexts([...ofCalendar, ...announced], built, words);
@@ -81,7 +81,10 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
   return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map(
     ({ expires, title, classes, ...span }) => {
       const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
-      return { expires, text: fillIn(today.dated, { when: formatSpan(span, calendar.span), what }) };
+      const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
+        .filter(Boolean)
+        .join(', ');
+      return { expires, text: fillIn(today.dated, { when, what }) };
     },
   );
 }

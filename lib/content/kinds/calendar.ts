@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import {
   choice,
+  clockTime,
   date as dateField,
   group,
   list,
@@ -10,7 +11,7 @@ import {
   updated,
 } from './fields';
 import { daysOfSession, formatDate } from '@/lib/text/dates';
-import { explainEnd } from './dated';
+import { checkSpan } from './dated';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
@@ -29,6 +30,8 @@ export const MOST_GROUPS = 6;
 const daySchema = group('One day, or several in a row.', {
   date: dateField('The day, or the first of several.', '2026-08-15'),
   until: dateField('The last day, where there are several.', '2026-08-15').optional(),
+  begins: clockTime('When it begins, on each of its days.', '"09:00"').optional(),
+  ends: clockTime('When it ends, on each of its days.', '"12:00"').optional(),
   kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
   title: text('What happens, in a few words.', 'Independence Day', 80),
   classes: list(
@@ -81,7 +84,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     const own = (message: string | undefined, ...path: (string | number)[]): Problem[] =>
       problemsAt(source, ['days', index, ...path], message);
     const wrong = [
-      ...own(explainEnd('date', date, day.until), 'until'),
+      ...checkSpan(source, day, ['days', index]),
       ...own(explainOutside(date, session), 'date'),
       ...(until >= date ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),

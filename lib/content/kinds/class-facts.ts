@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { contact, count, group, groups, list, ofClasses, text } from './fields';
+import { contact, count, group, groups, list, ofClasses, session, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
@@ -39,6 +39,7 @@ const rowSchema = group(
 export const classesSchema = group('What differs from class to class.', {
   office: contact('Whom families of all classes call: the id of a contact in school.yaml.').optional(),
   transport: contact('Whom they call about the school bus: the id of a contact.').optional(),
+  booksSession: session('The session of the books. Once it is over, the page says so.', '2026-27').optional(),
   classes: list('The classes.', rowSchema, [1, 60]),
 });
 

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
 import { addDays } from '@/lib/text/dates';
+import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -20,6 +21,7 @@ export const attached = {
 /** content/announcements/*.yaml: one line of the ticker. */
 export const announcementSchema = group('One announcement.', {
   ...window,
+  title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
   classes: ofClasses('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
@@ -86,17 +88,26 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
   );
 }
 
-/** An event that ends before it begins, or ends at a time and begins at none. */
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  const { date: first, until, begins, ends } = source.document.value;
+  return [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
+}
+
+/**
+ * An entry that ends before it begins, or ends at a time and begins at none.
+ * @param path of the entry in its file
+ */
+export function checkSpan(
+  source: ParsedFile,
+  { date: first, until, begins, ends }: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>,
+  path: Path = [],
+): Problem[] {
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
   const early = `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`;
   return [
-    ...checkDaysInOrder(source),
-    ...problemsAt(source, ['until'], explainEnd('date', first, until)),
-    ...problemsAt(source, ['begins'], noBeginning && missing),
-    ...problemsAt(source, ['ends'], isEarly && early),
+    ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
+    ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
+    ...problemsAt(source, [...path, 'ends'], isEarly && early),
   ];
 }

@@ -146,6 +146,14 @@ export const schoolSchema = group('The school itself.', {
 
 export type School = InferType<typeof schoolSchema>;
 
+/** The contact that a page or another file names. */
+export function contactOf(
+  { contacts }: School,
+  id: string | undefined,
+): School['contacts'][number] | undefined {
+  return contacts.find((each) => each.id === id);
+}
+
 /** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
 export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));

@@ -6,9 +6,6 @@ const noFields = () => ({});
 
 test.each<[shown: Block, id: string, heading: string]>([
   ['timings', 'bells-1', '## Bells'],
-  ['timings', 'hours-table', '## Hours table'],
-  ['timings', 'offices-table', '## Offices table'],
-  ['documents', 'downloads-caption', '## Downloads caption'],
   ['feeTables', 'charges', '## Charges'],
 ])('a heading does not get an id that the list %s has: %s', (shown, id, body) => {
   const [heading] = placesOfPage({ body, shows: [shown] }, NOTHING, noFields);
