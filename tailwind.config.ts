@@ -37,7 +37,10 @@ export default {
     /** `text-90` is 0.9rem, `text-90/130` with lines 1.3 times as high. A size alone leaves the lines as they are. */
     fontSize: {
       ...scale(
-        [68, 80, 82, 85, 87.5, 88, 90, 92, 93, 95, 97, 100, 102, 105, 110, 115, 120, 125, 135, 150, 155, 190, 400],
+        [
+          68, 80, 82, 85, 87.5, 88, 90, 92, 93, 95, 97, 100, 102, 105, 110, 115, 120, 125, 135, 150, 155, 190,
+          400,
+        ],
         (n) => rem(n / 100),
       ),
       ...scale(points, (n) => `${n}pt`, 'pt'),
