@@ -109,7 +109,7 @@ test('a script of the staff area over its budget is found, and a heavy file of /
   for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(20_000));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   put('login.html', login(randomBytes(8000).toString('base64')));
-  put('_islands/B.js', randomBytes(30_000));
+  put('_islands/B.js', randomBytes(23_000));
   const over = (what: string): unknown =>
     expect.stringMatching(new RegExp(`^/login its ${what}, compressed, weighs`));
   const found = await findingsOf(checkCodeWeight, await site());
