@@ -35,18 +35,24 @@ const YEAR = String.raw`(?:\.?,?\s+(?<year>\d{4})${END})?`;
 const FORMS = [
   String.raw`(?<![\p{L}\p{M}\d])${DAY}\s+(?:of\s+)?${MONTH}${YEAR}`,
   String.raw`(?<![\p{L}\p{M}\d])(?<!\d(?:st|nd|rd|th)?\s)${MONTH}\.?\s+${DAY}(?!\s*(?:[:.]\d|[ap]\.?m))${YEAR}`,
-  String.raw`(?<![\p{L}\d/.-])(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
+  String.raw`(?<![\p{L}\d/.-]|\b(?:no|nos|number)[.:]{0,2}\s{0,2})(?<day>\d{1,2})(?<sign>[/.-])(?<month>0?[1-9]|1[0-2])\k<sign>(?<year>\d{4})(?![\d/.-]\d)${END}`,
 ].map((form) => new RegExp(form, 'giu'));
 
+// "Monday to Friday, 30 June" is no weekday of that day; and a full stop behind a whole weekday ends a sentence.
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<name>${WEEKDAYS.join('|')})\.?,?\s+(?:the\s+)?$`,
+  String.raw`(?<![\p{L}\p{M}])(?<!(?:${WEEKDAYS.join('|')})\s*(?:to|and|or|[&/–-])\s*)(?<name>${WEEKDAYS.join('|')})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
 );
 // "30 June, Monday to Friday" is no weekday of that day.
 const AFTER = new RegExp(
-  String.raw`^\.?,?\s*\(?(?<name>${WEEKDAYS.join('|')})${END}(?!\s*(?:to|and|school|–|-))`,
+  String.raw`^,?\s*\(?(?<name>${WEEKDAYS.join('|')})${END}(?!\s*(?:to|and|or|school|[&/–-]))`,
   'iu',
 );
+
+/** "In 2024, Monday 19 May": the year of a day may stand apart from it. */
+const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;
+/** "In June 31 pupils came" has no day. */
+const COUNTED = /^\s+(?!(?:at|from|to|till|until|and|or|is|was)\b)\p{Ll}/u;
 
 /** A weekday further away belongs to something else. */
 const BESIDE = 40;
@@ -70,15 +76,21 @@ export function findDates(text: string): SaidDate[] {
   if (!/\d/.test(text)) return [];
   return FORMS.flatMap((form) => [...text.matchAll(form)]).flatMap(({ 0: said, index, groups = {} }) => {
     const { day = '', month = '', year } = groups;
-    const before = BEFORE.exec(text.slice(Math.max(0, index - BESIDE), index));
-    const after = before ? null : AFTER.exec(text.slice(index + said.length, index + said.length + BESIDE));
+    const near = text.slice(Math.max(0, index - BESIDE), index);
+    const behind = text.slice(index + said.length, index + said.length + BESIDE);
+    const before = BEFORE.exec(near);
+    const after = before ? null : AFTER.exec(behind);
     const named = before?.groups?.name ?? after?.groups?.name;
     // "32 may come" is no day of May.
     if (Number(day) === 0 || (Number(day) > 31 && /^ma/i.test(month))) return [];
+    const isBare = year === undefined && named === undefined;
+    if (isBare && !/^\d/.test(said) && COUNTED.test(behind)) return [];
+    const isSure = year !== undefined || !OTHER_YEAR.test(near + behind);
     return {
       said,
       withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,
-      weekday: named === undefined ? undefined : WEEKDAY_NAMES.findIndex((name) => name.test(named)),
+      weekday:
+        named === undefined || !isSure ? undefined : WEEKDAY_NAMES.findIndex((name) => name.test(named)),
       day: Number(day),
       month: Number(month) || MONTH_NAMES.findIndex((name) => name.test(month)) + 1,
       year: year === undefined ? undefined : Number(year),

@@ -32,6 +32,7 @@ describe('days', () => {
     ['Fair on 31 February 2027.', '31 February 2027', 'that month has 28 days'],
     ['Fees by 31st November.', '31st November', 'that month has 30 days'],
     ['Closed from 28 to 30 Feb 2028.', '30 Feb 2028', 'that month has 29 days'],
+    ['Fair on June 31 at ten.', 'June 31', 'that month has 30 days'],
     ['Fair on June 31, 2025.', 'June 31, 2025', 'that month has 30 days'],
     ['Written on 31/04/2025.', '31/04/2025', 'that month has 30 days'],
     ['Written on 32.12.2025.', '32.12.2025', 'that month has 31 days'],
@@ -83,8 +84,16 @@ describe('days', () => {
     'Fair on Saturday, 12 April.',
     'On 30 June, Monday to Friday, sports.',
     'Sunday, 12 April is in 2026.',
+    'Holiday on Tuesday. 25 November: the fair. Tell us by Friday. 1 December is too late.',
+    'Closed on 30 November. Monday is a holiday.',
+    'Monday to Friday, 10 December 2026; 26/27 November, Thursday/Friday.',
+    'In 2024, Monday 19 May was a holiday.',
+    'It was last year on Friday, 16 November.',
+    '26 January (Monday in 2024)',
+    'In June 31 pupils came. In November 31 teachers were trained. April 31 pupils joined.',
+    'Bill no. 31/11/2026 and Order No: 31/11/2026',
   ])('may be said as in "%s"', async (message) => {
-    school.write('news/quiz.yaml', news(message));
+    school.write('news/quiz.yaml', news(JSON.stringify(message)));
     expect(await school.problems()).toEqual([]);
   });
 });
@@ -120,9 +129,9 @@ describe('the principal', () => {
   it.each([
     ['Our Principal, Dr. S. Tiwari, opens the fair.', 'Dr. S. Tiwari'],
     ['Write to the Principal Mrs. Tiwari.', 'Mrs. Tiwari'],
-    ['Sunita Tiwari, Principal', 'Sunita Tiwari'],
+    ['Ms. Sunita Tiwari, Principal', 'Ms. Sunita Tiwari'],
     ['Ask Dr. (Mrs.) S. Tiwari (Principal).', 'Dr. (Mrs.) S. Tiwari'],
-    ['The principal is Sunita Tiwari.', 'Sunita Tiwari'],
+    ['The principal is S. Tiwari.', 'S. Tiwari'],
     ['Principal: Smt. Sunita Tiwari', 'Smt. Sunita Tiwari'],
   ])('is another one in "%s"', async (message, name) => {
     nameInSchool('Ravi Kumar');
@@ -139,6 +148,17 @@ describe('the principal', () => {
     'Sunita Tiwari, Vice Principal, and the former Principal Sunita Tiwari.',
     'The Vice Principal Sunita Tiwari and Sunita Tiwari, Principal of Delhi Public School.',
     'Write to the Principal’s office or the Principal Secretary Education. The Principal Desk.',
+    'Principal Invites All Parents. Principal Hoisted The Flag. Our Principal Shares Her Thoughts.',
+    'Principal Component Analysis by Principal Scientist Dr. V. Rao and Principal Emeritus Dr. Rao',
+    'Dr. Rao, Principal Emeritus, and Dr. Rao, Principal In-charge.',
+    'To, The Principal, Vidya Niketan.',
+    'Shri A. K. Singh, Principal, Kendriya Vidyalaya Rampurva',
+    'Mrs. Rita Das, Principal, Delhi Public School, and Principal DPS Ranchi Mrs. Rita Das',
+    'Principal Mrs. Rita Das, Delhi Public School, and Principal Smt. Rao of KV No. 2',
+    'Principal Dr. Rao (2001-2010) and Dr. Rao, Principal (2001-2010)',
+    'Outgoing Principal Dr. Rao, New Principal Dr. Rao, Former Principal Dr. Rao, In-charge Principal Dr. Rao',
+    'Officiating Principal Dr. Rao, Asst. Principal Dr. Rao, Vice-Principal Dr. Rao',
+    'Our Principal, Dr. R. K. Sharma, retired in 2019.',
     'Ask the Principal. Monday is free. Principal, teachers and Sunita Tiwari came.',
   ])('is not another one in "%s"', async (message) => {
     nameInSchool('Ravi Kumar');

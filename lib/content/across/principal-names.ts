@@ -1,4 +1,4 @@
-import { textsOf, type Files, type Source } from '../read/source';
+import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { groupOf, listOf, walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 import type { Path } from '../read/yaml';
@@ -13,13 +13,14 @@ export function checkPrincipalNames({ sources }: Files): Problem[] {
   if (!first) return [];
   const { line } = first.source.document.positionOf(first.path);
   const known = `${first.source.file} has "${first.name}" on line ${line}`;
+  const ours = soundFile(sources, 'school')?.document.value.name.split(/\s+/) ?? [];
   const inFields = others.flatMap(({ source, path, name }) => {
     if (isSame(first.name, name)) return [];
     const message = `is "${name}", and ${known}. Correct the one that is not the principal.`;
     return [problemAt(source, path, message, 'warning')];
   });
   const inTexts = sources.flatMap(textsOf).flatMap(({ text, ...place }): Problem[] =>
-    namesIn(text).flatMap((name) => {
+    namesIn(text, ours).flatMap((name) => {
       if (isSame(first.name, name)) return [];
       const message = `names "${name}" as the principal, and ${known}. Correct the one that is not the principal; {principal} stands for the name in school.yaml.`;
       return [{ ...place, message, severity: 'warning' }];
@@ -56,28 +57,39 @@ const PRINCIPAL = /^(?:the )?(?:principal|प्रधानाचार्य�
 const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?|\((?:Mr|Mrs|Ms|Smt)\.?\))\s{0,2}`;
 const WORD = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
 const INITIAL = String.raw`\p{Lu}\.\s{0,2}`;
-/** With a title, with initials, or of two words or more: `Dr. Rao`, `S. Tiwari`, `Ravi Kumar`. */
-const BEGINNING = `(?:${TITLE}){1,3}(?:${INITIAL}){0,4}|(?:${INITIAL}){1,4}|${WORD}\\s{1,2}(?:${INITIAL}){0,4}`;
-const NAME = String.raw`(?<![\p{L}'’-])((?:${BEGINNING})${WORD}(?:\s{1,2}${WORD}){0,3})`;
-/** Others than the one who leads the school. */
-const OTHER = String.raw`(?<!(?:[Vv]ice|[Dd]eputy|[Ff]ormer|[Ee]x|[Ll]ate|[Ff]ounder|[Ff]irst|[Rr]etired|[Pp]revious|[Pp]ast|[Tt]hen|[Aa]cting|[Aa]ssistant)[\s-])`;
-const SAID = [
-  new RegExp(String.raw`${OTHER}(?<!\p{L})[Pp]rincipal(?:,|:|\s{1,2}is)?\s{1,2}${NAME}`, 'gu'),
-  new RegExp(
-    String.raw`${NAME}\s?(?:,\s?(?:(?:the|our)\s)?|\(\s?)[Pp]rincipal\b(?!['’]?s\b|\s{1,2}of\b)`,
-    'gu',
-  ),
+/** With a title or with initials: `Dr. Rao`, `S. Tiwari`. Words with capitals alone are a heading as often as a name. */
+const BEGINNING = `(?:${TITLE}){1,3}(?:${INITIAL}){0,4}|(?:${INITIAL}){1,4}`;
+const NAME = String.raw`(?<![\p{L}'’.-])((?:${BEGINNING})${WORD}(?:\s{1,2}${WORD}){0,3})`;
+/** What stands before the principal of another time, and someone beside the principal. */
+const OTHER =
+  /\b(?:vice|deputy|former|ex|late|founder|first|retired|previous|past|then|acting|assistant|asst|outgoing|incoming|new|next|officiating|in-?charge|i\/c)[\s.-]{1,2}$/i;
+const SAID: readonly (readonly [said: RegExp, unlessBefore: RegExp, unlessBehind: RegExp])[] = [
+  [
+    new RegExp(String.raw`(?<!\p{L})[Pp]rincipal(?:,|:|\s{1,2}is)?\s{1,2}${NAME}`, 'gu'),
+    OTHER,
+    // The principal of another school, or of other years.
+    /^(?:,?\s+(?:of|from)\b|,?\s*\(?\d|,\s+\p{Lu}\p{L}+(?![\p{L}.])|,?\s+(?:who\s+)?(?:has\s+)?(?:retired|left|served|passed away)\b)/u,
+  ],
+  [
+    new RegExp(String.raw`${NAME}\s?(?:,\s?(?:(?:the|our)\s)?|\(\s?)[Pp]rincipal\b`, 'gu'),
+    /(?!)/,
+    /^(?:['’]?s\b|[\s-]{1,2}(?:of|in-?charge)\b|,?\s*\(?\d|,?\s{1,2}\p{Lu})/u,
+  ],
 ];
-/** What follows "Principal" where no name does. */
+/** Parts of an office or of a school, which no person's name has. */
 const NO_NAME =
-  /\b(?:Account|Chair|Chief|Commissioner|Desk|District|Investigator|Judge|Message|Office|Room|School|Secretary|Principal)\b/;
+  /\b(?:Academy|College|Convent|Desk|Investigator|Judge|Message|Office|Room|School|Secretary|Principal|Vidyalaya)\b/;
 
-/** The persons whom a text calls the principal. */
-function namesIn(text: string): string[] {
+/** The persons whom a text calls the principal. @param ours the words of the school's own name */
+function namesIn(text: string, ours: readonly string[]): string[] {
   if (!/principal/i.test(text)) return [];
-  return SAID.flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(([, name = '']) => name)
-    .filter((name) => !NO_NAME.test(name));
+  return SAID.flatMap(([said, before, behind]) =>
+    [...text.matchAll(said)].flatMap(({ 0: { length }, 1: name = '', index }) => {
+      const isOther = before.test(text.slice(0, index)) || behind.test(text.slice(index + length));
+      const isSchool = NO_NAME.test(name) || name.split(/\s+/).some((word) => ours.includes(word));
+      return isOther || isSchool ? [] : [name];
+    }),
+  );
 }
 
 /** Whether both may be one person; a name in Hindi is not compared with one in English. */

@@ -18,6 +18,11 @@ describe('a promise says what its proof says', () => {
       'has the number 36, and the site writes 25 by itself, from part D of disclosure.yaml. Leave 36 out, or write {number} where 25 belongs.',
     ],
     [
+      'Thirty-six children',
+      'perSection: true',
+      'has the number 36, and the site writes 25 by itself, from part D of disclosure.yaml. Leave 36 out, or write {number} where 25 belongs.',
+    ],
+    [
       '{number} children in each of 14 sections',
       'perSection: true',
       'has the number 14, and the site writes 25 by itself, from part D of disclosure.yaml. Leave 14 out, or write {number} where 25 belongs.',
@@ -44,6 +49,7 @@ describe('a promise says what its proof says', () => {
   it.each([
     ['children in a section', 'perSection: true'],
     ['{number} children in each of 12 sections', 'perSection: true'],
+    ['24x7 security, 24/7 care, 100 % safe', 'perSection: true'],
     ['Safe from fire until 31 March 2027', 'row: B6'],
     ['Safe from fire until 31 March', 'row: B6'],
     ['Safe from fire, since 1998', 'row: B6'],

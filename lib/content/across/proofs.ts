@@ -83,12 +83,20 @@ function explainNumber(text: string, file: string, body: string): string | undef
 
 // "No one" counts nobody.
 const WORDS = '0 1 two three four five six seven eight nine ten eleven twelve'.split(' ');
+const TENS = '0 1 twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ONES = ['0', 'one', ...WORDS.slice(2, 10)];
 
-/** The numbers of a text, in figures or, from two to twelve, in words; commas between digits group them. */
+/**
+ * The numbers of a text, in figures or, from two to twelve and from twenty to ninety-nine, in words; commas between
+ * digits group them. A share and "24x7" count nothing.
+ */
 export function numbersIn(text: string): number[] {
-  const found = text.toLowerCase().matchAll(/\d[\d,]*|[a-z]+/g);
-  return [...found].flatMap(([word]) => {
-    const number = /\d/.test(word) ? Number(word.replaceAll(',', '')) : WORDS.indexOf(word);
-    return number < 0 ? [] : [number];
+  const counting = text.toLowerCase().replaceAll(/\b24\s?[x×*/]\s?7\b|\d[\d,.]*\s?(?:%|per\s?cent)/g, '');
+  return [...counting.matchAll(/\d[\d,]*|[a-z]+(?:-[a-z]+)*/g)].flatMap(([word]) => {
+    if (/\d/.test(word)) return [Number(word.replaceAll(',', ''))];
+    const [first = '', last = ''] = word.split('-');
+    const tens = TENS.indexOf(first);
+    if (tens > 1) return [tens * 10 + Math.max(0, ONES.indexOf(last))];
+    return word.split('-').flatMap((part) => (WORDS.includes(part) ? [WORDS.indexOf(part)] : []));
   });
 }
