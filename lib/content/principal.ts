@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { textsOf, type Files } from './read/source';
 import { groupOf, mapTexts } from './read/values';
 import type { Problem } from './say/problem';
@@ -5,6 +6,20 @@ import type { School } from './kinds/school';
 
 /** What any text of the content may write instead of the name and the qualification that school.yaml has. */
 const PLACE = /\{(principal|qualification)\}/g;
+
+/** What is wrong with a place that is nearly one of these, such as `{Principal}`, `{{ principal }}` and `{principle}`. */
+export function explainNearly(text: string): string | undefined {
+  for (const [found, typed = ''] of text.matchAll(/\{+\s*([A-Za-z]+)\s*\}+/g)) {
+    const right = NAMES.find((name) => distance(typed.toLowerCase(), name) <= MOST_WRONG);
+    if (right !== undefined && found !== `{${right}}`)
+      return `has ${found}, which visitors would see as it is. Write {${right}}`;
+  }
+  return undefined;
+}
+
+const NAMES = ['principal', 'qualification'];
+/** Letters that may be mistyped, as in `{principle}`. */
+const MOST_WRONG = 2;
 
 /** The content with the name and the qualification of the principal in their places. */
 export function namePrincipal<T extends { school: School }>(content: T): T {

@@ -219,6 +219,47 @@ describe('npm run fix', () => {
     expect(read('words.yaml')).toBe('# Ours.\r\npage:\r\n  home: Start\r\n');
   });
 
+  it.each([
+    [
+      'menu.yaml',
+      '- text: Contact us\n',
+      '- text: Clubs to: /transport\n  - text: Contact us\n',
+      '  - text: Clubs\n    to: /transport\n',
+    ],
+    [
+      'menu.yaml',
+      '- text: Contact us\n',
+      '- text: Clubs, to: /transport\n  - text: Contact us\n',
+      '  - text: Clubs\n    to: /transport\n',
+    ],
+    [
+      'fees.yaml',
+      '- class: VI\n    amount: 500\n',
+      '- class: VI amount: 500\n',
+      '  - class: VI\n    amount: 500\n',
+    ],
+    [
+      'news/quiz.yaml',
+      'publish: 2025-04-12\ndate: 2025-04-12\n',
+      'publish: 2025-04-12, date: 2025-04-12\n',
+      'publish: 2025-04-12\ndate: 2025-04-12\n',
+    ],
+    ['news/quiz.yaml', 'message: Class', 'message: Our date: Class', 'message: "Our date: Class'],
+  ])('parts two fields on one line, and no others: %s, %s', async (file, from, to, right) => {
+    school.change(file, from, to);
+    expect(await fix(undefined, true)).toMatchObject({ code: 0 });
+    expect(read(file)).toContain(right);
+  });
+
+  it('leaves what may be a sentence, a share and a word of another group to the editor', async () => {
+    school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');
+    school.change('disclosure.yaml', 'pupils: 300', 'pupils: 99%');
+    school.write('words.yaml', 'home:\nreadMore: Continue\n');
+    const before = ['news/quiz.yaml', 'disclosure.yaml', 'words.yaml'].map(read);
+    expect(await fix(undefined, true)).toMatchObject({ code: 1 });
+    expect(['news/quiz.yaml', 'disclosure.yaml', 'words.yaml'].map(read)).toEqual(before);
+  });
+
   it('puts quotes round an item of a list', async () => {
     school.write('admission.yaml', 'rules:\n  - Seats: Nursery: 40\n  - @office\ndocuments: []\n');
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });

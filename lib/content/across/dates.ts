@@ -76,14 +76,27 @@ function explainDate(
   };
 }
 
+/** The first day that lies before the one in front of it. The session begins in April. */
+function findLate(due: readonly string[]): number {
+  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
+  return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
+}
+
 /** Days of payment in another order than that of the session, in which the site and the calendar of parents show them. */
 export function checkDueDays({ sources }: Files): Problem[] {
   const fees = soundFile(sources, 'fees');
   const due = fees?.document.value.due ?? [];
-  // The session begins in April.
-  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
-  const late = places.findIndex((place, index) => place < (places[index - 1] ?? ''));
-  if (!fees || late < 0) return [];
+  const late = findLate(due);
+  if (!fees) return [];
+  // Days of payment are in different months.
+  const months = new Set(due.map((each) => each.slice(0, 2)));
+  const swapped = due.map((each) => each.split('-').toReversed().join('-'));
+  const isSwapped = swapped.every((each) => isCalendarDate(`2001-${each}`)) && findLate(swapped) < 0;
+  if (isSwapped && due.length > 1 && (late >= 0 || (due.length > 2 && months.size === 1))) {
+    const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
+    return [problemAt(fees, ['due'], message)];
+  }
+  if (late < 0) return [];
   const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
   return [problemAt(fees, ['due', late], message, 'warning')];
 }

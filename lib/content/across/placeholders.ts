@@ -1,4 +1,5 @@
 import { shorten } from '@/lib/text/text';
+import { explainNearly } from '../principal';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../read/values';
@@ -32,6 +33,8 @@ export const findPlaceholders = remember((source: Source): readonly Problem[] =>
   const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {
     // A promise may say where its number belongs.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
+    const nearly = explainNearly(text);
+    if (nearly !== undefined) return [{ ...place, message: nearly, severity: 'error' }];
     const message = explain(isPromise ? text.replace('{number}', '') : text);
     return message ? [{ ...place, message, severity: 'placeholder' }] : [];
   });

@@ -40,6 +40,7 @@ export type Form =
   | 'host'
   | 'pin'
   | 'number'
+  | 'rupees'
   | 'percentage'
   | 'boolean';
 

@@ -91,7 +91,8 @@ export const rupees = (is: string, example: string) =>
   amount(is, example, 'a whole number of rupees')
     .integer('must be a whole number of rupees')
     .min(0, 'must not be below 0')
-    .max(10_000_000, 'must be at most 10000000');
+    .max(10_000_000, 'must be at most 10000000')
+    .meta({ form: 'rupees' });
 
 /** A percentage, 0 to 100, with up to two decimals. Spreadsheets keep 96.4 % as 0.964. */
 export const percentage = (is: string, example: string) =>

@@ -5,7 +5,7 @@ import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
 import { certainName, rightValue } from '../say/right-values';
-import { fieldOf, fieldAt, walkValue } from './describe';
+import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf } from '../read/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
@@ -100,10 +100,22 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
 /** Report at most 20; beyond that the file is probably corrupt. */
 const MOST_UNKNOWN = 20;
 
+/** Where a word belongs that another group has, such as one whose group is still a note. */
+function explainPlace(name: string, { fields }: Field): string | undefined {
+  const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
+  if (own === undefined)
+    return fields[name]?.type === 'object'
+      ? 'is a group of its own. Take out the spaces in front of it, and leave two in front of each of its words.'
+      : undefined;
+  const all = [own, ...others].map(([group]) => `${group}:`).join(' or ');
+  return `belongs below ${all}. Write ${own[0]}: on a line of its own above it, without # and without spaces in front, and two spaces in front of ${name}.`;
+}
+
 /** Fields that the schema does not have. `near` is the one that each may mean, `certain` the one that it certainly means. */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
-  const { fields = {}, refuses = {}, dropped } = fieldAt(fieldOf(schema), group) ?? {};
+  const root = fieldOf(schema);
+  const { fields = {}, refuses = {}, dropped } = fieldAt(root, group) ?? {};
   const known = Object.keys(fields);
   const present = Object.keys(error.value as object);
   const free = known.filter((name) => !present.includes(name));
@@ -112,6 +124,8 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   return unknown.map((name) => {
     const refused = Object.hasOwn(refuses, name) ? refuses[name] : undefined;
     if (refused !== undefined) return { group, name, message: refused };
+    const place = dropped === undefined ? undefined : explainPlace(name, root);
+    if (place !== undefined) return { group, name, message: place };
     const near = nearestName(name, free) ?? nearestName(name, known);
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;

@@ -195,6 +195,41 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Page › oldGreeting: is no longer a word of the site. Take the line out.'],
   ],
   [
+    'takes the sign # from one line of the words only',
+    write('words.yaml', '# home:\n  readMore: Continue\n'),
+    [
+      'ReadMore: belongs below home:. Write home: on a line of its own above it, without # and without spaces in front, and two spaces in front of readMore.',
+    ],
+  ],
+  [
+    'gives the principal of school.yaml capitals',
+    change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{Principal}'"),
+    ['Contacts › Fee counter › name: has {Principal}, which visitors would see as it is. Write {principal}'],
+  ],
+  [
+    'mistypes the principal in a message',
+    change('messages/principal.md', 'name: S. Tiwari', "name: '{principle}'"),
+    ['Name: has {principle}, which visitors would see as it is. Write {principal}'],
+  ],
+  [
+    'doubles the signs of the principal in the disclosure',
+    change('disclosure.yaml', '- name: S. Tiwari', "- name: '{{ principal }}'"),
+    [
+      'D › rows › D1 › people › {{ principal }} › name: has {{ principal }}, which visitors would see as it is. Write {principal}',
+    ],
+  ],
+  [
+    'writes the days of payment as day and month',
+    change(
+      'fees.yaml',
+      'installments: 7',
+      "installments: 7\ndue: ['10-04', '10-05', '10-07', '10-08', '10-10', '10-12', '10-01']",
+    ),
+    [
+      'Due: has day-month, and each must be month-day. Did you mean 04-10, 05-10, 07-10, 08-10, 10-10, 12-10, 01-10?',
+    ],
+  ],
+  [
     'has a notice with a zone that is none',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
     ['Until: must be a time that exists, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.'],

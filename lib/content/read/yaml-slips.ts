@@ -1,29 +1,17 @@
-import type { Position, Remedy } from './yaml';
 import { distance } from 'fastest-levenshtein';
-import { isAlias, isMap, isNode, parseDocument } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
+import { causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
+import { findTwoFields } from './two-fields';
 import { nameSign } from './yaml-syntax';
-
-/** What an editor typed that makes a file unreadable, at its own place. */
-export interface Cause extends Position {
-  message: string;
-  remedy?: Remedy;
-}
 
 /**
  * What begins an item of a list instead of "- ": the bullets of Word and of web pages (the last two only Word shows),
  * dashes, and a hyphen right before the word. Groups: indentation, sign with its spaces, the item.
  */
 export const LIST_MARK = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7–—]\s*|-(?=\p{L}))(\S.*)$/u;
-
-/** @returns a cause whose change puts `to` in the place of `from`, which stands behind `before` in its line */
-function causeAt(line: number, before: string, message: string, from: string, to: string): Cause {
-  const place = { line, column: before.length + 1 };
-  return { ...place, message, remedy: { ...place, from, to } };
-}
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
@@ -57,6 +45,7 @@ export function findCause(
       findHyphen(typed, number) ??
       findMark(typed, number) ??
       findOtherColon(lines, number, names) ??
+      findTwoFields(lines, number, names) ??
       findUnquoted(lines, number, names) ??
       findCells(typed, number);
     if (cause) return cause;
@@ -168,9 +157,6 @@ function findMark(typed: string, line: number): Cause | undefined {
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** An item without a field's name; its own colon may be meant as one. */
 const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
-/** A damaged line would keep the parser busy, and no message could show it. */
-const MOST_SIGNS = 1000;
-
 /** A value that YAML reads otherwise than it is typed, and quotes round it. @param number of the line, 1-based */
 function findUnquoted(
   lines: readonly string[],
@@ -204,14 +190,4 @@ function goesOn(lines: readonly string[], number: number): boolean {
   const [marks = ''] = /^\s*(?:- +)*/.exec(lines[number - 1] ?? '') ?? [];
   const next = lines[number] ?? '';
   return next.search(/[^\s#]/) > marks.length && !next.trimStart().startsWith('#');
-}
-
-/** Whether the value by itself is what it looks like. */
-function isSound(value: string): boolean {
-  // YAML takes the sign for a mark of its own, and leaves it out.
-  if (value.startsWith('! ')) return false;
-  const { errors, warnings, contents } = parseDocument(`x: ${value}\n`, { logLevel: 'error' });
-  const node = isMap(contents) ? contents.items[0]?.value : undefined;
-  const hasAnchor = isNode(node) && !isAlias(node) && node.anchor !== undefined;
-  return errors.length + warnings.length === 0 && !isAlias(node) && !hasAnchor;
 }

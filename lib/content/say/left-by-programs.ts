@@ -14,13 +14,13 @@ const LEFT_BY_PROGRAMS: readonly (readonly [RegExp, (found: string, field: Told)
   [
     EXCEL_ERROR,
     (found, { form }) =>
-      `${found} is an Excel error. Write ${form === 'number' ? 'the amount' : 'what belongs there'}.`,
+      `${found} is an Excel error. Write ${isAmount(form) ? 'the amount' : 'what belongs there'}.`,
   ],
   [/^\d(?:\.\d+)?E\+?\d+$/i, () => 'Excel has shortened this number. Type it again.'],
   [
     /^[-–—]+$/,
     (found, { form, example }) =>
-      form === 'number'
+      isAmount(form)
         ? `${found} is no amount. Write 0, or take out the row.`
         : `${found} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`,
   ],
@@ -30,6 +30,10 @@ const LEFT_BY_PROGRAMS: readonly (readonly [RegExp, (found: string, field: Told)
       `${sign} begins a text on the following lines: write them, two spaces in, or take ${sign} out.`,
   ],
 ];
+
+function isAmount(form?: string): boolean {
+  return form === 'number' || form === 'rupees';
+}
 
 /** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
 export function explainLeft(typed: string, field: Told = {}): string | undefined {

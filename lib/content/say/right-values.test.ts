@@ -7,6 +7,7 @@ import {
   rightPhone,
   rightTime,
   rightWord,
+  SIGNS,
 } from './right-values';
 
 const NOT_CERTAIN = undefined;
@@ -85,15 +86,22 @@ describe('what an editor certainly means', () => {
   ])('by the address %s is %s', (typed, right) => expect(rightEmail(typed)).toBe(right));
 
   it.each([
-    ['10,850', '10850'],
-    ['1,20,000', '120000'],
-    ['₹ 2,000/-', '2000'],
-    ['Rs. 2000', '2000'],
-    ['96.4%', '96.4'],
-    ['15 50', NOT_CERTAIN],
-    ['1,55', NOT_CERTAIN],
-    ['many', NOT_CERTAIN],
-  ])('by the amount %s is %s', (typed, right) => expect(rightNumber(typed)).toBe(right));
+    ['rupees', '10,850', '10850'],
+    ['rupees', '1,20,000', '120000'],
+    ['rupees', '₹ 2,000/-', '2000'],
+    ['rupees', 'Rs. 2000', '2000'],
+    ['rupees', '10%', NOT_CERTAIN],
+    ['percentage', '96.4%', '96.4'],
+    ['percentage', 'Rs. 96', NOT_CERTAIN],
+    ['number', '1,200', '1200'],
+    ['number', '62.00', '62'],
+    ['number', '99%', NOT_CERTAIN],
+    ['number', 'Rs. 10', NOT_CERTAIN],
+    ['number', '10/-', NOT_CERTAIN],
+    ['rupees', '15 50', NOT_CERTAIN],
+    ['rupees', '1,55', NOT_CERTAIN],
+    ['rupees', 'many', NOT_CERTAIN],
+  ] as const)('by %s %s is %s', (form, typed, right) => expect(rightNumber(typed, SIGNS[form])).toBe(right));
 
   it.each([
     ['true', ['yes', 'drawing'], 'yes'],

@@ -12,8 +12,12 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   address: rightAddress,
   host: (typed) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed) => typed.replaceAll(/[\s-]/g, ''),
-  number: rightNumber,
-  percentage: (typed) => rightNumber(typed) && rightPercentage(Number(rightNumber(typed))),
+  number: (typed) => rightNumber(typed, SIGNS.number),
+  rupees: (typed) => rightNumber(typed, SIGNS.rupees),
+  percentage: (typed) => {
+    const number = rightNumber(typed, SIGNS.percentage);
+    return number && rightPercentage(Number(number));
+  },
   boolean: (typed) => rightWord(typed, ['true', 'false']),
 };
 
@@ -36,7 +40,7 @@ export function rightValue(
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
-  if (form === 'number' || form === 'percentage') return Number(text);
+  if (form === 'number' || form === 'rupees' || form === 'percentage') return Number(text);
   return form === 'boolean' ? text === 'true' : text;
 }
 
@@ -52,13 +56,18 @@ function withPlainSigns(text: string): string {
   });
 }
 
-const SIGNS = /^(?:rs\.?|inr|₹)?\s*|\s*(?:\/-|%|\.00)?\s*$/gi;
+/** What may stand round a number. "99%" in the place of 61 pupils is no 99, and "Rs. 10" is no count. */
+export const SIGNS = {
+  number: /\.00\s*$/g,
+  rupees: /^(?:rs\.?|inr|₹)?\s*|\s*(?:\/-|\.00)?\s*$/gi,
+  percentage: /\s*%\s*$/g,
+};
 /** `10,850`, `1,20,000` in the Indian way, `120,000` in the Western one. */
 const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** A number without rupee sign, commas or percent sign: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
-export function rightNumber(typed: string): string | undefined {
-  const text = typed.trim().replaceAll(SIGNS, '');
+/** A number without commas and these signs: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
+export function rightNumber(typed: string, signs: RegExp): string | undefined {
+  const text = typed.trim().replaceAll(signs, '');
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
