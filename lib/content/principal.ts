@@ -9,7 +9,7 @@ const PLACE = /\{(principal|qualification)\}/g;
 
 /** What is wrong with a place that is nearly one of these, such as `{Principal}`, `{{ principal }}` and `{principle}`. */
 export function explainNearly(text: string): string | undefined {
-  for (const [found, typed = ''] of text.matchAll(/\{+\s*([A-Za-z]+)\s*\}+/g)) {
+  for (const [found, typed = ''] of text.matchAll(/\{{1,3}\s{0,3}([A-Za-z]{1,20})\s{0,3}\}{1,3}/g)) {
     const right = NAMES.find((name) => distance(typed.toLowerCase(), name) <= MOST_WRONG);
     if (right !== undefined && found !== `{${right}}`)
       return `has ${found}, which visitors would see as it is. Write {${right}}`;
@@ -41,7 +41,8 @@ export function checkPrincipal({ sources }: Files): Problem[] {
   return sources.flatMap(textsOf).flatMap(({ text, ...place }) => {
     const found = [...text.matchAll(PLACE)];
     const isOwn = place.path[0] === 'principal' && place.file === school.file;
-    const [first, own] = found.find(([, each = '']) => isOwn || known[each] === undefined) ?? [];
+    const [first, own] =
+      found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
     if (first === undefined) return [];
     const message = isOwn
       ? `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`

@@ -245,7 +245,17 @@ describe('npm run fix', () => {
       'publish: 2025-04-12\ndate: 2025-04-12\n',
     ],
     ['news/quiz.yaml', 'message: Class', 'message: Our date: Class', 'message: "Our date: Class'],
-  ])('parts two fields on one line, and no others: %s, %s', async (file, from, to, right) => {
+    ['admission.yaml', '- Seats are limited.', '- Fees: Rs. 500/-', '  - "Fees: Rs. 500/-"\n'],
+    ['admission.yaml', '- Seats are limited.', '- Hi.\n  2) Bye.', '  - Hi.\n  - Bye.\n'],
+    ['admission.yaml', '- Seats are limited.', 'Seats.\n  Two.', '  - Seats.\n  - Two.\n'],
+    ['fees.yaml', '  - class: VI\n', '- class: VI\n', '\n  - class: VI\n'],
+    [
+      'fees.yaml',
+      'installments: 7',
+      "installments: 7\ndue: ['04-10', '05-10', '06-10', '07-10', '08-10', '09-10', '10-10'",
+      "'09-10', '10-10']\n",
+    ],
+  ])('writes fields and items as they belong, and no others: %s, %s', async (file, from, to, right) => {
     school.change(file, from, to);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read(file)).toContain(right);

@@ -92,7 +92,7 @@ export function checkDueDays({ sources }: Files): Problem[] {
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
   const isSwapped = swapped.every((each) => isCalendarDate(`2001-${each}`)) && findLate(swapped) < 0;
-  if (isSwapped && due.length > 1 && (late >= 0 || (due.length > 2 && months.size === 1))) {
+  if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && new Set(due).size > 2))) {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
     return [problemAt(fees, ['due'], message)];
   }

@@ -91,7 +91,9 @@ const ONES = ['0', 'one', ...WORDS.slice(2, 10)];
  * digits group them. A share and "24x7" count nothing.
  */
 export function numbersIn(text: string): number[] {
-  const counting = text.toLowerCase().replaceAll(/\b24\s?[x×*/]\s?7\b|\d[\d,.]*\s?(?:%|per\s?cent)/g, '');
+  const counting = text
+    .toLowerCase()
+    .replaceAll(/\b24\s?[x×*/]\s?7\b|(?<!\d)\d[\d,.]{0,9}\s?(?:%|per\s?cent)/g, '');
   return [...counting.matchAll(/\d[\d,]*|[a-z]+(?:-[a-z]+)*/g)].flatMap(([word]) => {
     if (/\d/.test(word)) return [Number(word.replaceAll(',', ''))];
     const [first = '', last = ''] = word.split('-');

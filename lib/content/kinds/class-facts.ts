@@ -2,18 +2,16 @@ import type { InferType } from 'yup';
 import { contact, count, group, groups, list, ofClasses, session, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findRepeated } from '../read/values';
-import type { Path } from '../read/yaml';
+import { replaceValue, type Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
 
 const rowSchema = group(
   'What holds for one class or several. A class may have several rows, each with other fields.',
   {
     class: ofClasses('The class or classes.', 'VI-VIII'),
-    age: count(
-      'How many years old a child is on 31 March before it joins this class.',
-      '10',
-      [2, 25],
-    ).optional(),
+    age: count('How many years old a child is on 31 March before it joins this class.', '10', [2, 25])
+      .meta({ form: 'age' })
+      .optional(),
     teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
       section: text('The section.', 'A', 20),
       name: text('The class teacher.', 'Sample Teacher', 60),
@@ -54,7 +52,7 @@ const AGE_IN_NURSERY = 3;
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;
-  return source.document.value.classes.flatMap((row, index) => {
+  const problems = source.document.value.classes.flatMap((row, index) => {
     const at = ['classes', index];
     const classes = readClasses(row.class);
     const twice = Object.keys(row).flatMap((field) => {
@@ -75,7 +73,32 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     const isUsual =
       !first || row.age === undefined || (row.age >= usual - YOUNGER && row.age <= usual + OLDER);
     const age = `is no age for class ${first?.name}, found ${row.age}: most who join it are ${usual}. Write the years that a child has completed.`;
-    return [...twice, ...sections, ...problemsAt(source, [...at, 'age'], !isUsual && age)];
+    const withClass = (row.teachers ?? []).flatMap(({ section }, teacher) => {
+      const right =
+        classes.length === 1 ? /^(?:class\s+)?([IVX]+|\d+)\s*[-–\s]\s*(\w{1,3})$/i.exec(section) : null;
+      const [, name = '', own = ''] = right ?? [];
+      if (!namesIn(name).includes(first?.name ?? '')) return [];
+      const place = [...at, 'teachers', teacher, 'section'];
+      const message = `has the class too, found "${section}". Write ${own}`;
+      return [{ ...problemAt(source, place, message), remedy: replaceValue(source.document, place, own) }];
+    });
+    return [...twice, ...sections, ...withClass, ...problemsAt(source, [...at, 'age'], !isUsual && age)];
+  });
+  return [...problems, ...checkAgesRise(source)];
+}
+
+/** Children who join a class are older than those who join the class before. */
+function checkAgesRise(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
+  const rows = source.document.value.classes.flatMap(({ class: label, age }, index) => {
+    const [first] = readClasses(label);
+    return first && age !== undefined ? [{ label, age, index, place: placeOfClass(first) }] : [];
+  });
+  const inOrder = rows.toSorted((a, b) => a.place - b.place);
+  return inOrder.flatMap(({ label, age, index, place }, at) => {
+    const before = inOrder[at - 1];
+    if (!before || before.place === place || age > before.age) return [];
+    const message = `is ${age}, and those who join ${before.label} are ${before.age}. The ages rise from class to class: correct the one that is wrong (${label} or ${before.label}).`;
+    return [problemAt(source, ['classes', index, 'age'], message, 'warning')];
   });
 }
 

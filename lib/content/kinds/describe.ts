@@ -41,6 +41,7 @@ export type Form =
   | 'pin'
   | 'number'
   | 'rupees'
+  | 'age'
   | 'percentage'
   | 'boolean';
 

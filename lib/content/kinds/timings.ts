@@ -2,6 +2,8 @@ import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { laterHalf } from '../say/right-values';
+import { classesNamed } from './classes';
 import { findRepeated } from '../read/values';
 import type { Path } from '../read/yaml';
 
@@ -66,14 +68,34 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
-    const message = `must be after ${first}, ${from}, found ${to}. Write a later time, 14:00 for 2 pm, or correct ${first}.`;
+    const message = `must be after ${first}, ${from}, found ${to}. Write ${laterHalf(to, from) ?? 'a later time, 14:00 for 2 pm'}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && message);
   };
   return [
     ...seasons.flatMap(({ gateOpens, gateCloses, stages }, season) => {
       const at = ['seasons', season];
+      const all = stages.flatMap(({ bells }) => bells);
+      const [earliest] = all.map(({ begins }) => begins).toSorted();
+      const latest = all
+        .map(({ ends }) => ends)
+        .toSorted()
+        .at(-1);
+      const isShut = gateOpens < gateCloses && latest !== undefined && gateCloses < latest;
+      const isLate = earliest !== undefined && gateOpens > earliest;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
+        ...problemsAt(
+          source,
+          [...at, 'gateOpens'],
+          isLate &&
+            `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`,
+        ),
+        ...problemsAt(
+          source,
+          [...at, 'gateCloses'],
+          isShut &&
+            `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`,
+        ),
         ...checkStages(source, [...at, 'stages'], stages),
         ...stages.flatMap(({ bells }, stage) =>
           bells.flatMap(({ begins, ends }, bell) => {
@@ -96,13 +118,29 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   ];
 }
 
-/** Stages that have their bells twice. */
+/** Stages that have their bells twice, and classes that two stages have. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
-  return findRepeated(stages.entries(), ([, { name }]) => name).map(({ item: [index], first: [first] }) => {
-    const { line } = source.document.positionOf([...at, first]);
-    const message = `already has its bells on line ${line}. Delete one of the two.`;
-    return problemAt(source, [...at, index, 'name'], message);
-  });
+  const named = stages.flatMap(({ name }, index) =>
+    classesNamed(name).map((each) => ({ each, name, index })),
+  );
+  const shared = findRepeated(named, ({ each }) => each).filter(
+    ({ item, first }) => item.name !== first.name,
+  );
+  const classes = shared
+    .filter(({ item }, place) => item.index !== shared[place - 1]?.item.index)
+    .map(({ item, first }) => {
+      const { line } = source.document.positionOf([...at, first.index]);
+      const message = `has class ${item.each}, which the stage on line ${line} has too. Name each class in one stage only.`;
+      return problemAt(source, [...at, item.index, 'name'], message);
+    });
+  const repeated = findRepeated(stages.entries(), ([, { name }]) => name).map(
+    ({ item: [index], first: [first] }) => {
+      const { line } = source.document.positionOf([...at, first]);
+      const message = `already has its bells on line ${line}. Delete one of the two.`;
+      return problemAt(source, [...at, index, 'name'], message);
+    },
+  );
+  return [...repeated, ...classes];
 }
 
 const DAYS_OF_YEAR = 365;

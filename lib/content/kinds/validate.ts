@@ -4,7 +4,7 @@ import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
-import { certainName, rightValue } from '../say/right-values';
+import { certainName, laterHalf, rightTime, rightValue } from '../say/right-values';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf } from '../read/values';
 
@@ -94,7 +94,22 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
     field && isSingle
       ? rightValue(typed ?? String(value), field, (other) => own.isValidSync(other, { strict: true }))
       : undefined;
-  return explainValue(refused, path, document, field, right);
+  return explainValue(refused, path, document, field, right && inAfternoon(right, typed, path, document));
+}
+
+/** By the name of an end, that of its beginning. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  gateCloses: 'gateOpens',
+  ends: 'begins',
+  closes: 'opens',
+};
+
+/** `02:00` as `14:00` where it ends what begins in the morning. Any other value stays as it is. */
+function inAfternoon(right: string, typed: string | undefined, path: Path, document: YamlDocument): string {
+  const beginning = BEGINNINGS[String(path.at(-1))];
+  if (beginning === undefined || /[ap]\.?m/i.test(typed ?? '')) return right;
+  const begins = rightTime(document.sourceOf([...path.slice(0, -1), beginning]) ?? '');
+  return (begins && laterHalf(right, begins)) ?? right;
 }
 
 /** Report at most 20; beyond that the file is probably corrupt. */

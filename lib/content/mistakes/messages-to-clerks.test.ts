@@ -230,6 +230,46 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ],
   ],
   [
+    'writes a rule with a colon',
+    change('admission.yaml', 'Seats are limited.', 'Fees: Rs. 500/-'),
+    ['Rules › item 1: has ": " in it, which makes a field of it. Write it in quotes: "Fees: Rs. 500/-"'],
+  ],
+  [
+    'forgets the end of a list',
+    change('fees.yaml', 'installments: 7', "installments: 7\ndue: ['04-10', '05-10'"),
+    ["opens a list with [ and does not close it. Write ['04-10', '05-10']"],
+  ],
+  [
+    'begins a list of several lines with [',
+    change('gallery.yaml', 'pictures:', 'pictures: ['),
+    ['opens a list with [ and does not close it. Take [ out.'],
+  ],
+  [
+    'goes on with a list that may be a sentence',
+    change('admission.yaml', 'Seats are limited.', 'Seats are\n  limited.'),
+    [
+      'has no "- " in front. Begin each item of the list with it: - limited., or put it at the end of line 2 where it belongs to that',
+    ],
+  ],
+  [
+    'writes a hyphen in the place of the colon',
+    change('fees.yaml', 'session: 2025-26', 'session - 2025-26'),
+    ['has no colon. Write session: 2025-26'],
+  ],
+  [
+    'leaves out the year of a day',
+    change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12th April'),
+    ['Date: has no year, found "12th April". Write it with its year in front, such as 2025-04-12.'],
+  ],
+  [
+    'leaves out the name of the principal',
+    (own) => {
+      own.change('school.yaml', 'title: Fee counter', "title: Fee counter\n    name: '{principal}'");
+      own.change('school.yaml', 'logo: ', 'principal:\n  nme: Ravi Kumar\nlogo: ');
+    },
+    ['Principal › nme: there is no field of this name. Did you mean "name"?'],
+  ],
+  [
     'has a notice with a zone that is none',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
     ['Until: must be a time that exists, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.'],

@@ -4,6 +4,7 @@ import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
+import { findBareItem, findOpenList, findShiftedItem } from './list-slips';
 import { findTwoFields } from './two-fields';
 import { nameSign } from './yaml-syntax';
 
@@ -37,17 +38,21 @@ export function findCause(
   known: Iterable<readonly [string, Field]> = [],
 ): Cause | undefined {
   const lines = text.split('\n');
+  const open = findOpenList(lines, line);
+  if (open) return open;
   // The parser notices a line that it cannot read there, or one line further down.
   for (const number of [line, line - 1, line + 1]) {
     const typed = lines[number - 1] ?? '';
     const cause =
+      findShiftedItem(lines, number) ??
       findMissingSpace(typed, number, names) ??
       findHyphen(typed, number) ??
       findMark(typed, number) ??
       findOtherColon(lines, number, names) ??
       findTwoFields(lines, number, names) ??
       findUnquoted(lines, number, names) ??
-      findCells(typed, number);
+      findCells(typed, number) ??
+      findBareItem(lines, number);
     if (cause) return cause;
   }
   return findBrokenLine(lines, line, names, new Map(known));
@@ -68,7 +73,7 @@ function findOtherColon(
 ): Cause | undefined {
   const typed = lines[line - 1] ?? '';
   const [all, before = '', name = '', sign = '', value = ''] =
-    /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?=\S))(.*)$/.exec(typed) ?? [];
+    /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[-–—]\s*)?(?=\S))(.*)$/.exec(typed) ?? [];
   // A text that goes on may begin with a word that is a field too, such as "to".
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;

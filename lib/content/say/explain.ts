@@ -3,7 +3,9 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
-import { rightWord } from './right-values';
+import { rightDate, rightWord } from './right-values';
+import { NUMBERED } from '../read/list-slips';
+import { groupOf } from '../read/values';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
@@ -91,6 +93,16 @@ export function explainValue(
       message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
       remedy: { ...document.positionOf(path), from: mark, to: '- ' },
     };
+  const inList =
+    type === 'array' && field?.item?.type === 'string' ? explainBareItems(typed, path, document) : undefined;
+  if (inList !== undefined) return inList;
+  const quoted = type === 'string' ? explainColon(value, path, document) : undefined;
+  if (quoted !== undefined) return quoted;
+  const dayAlone = form === 'date' && /\D$/.test(typed) ? rightDate(`${source} 2000`) : undefined;
+  if (dayAlone !== undefined)
+    return {
+      message: `has no year, found "${shorten(typed)}". Write it with its year in front, such as ${example?.slice(0, 4)}${dayAlone.slice(4)}.`,
+    };
   // Its own day and time, where they can be read.
   const [own = ''] =
     (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
@@ -99,6 +111,32 @@ export function explainValue(
     ? ` Write for example ${like.replace(/\.$/, '')}.`
     : explainShape(type, Object.keys(fields));
   return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
+}
+
+/** Items of a list that all stand without "- " in front. */
+function explainBareItems(typed: string, path: Path, document: YamlDocument): Finding | undefined {
+  const position = document.positionOf(path);
+  const lines = typed.split('\n').map((line) => line.trim());
+  if (!typed || /^["'|>]/.test(typed) || position.line === document.positionOfKey(path).line)
+    return undefined;
+  const items = lines.map((line) => `- ${line.replace(NUMBERED, '')}`);
+  const isEach = lines.every((line, at) => NUMBERED.test(line) || /[.!?।]$/.test(lines[at - 1] ?? '.'));
+  const remedy = { ...position, from: typed, to: items.join(`\n${' '.repeat(position.column - 1)}`) };
+  return {
+    message: `has no "- " in front of its items. Begin each with it: ${shorten(items[0] ?? '')}`,
+    remedy: isEach && lines.length === typed.split(/\n(?!\s*\n)/).length ? remedy : undefined,
+  };
+}
+
+/** A text that YAML takes for a field, since it has a colon. */
+function explainColon(value: unknown, path: Path, document: YamlDocument): Finding | undefined {
+  const [first, ...others] = Object.keys(groupOf(value));
+  const typed = first === undefined ? undefined : document.typedAt([...path, first]);
+  if (typed === undefined || others.length || /\n|^["']/.test(typed)) return undefined;
+  const from = `${first}: ${typed}`.trim();
+  const to = JSON.stringify(from);
+  const message = `has ": " in it, which makes a field of it. Write it in quotes: ${JSON.stringify(shorten(from))}`;
+  return { message, remedy: { ...document.positionOf(path), from, to } };
 }
 
 /** Digits alone would be read as a number where a text belongs. */

@@ -13,6 +13,7 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   host: (typed) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed) => typed.replaceAll(/[\s-]/g, ''),
   number: (typed) => rightNumber(typed, SIGNS.number),
+  age: (typed) => rightNumber(typed, SIGNS.age),
   rupees: (typed) => rightNumber(typed, SIGNS.rupees),
   percentage: (typed) => {
     const number = rightNumber(typed, SIGNS.percentage);
@@ -40,7 +41,7 @@ export function rightValue(
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
-  if (form === 'number' || form === 'rupees' || form === 'percentage') return Number(text);
+  if (form === 'number' || form === 'age' || form === 'rupees' || form === 'percentage') return Number(text);
   return form === 'boolean' ? text === 'true' : text;
 }
 
@@ -59,6 +60,7 @@ function withPlainSigns(text: string): string {
 /** What may stand round a number. "99%" in the place of 61 pupils is no 99, and "Rs. 10" is no count. */
 export const SIGNS = {
   number: /\.00\s*$/g,
+  age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
   rupees: /^(?:rs\.?|inr|₹)?\s*|\s*(?:\/-|\.00)?\s*$/gi,
   percentage: /\s*%\s*$/g,
 };
@@ -99,6 +101,9 @@ const DAYS = [
   new RegExp(String.raw`^(?<year>\d{4})${BETWEEN}(?<month>\w+)${BETWEEN}${DAY}$`),
   new RegExp(String.raw`^${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<month>\w+)${BETWEEN}(?<year>\d{4})$`, 'i'),
   new RegExp(String.raw`^(?<month>[a-z]+)${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'i'),
+  // With the month in letters, or with strokes and a day that is no month, nobody begins with the year.
+  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>[a-z]+)${BETWEEN}(?<short>\d{2})$`, 'i'),
+  /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
 
 /** The time and the zone of a moment, where a day alone belongs. */
@@ -113,7 +118,7 @@ export function rightDate(typed: string): string | undefined {
   const written = DAYS.map((pattern) => pattern.exec(typed.trim().replace(CLOCK_BEHIND, ''))?.groups).find(
     Boolean,
   );
-  const { year, month = '', day = '' } = written ?? {};
+  const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDate(date) ? date : undefined;
@@ -145,6 +150,12 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs|hou
 export function rightTime(typed: string): string | undefined {
   const [, hour, minute, mark] = CLOCK.exec(typed.trim()) ?? [];
   return toTime(hour, minute, mark);
+}
+
+/** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
+export function laterHalf(time: string, begins: string): string | undefined {
+  const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+  return time <= begins && time < '12:00' && later > begins ? later : undefined;
 }
 
 /** @param mark am, pm, or a word for hours of the 24-hour clock */
