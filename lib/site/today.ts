@@ -176,20 +176,36 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
   if (reasons.length)
     return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
-  if (!timings.days.includes(weekday) && !on.some(({ kind }) => kind === 'workingSaturday')) {
-    // A test on a Saturday is missed by a child whose parents read that there is no school or no lesson.
-    const tests = others.filter(({ kind }) => kind === 'examination');
-    const rest = others.filter(({ kind }) => kind !== 'examination').map(named);
+  const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
+  const tests = others.filter(({ kind }) => kind === 'examination');
+  const writeAll = tests.some((test) => !test.classes);
+  // On a Saturday those who write come at their usual hours, as on the other days of the examination.
+  const someCome = weekday === 'Saturday' && (writeAll || (tests.length > 0 && calendar.groups.length > 0));
+  if (!isUsual && !someCome) {
+    // A test is missed by a child whose parents read that there is no school or no lesson.
+    const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
       return [fillIn(words.tests, { tests: tests.map(named).join(', ') }), ...rest].join(' · ');
     const said = fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday });
     return [said, ...rest].join(' · ');
   }
+  const writing = tests.flatMap((test) => test.classes ?? []);
+  const free =
+    isUsual || writeAll
+      ? []
+      : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
+  const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
+  const missing = free.length ? [...off, home] : off;
   return [
-    describeOpen(seasonOn(timings, day), off, allWords),
+    describeOpen(seasonOn(timings, day), missing, allWords),
     ...others.map(named),
-    ...(off.length
-      ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
+    ...(missing.length
+      ? [
+          fillIn(words.closedFor, {
+            classes: [...classes, ...free].join(', '),
+            reason: titlesOf(missing),
+          }),
+        ]
       : []),
   ].join(' · ');
 }

@@ -8,9 +8,11 @@ import {
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
+import { factsOfClass } from '../kinds/class-facts';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';
 import { soundFile, type Files, type Source } from '../read/source';
+import { groupOf } from '../read/values';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
@@ -120,6 +122,24 @@ function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     if (isWrong || !taught.length || !missing.length) return [];
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
+  });
+}
+
+/** `Class VI-B`, `XII A`: a class and its section, and nothing else. */
+const CLASS_AND_SECTION = /^(?:class\s+)?([\p{L}\d]+)\s*[-– ]\s*(\p{L})$/iu;
+
+/** Testimonials of a section that classes.yaml, where it names the class teachers, does not have. */
+export function checkSections({ sources }: Files): Problem[] {
+  const rows = soundFile(sources, 'classes')?.document.value.classes ?? [];
+  return sources.flatMap((source) => {
+    const { position } = groupOf(source.document.value);
+    if (source.kind !== 'testimonials' || typeof position !== 'string') return [];
+    const [, label = '', section = ''] = CLASS_AND_SECTION.exec(position.trim()) ?? [];
+    const [name = ''] = namesIn(label);
+    const known = factsOfClass(rows, name).teachers?.map((each) => each.section);
+    if (!known || known.some((each) => each.toLowerCase() === section.toLowerCase())) return [];
+    const message = `is a section that classes.yaml does not have, found "${position}"; class ${name} has ${known.join(', ')}. Correct the one that is wrong.`;
+    return [problemAt(source, ['position'], message, 'warning')];
   });
 }
 
