@@ -19,6 +19,24 @@ it('has every holiday of the next 60 days, the one that goes on, and the one aft
   ]);
 });
 
+it('says in one line a vacation that some classes have longer, or begin later, than others', () => {
+  const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
+  const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
+    comingHolidays({ calendar: calendarOf(...days), words: WORDS }, '2026-11-20').map(({ expires, text }) => [
+      expires,
+      ...text.split('\n').map((line) => /\((\w+)\)$/.exec(line)?.[1]),
+    ]);
+  const big = { ...vacation, date: '2026-12-25', until: '2027-01-03', classes: ['Big'] };
+  const little = { ...vacation, date: '2026-12-25', until: '2027-01-10', classes: ['Little'] };
+  expect(linesOf(little, big)).toEqual([
+    ['2027-01-03', 'Big', 'Little'],
+    ['2027-01-10', 'Little'],
+  ]);
+  expect(linesOf(little, { ...big, date: '2026-12-28', until: '2027-01-10' })).toEqual([
+    ['2027-01-10', 'Little', 'Big'],
+  ]);
+});
+
 it('puts the events of the school among the days of the calendar, and ends them when they are over or expire', () => {
   const event = {
     publish: '2026-11-01',

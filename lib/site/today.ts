@@ -75,18 +75,33 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
   const coming = days
     .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
     .filter(({ expires }) => expires >= built)
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+    .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
   const end = addDays(built, DAYS_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
-  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map(
-    ({ expires, title, classes, ...span }) => {
-      const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
-      const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
-        .filter(Boolean)
-        .join(', ');
-      return { expires, text: fillIn(today.dated, { when, what }) };
-    },
-  );
+  const textOf = ({ title, classes, ...span }: Coming): string => {
+    const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
+    const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
+      .filter(Boolean)
+      .join(', ');
+    return fillIn(today.dated, { when, what });
+  };
+  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
+    expires: own.expires,
+    text: coming
+      .filter((each) => each === own || isSameForOthers(own, each))
+      .map(textOf)
+      .join('\n'),
+  }));
+}
+
+/** The vacation of other classes, which goes on when that of these begins or ends: else their parents would not read it. */
+function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
+  const isForSome = own.classes !== undefined && other.classes !== undefined;
+  return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function earlier(a: string | undefined, b: string): string {
