@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, formatHours, formatSpan } from './calendar';
+import { formatHours, formatSpan } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
@@ -13,6 +13,9 @@ export interface DatedText {
   text: string;
   expires?: string;
 }
+
+/** For how many days the strip knows what is on: from November to the end of the session costs 200 bytes as sent. */
+export const STRIP_AHEAD = 150;
 
 /** Leaves out what never comes first: it expires with or before something that stands before it. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
@@ -70,13 +73,13 @@ function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
   return kind === 'holiday' || kind === 'vacation';
 }
 
-/** As many as are needed until DAYS_AHEAD have passed, and the one after them. */
+/** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
 function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
   const coming = days
     .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
     .filter(({ expires }) => expires >= built)
     .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
-  const end = addDays(built, DAYS_AHEAD);
+  const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
     const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
@@ -132,7 +135,7 @@ export function hoursOfDays(
   words: Content['words'],
 ): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, text: describeDay(day, timings, calendar, words) }))
