@@ -11,7 +11,7 @@ import {
   checkHomeFigures,
   checkOfficeHours,
 } from './across/between-files';
-import { checkClassNames, checkSchoolClasses, checkSections } from './across/classes';
+import { checkClassNames, checkPupilsByStage, checkSchoolClasses, checkSections } from './across/classes';
 import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
@@ -102,6 +102,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkPrincipalNames,
   checkSchoolClasses,
   checkSections,
+  checkPupilsByStage,
   checkOfficeHours,
   checkSessions,
 ];

@@ -143,6 +143,24 @@ export function checkSections({ sources }: Files): Problem[] {
   });
 }
 
+/** `Classes I to IV 280`, one part of a sentence. */
+const PUPILS_OF = /^(.+?)\s+(\d[\d,]*)\.?$/;
+
+/** Pupils by stage on the home page that are together not those of part D of the disclosure. */
+export function checkPupilsByStage({ sources }: Files): Problem[] {
+  const home = soundFile(sources, 'home');
+  const pupils = soundFile(sources, 'disclosure')?.document.value.D.pupils;
+  const facts = home?.document.value.facilities?.beneficiaries ?? [];
+  return facts.flatMap(({ text }, index) => {
+    const parts = text.split(/[,;]\s+/).map((part) => PUPILS_OF.exec(part.trim()) ?? ['', '', '0']);
+    const isByStage = parts.length > 1 && parts.every(([, stage = '']) => classesNamed(stage).length);
+    const sum = parts.reduce((all, [, , number = '']) => all + Number(number.replaceAll(',', '')), 0);
+    if (!home || !isByStage || pupils === undefined || sum === pupils) return [];
+    const message = `adds up to ${sum} pupils, and part D of disclosure.yaml has ${pupils}. Correct the one that is wrong.`;
+    return [problemAt(home, ['facilities', 'beneficiaries', index, 'text'], message, 'warning')];
+  });
+}
+
 /** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {
   return walkValue(fieldOf(kindOf(source.kind).schema), source.document.value).flatMap(
