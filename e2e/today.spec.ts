@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
 import { DAYS_AHEAD } from '@/lib/site/calendar';
 import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
+import { keepTogether } from '@/lib/text/keep-together';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
@@ -11,11 +12,11 @@ const { announcements } = content;
 /** What holds on a day, of lines in their order. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
-  return line ? [line.text] : [];
+  return line ? [keepTogether(line.text)] : [];
 };
 
 const hours = schoolHours(content, BUILT);
-const ofToday = hours.filter(({ live }) => live).map(({ text }) => text);
+const ofToday = hours.filter(({ live }) => live).map(({ text }) => keepTogether(text));
 const usual = hours.filter(({ live }) => !live);
 const dated = [comingHolidays(content, BUILT), comingEvents(content, BUILT)];
 
@@ -34,7 +35,7 @@ const announced = (day: string): string[] =>
   announcements
     .filter(({ expires = day }) => expires >= day)
     .slice(0, 1)
-    .map(({ message }) => message);
+    .map(({ message }) => keepTogether(message));
 
 /** Announcements have their date before them. */
 function expectLines(found: string[], expected: string[], message: string[]): void {
