@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
 import { DAYS_AHEAD } from '@/lib/site/calendar';
 import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
-import { keepTogether } from '@/lib/text/keep-together';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
+import { keepTogether } from '@/lib/text/keep-together';
 import { expect, test } from './watched-page';
 
 const { announcements } = content;
