@@ -31,11 +31,20 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
   };
   document.body.innerHTML = html;
   window.IntersectionObserver = class {
+    private readonly observed = new Set<Element>();
     constructor(private readonly onChange: (entries: object[]) => void) {}
+    /** Told again while it is observed, as when a visitor comes back to it. */
     observe(target: Element): void {
-      setTimeout(() => this.onChange([{ target, isIntersecting: true }]));
+      this.observed.add(target);
+      const tell = (): void => {
+        if (this.observed.has(target)) this.onChange([{ target, isIntersecting: true }]);
+      };
+      setTimeout(tell);
+      setTimeout(tell);
     }
-    unobserve(): void {}
+    unobserve(target: Element): void {
+      this.observed.delete(target);
+    }
   } as unknown as typeof IntersectionObserver;
   await hydrateIslands({ Counter, Broken, Opener });
 }

@@ -59,6 +59,14 @@ describe('a field that is missing, or that there is not', () => {
     ]);
   });
 
+  it('says what is wrong with a field that is also there misspelt', async () => {
+    school.change('fees.yaml', '    installment: 1550', '    installment: many\n    instalment: 1550');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('installment: must be a whole number of rupees, found "many".'),
+      expect.stringContaining('instalment: there is no field of this name.'),
+    ]);
+  });
+
   it('takes another case for a slip', async () => {
     school.change('news/quiz.yaml', 'message:', 'Message:');
     expect(await school.problems()).toEqual([
