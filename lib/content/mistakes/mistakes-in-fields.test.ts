@@ -60,10 +60,10 @@ describe('a field that is missing, or that there is not', () => {
   });
 
   it('says what is wrong with a field that is also there misspelt', async () => {
-    school.change('fees.yaml', '    installment: 1550', '    installment: many\n    instalment: 1550');
+    school.change('fees.yaml', 'total: 10850', 'total: many\n    totel: 10850');
     expect(await school.problems()).toEqual([
-      expect.stringContaining('installment: must be a whole number of rupees, found "many".'),
-      expect.stringContaining('instalment: there is no field of this name.'),
+      expect.stringContaining('total: must be a whole number of rupees, found "many".'),
+      expect.stringContaining('totel: there is no field of this name.'),
     ]);
   });
 
