@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
-import { DAYS_AHEAD } from '@/lib/site/calendar';
-import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
+import { comingEvents, comingHolidays, schoolHours, STRIP_AHEAD } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
@@ -43,7 +42,7 @@ function expectLines(found: string[], expected: string[], message: string[]): vo
   for (const text of message) expect(found.at(-1)).toContain(text);
 }
 
-for (const ahead of [0, 1, 30, 59, DAYS_AHEAD + 1]) {
+for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
   const day = addDays(BUILT, ahead);
   test(`the strip of the home page is right ${ahead} days after the site was built`, async ({ page }) => {
     await openOn(day, page);
