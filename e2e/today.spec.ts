@@ -3,6 +3,7 @@ import { addDays } from '@/lib/text/dates';
 import { comingEvents, comingHolidays, schoolHours, STRIP_AHEAD } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
+import { keepTogether } from '@/lib/text/keep-together';
 import { expect, test } from './watched-page';
 
 const { announcements } = content;
@@ -10,11 +11,11 @@ const { announcements } = content;
 /** What holds on a day, of lines in their order. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
-  return line ? [line.text] : [];
+  return line ? [keepTogether(line.text)] : [];
 };
 
 const hours = schoolHours(content, BUILT);
-const ofToday = hours.filter(({ live }) => live).map(({ text }) => text);
+const ofToday = hours.filter(({ live }) => live).map(({ text }) => keepTogether(text));
 const usual = hours.filter(({ live }) => !live);
 const dated = [comingHolidays(content, BUILT), comingEvents(content, BUILT)];
 
@@ -33,7 +34,7 @@ const announced = (day: string): string[] =>
   announcements
     .filter(({ expires = day }) => expires >= day)
     .slice(0, 1)
-    .map(({ message }) => message);
+    .map(({ message }) => keepTogether(message));
 
 /** Announcements have their date before them. */
 function expectLines(found: string[], expected: string[], message: string[]): void {
