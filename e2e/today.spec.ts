@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
-import { DAYS_AHEAD } from '@/lib/site/calendar';
-import { comingEvents, comingHolidays, schoolHours } from '@/lib/site/today';
+import { comingEvents, comingHolidays, schoolHours, STRIP_AHEAD } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
+import { keepTogether } from '@/lib/text/keep-together';
 import { expect, test } from './watched-page';
 
 const { announcements } = content;
@@ -11,11 +11,11 @@ const { announcements } = content;
 /** What holds on a day, of lines in their order. */
 const firstOn = (day: string, lines: readonly { text: string; expires?: string }[]): string[] => {
   const line = lines.find(({ expires = day }) => expires >= day);
-  return line ? [line.text] : [];
+  return line ? [keepTogether(line.text)] : [];
 };
 
 const hours = schoolHours(content, BUILT);
-const ofToday = hours.filter(({ live }) => live).map(({ text }) => text);
+const ofToday = hours.filter(({ live }) => live).map(({ text }) => keepTogether(text));
 const usual = hours.filter(({ live }) => !live);
 const dated = [comingHolidays(content, BUILT), comingEvents(content, BUILT)];
 
@@ -34,7 +34,7 @@ const announced = (day: string): string[] =>
   announcements
     .filter(({ expires = day }) => expires >= day)
     .slice(0, 1)
-    .map(({ message }) => message);
+    .map(({ message }) => keepTogether(message));
 
 /** Announcements have their date before them. */
 function expectLines(found: string[], expected: string[], message: string[]): void {
@@ -43,7 +43,7 @@ function expectLines(found: string[], expected: string[], message: string[]): vo
   for (const text of message) expect(found.at(-1)).toContain(text);
 }
 
-for (const ahead of [0, 1, 30, 59, DAYS_AHEAD + 1]) {
+for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
   const day = addDays(BUILT, ahead);
   test(`the strip of the home page is right ${ahead} days after the site was built`, async ({ page }) => {
     await openOn(day, page);

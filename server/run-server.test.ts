@@ -40,6 +40,20 @@ describe('the server', () => {
     await server.stop();
   });
 
+  it('ends a connection that asks on and on without waiting for answers', async () => {
+    let asked = 0;
+    const server = await startServer({
+      api: { fetch: answerWith('api') },
+      fallback: async () => void (asked += 1),
+      ...OWN,
+    });
+    const connection = connect(Number(new URL(server.url).port), '127.0.0.1');
+    connection.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
+    await once(connection, 'close');
+    expect(asked).toBeLessThan(20);
+    await server.stop();
+  });
+
   it('says in a sentence that its port is taken', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const port = Number(new URL(server.url).port);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { SiteHandler } from '@/lib/hosts/serve-site';
@@ -61,6 +61,9 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
   };
 }
 
+/** How many requests of one connection may wait for their answers: browsers and nginx send the next one after the last. */
+const MOST_WAITING = 8;
+
 /** The first descriptor that systemd hands over (sd_listen_fds(3)). */
 const FIRST_SOCKET = 3;
 
@@ -107,6 +110,7 @@ export async function startServer(parts: {
 }): Promise<{ url: string; stop: () => Promise<void> }> {
   const { api, door, fallback, host, port, stopDelay = 0, socket } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
+  const waiting = new WeakMap<Socket, number>();
   let isStopping = false;
   const closing = new AbortController();
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
@@ -116,6 +120,11 @@ export async function startServer(parts: {
     named,
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const connection = request.socket;
+    const before = waiting.get(connection) ?? 0;
+    if (before >= MOST_WAITING) return void connection.destroy();
+    waiting.set(connection, before + 1);
+    response.once('close', () => waiting.set(connection, (waiting.get(connection) ?? 1) - 1));
     // A request cannot be made of an address with a name and a password in it.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !isApiPath(splitAddress(request.url ?? '/').pathname);

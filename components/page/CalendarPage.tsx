@@ -3,7 +3,7 @@ import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/s
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, joinLines } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
@@ -172,7 +172,7 @@ export function CalendarPage({ content, day }: CalendarPageProps) {
       <PassOn
         facts={holidays.lines.map((line) => ({
           ...line,
-          text: fillIn(words.share.holiday, { holiday: line.text }),
+          text: fillIn(words.share.holiday, { holiday: joinLines(line.text) }),
         }))}
         to={findPageShowing(content.pages, 'calendar') ?? ''}
         school={school}

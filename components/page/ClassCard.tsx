@@ -21,7 +21,6 @@ import {
   type DatedText,
 } from '@/lib/site/today';
 import { fillIn, telephoneLink } from '@/lib/text/text';
-import { keepTogether } from '@/lib/text/keep-together';
 import { AnnouncementList } from './DatedList';
 
 /** The classes of the school, each as a link to its card. */
@@ -116,7 +115,7 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
       lines: shownInTurn(announcements).map((each) => ({
         expires: each.expires,
         to: routeOfNotice(each) ?? each.to,
-        text: keepTogether(titleOfNotice(each)),
+        text: titleOfNotice(each),
       })),
     },
   ];
@@ -147,6 +146,7 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   return [
     year === undefined ? { label: paid, lines: ask ? [ask] : [] } : row(paid, year, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
+    safetyRow(content),
     row(labels.teacher, teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
     row(labels.uniform, uniform),
     row(labels.books, listed ?? booksNote, listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`),
@@ -160,20 +160,20 @@ function rowsOfContacts(content: Content): DatedRow[] {
     { label: words.class.transport, contact: classes?.transport && contactOf(school, classes.transport) },
     { label: words.class.call, contact: contactOf(school, classes?.office) ?? school.contacts[0] },
   ];
-  const safety = contactOf(school, school.childSafety);
-  const rows: DatedRow[] = desks.map(({ label, contact }) => ({
+  return desks.map(({ label, contact }) => ({
     label,
     lines: contact ? [{ text: contact.phone, to: telephoneLink(contact.phone) }] : [],
   }));
-  if (!safety) return rows;
-  const { title, name = title, phone } = safety;
-  const text = fillIn(words.class.safetyLine, { name, phone });
-  return [
-    ...rows,
-    {
-      label: words.class.safety,
-      to: findPageShowing(content.pages, 'helplines'),
-      lines: [{ text, to: telephoneLink(phone) }],
-    },
-  ];
+}
+
+/** Whom to tell when a child is not safe: above what is only looked up, so that a phone shows it at once. */
+function safetyRow({ pages, school, words }: Content): DatedRow {
+  const { title, name = title, phone } = contactOf(school, school.childSafety) ?? {};
+  return {
+    label: words.class.safety,
+    to: findPageShowing(pages, 'helplines'),
+    lines: phone
+      ? [{ text: fillIn(words.class.safetyLine, { name: name ?? '', phone }), to: telephoneLink(phone) }]
+      : [],
+  };
 }

@@ -55,11 +55,19 @@ test('tables whose labels name no class have no choice of class', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a class’s fees can be sent on: the sentence has the sum, the day and the address', () => {
-  render(<FeeFinder day="2026-04-01" fees={FEES} {...SITE} />);
-  const link = within(panelOf('Class VI')).getByRole('link', { name: /WhatsApp/ });
-  const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
-  expect(text).toMatch(
-    /^Class VI: ₹11,650 in the year \(session 2025-26\)\. Vidya, \d+ \w+ \d{4}: https:\/\/school\.test\/fees#class-6$/,
-  );
-});
+test.each([
+  ['2026-03-31', 'session 2025-26'],
+  ['2026-04-01', 'fees of 2025-26; those of 2026-27 are not published yet'],
+])(
+  'a class’s fees can be sent on %s: the sentence has the sums, the day and the address',
+  (built, session) => {
+    const registration = [{ class: 'VI', amount: 500 }];
+    render(<FeeFinder day={built} fees={{ ...FEES, registration }} {...SITE} />);
+    const link = within(panelOf('Class VI')).getByRole('link', { name: /WhatsApp/ });
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+    expect(text?.split('. Vidya, ')[0]).toBe(
+      `Class VI: ₹11,650 in the year, + registration ₹500, once (${session})`,
+    );
+    expect(text).toMatch(/Vidya, \d+ \w+ \d{4}: https:\/\/school\.test\/fees#class-6$/);
+  },
+);

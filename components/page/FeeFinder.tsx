@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { comingDueDays } from '@/lib/site/class-card';
+import { comingDueDays, titleOfClasses } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
+import { sessionOf } from '@/lib/text/dates';
 import { fillIn, formatRupees } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
@@ -76,9 +77,15 @@ interface FeePanelProps extends FeeFinderProps {
   classes: AtLeastOne;
 }
 
-function FeePanel({ classes, fees, school, route, words: all }: FeePanelProps) {
+function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelProps) {
   const { fees: words } = all;
+  const { session } = fees;
+  const present = sessionOf(day);
   const [{ id, tuition, annual, admission, registration, year }] = classes;
+  const yearly = fillIn(all.class.year, { amount: formatRupees(year) });
+  const also = registration
+    ? [fillIn(all.class.registration, { amount: `₹${formatRupees(registration)}` })]
+    : [];
   const once = [
     { label: words.admissionOnce, amount: admission },
     { label: words.registrationOnce, amount: registration },
@@ -116,16 +123,17 @@ function FeePanel({ classes, fees, school, route, words: all }: FeePanelProps) {
       <div className="fee-more no-print">
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>
-            {fillIn(all.class.card, { class: name })}
+            {fillIn(all.class.card, { class: titleOfClasses([name], all) })}
           </a>
         ))}
         <PassOn
           facts={[
             {
-              text: fillIn(all.share.fees, {
-                class: fillIn(words.finderClass, { class: classes.map(labelOf).join(', ') }),
-                amount: fillIn(all.class.year, { amount: formatRupees(year) }),
-                session: fees.session,
+              text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
+                class: titleOfClasses(classes.map(labelOf), all),
+                amount: [yearly, ...also].join(', '),
+                session,
+                present,
               }),
             },
           ]}

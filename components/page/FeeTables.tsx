@@ -1,6 +1,7 @@
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -137,7 +138,7 @@ export function FeeTables({ content, day }: FeeTablesProps) {
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
-          <strong>{words.siblings}</strong> {fees.siblings}
+          <strong>{words.siblings}</strong> {keepTogether(fees.siblings)}
         </p>
       )}
       <section className="new-part">

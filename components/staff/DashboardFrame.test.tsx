@@ -63,8 +63,8 @@ describe('the dashboard', () => {
     expect(facts).toEqual([
       'Asha Rao',
       'clerk',
-      '1 April 2026 at 9:00 am',
-      '1 April 2026 at 11:05 am',
+      '1 April 2026 at 9.00 am',
+      '1 April 2026 at 11.05 am',
       '2 h 5 min',
     ]);
   });
@@ -79,7 +79,7 @@ describe('the dashboard', () => {
     open(tokenFor(6));
     expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
     await pass(61_000);
-    expect(screen.getByText('You will be signed out at 9:06 am.', { exact: false })).toBeVisible();
+    expect(screen.getByText('You will be signed out at 9.06 am.', { exact: false })).toBeVisible();
     await pass(5 * 60_000);
     expect(leaveTo.mock.calls).toEqual([['/login?ended=expired']]);
     expect(localStorage.getItem('authToken')).toBeNull();

@@ -48,6 +48,7 @@ export function Overview({ words: { overview: words }, titles, office }: ScreenP
 function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   const lists = [
     { title: words.certificates, items: facts.certificates, day: words.endsOn },
+    { title: words.outdated, items: facts.outdated, day: words.ofSession },
     { title: words.notices, items: facts.notices, day: words.endsOn },
     { title: words.untouched, items: facts.untouched, day: words.changedOn },
   ];

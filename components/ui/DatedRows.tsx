@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
 import { LinkWhere } from './links';
 import { lastExpiry } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
   label: string;
@@ -47,7 +48,7 @@ export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProp
               {lines.map(({ text, live, expires: end, to: page }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
                   <LinkWhere to={page} newTab={newTab}>
-                    {text}
+                    {keepTogether(text)}
                   </LinkWhere>
                 </dd>
               ))}

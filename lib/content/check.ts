@@ -9,8 +9,9 @@ import {
   checkDisclosedNumbers,
   checkEventDays,
   checkHomeFigures,
+  checkOfficeHours,
 } from './across/between-files';
-import { checkClassNames, checkSchoolClasses } from './across/classes';
+import { checkClassNames, checkPupilsByStage, checkSchoolClasses, checkSections } from './across/classes';
 import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
@@ -100,6 +101,9 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDueDays,
   checkPrincipalNames,
   checkSchoolClasses,
+  checkSections,
+  checkPupilsByStage,
+  checkOfficeHours,
   checkSessions,
 ];
 

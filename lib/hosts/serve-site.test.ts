@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -270,4 +271,20 @@ test.each([
   await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
   stat.mockRestore();
   expect((await ask('/transport')).status).toBe(200);
+});
+
+test('files are closed whose answers waited for the one before when the visitor left', async () => {
+  const opened: fs.ReadStream[] = [];
+  const create = fs.createReadStream;
+  jest.spyOn(fs, 'createReadStream').mockImplementation((...asked) => {
+    const stream = create(...asked);
+    opened.push(stream);
+    return stream;
+  });
+  const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  visitor.on('error', () => undefined).write('GET /big.pdf HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(5));
+  while (opened.length < 5) await pause(5);
+  visitor.destroy();
+  while (opened.some(({ closed }) => !closed)) await pause(5);
+  expect(opened).toHaveLength(5);
 });

@@ -144,7 +144,10 @@ function sendFile(
       if (!isSame(fstatSync(opened), stats)) response.destroy();
     });
     source.once('error', () => response.destroy());
-    response.once('close', () => source.destroy());
+    // An answer that waits for the one before it on its connection never closes.
+    const end = (): unknown => source.destroy();
+    request.socket.once('close', end);
+    source.once('close', () => request.socket.off('close', end));
   });
   send(request, response);
 }
@@ -155,8 +158,9 @@ function readWhole(file: string, stats: Stats): Buffer | undefined {
   try {
     opened = openSync(file, 'r');
     return isSame(fstatSync(opened), stats) ? readFileSync(opened) : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   } finally {
     if (opened !== undefined) closeSync(opened);
   }

@@ -72,14 +72,26 @@ it('says the year of each stream, and nothing for a class that the tables do not
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
-it('says the next installments with their days, and that the amount may change once its session is over', () => {
+it('says what is paid once for registration, by stream where they differ', () => {
+  const withRows = (...registration: { class: string; amount: number }[]): string | undefined =>
+    feesOfYear({ ...CONTENT, fees: { ...fees, registration } }, 'XI')
+      ?.split('\n')
+      .at(-1);
+  expect(withRows({ class: 'XI', amount: 3500 })).toBe('+ registration ₹3,500, once');
+  expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
+});
+
+it('says the installments of the session that is, and that the amount may change once its own is over', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
-    {
-      expires: '2026-04-10',
-      text: expect.stringMatching(/^Biology .* by 10 April 2026 \(as in 2025-26; ask/) as string,
-    },
   ]);
+  expect(comingInstallments(CONTENT, 'XI', '2026-04-01').map(({ expires }) => expires)).toEqual([
+    '2026-04-10',
+    '2026-12-10',
+  ]);
+  expect(comingInstallments(CONTENT, 'XI', '2026-11-21')[0]?.text).toMatch(
+    /^Biology .* by 10 December 2026 \(as in 2025-26; ask/,
+  );
   expect(comingInstallments({ ...CONTENT, fees: { ...fees, due: undefined } }, 'VI', '2025-11-21')).toEqual(
     [],
   );
@@ -109,10 +121,12 @@ it('passes on the fees with their session, the next one until its day, and that 
   const content = { ...CONTENT, timings: undefined };
   expect(factsOn('2025-11-21', content)).toEqual([
     ['2025-12-10', `${year} (session 2025-26); next fee Biology ₹4,100, Maths ₹3,800, by 10 December 2025`],
-    ['2026-04-10', expect.stringMatching(/by 10 April 2026 \(as in 2025-26; ask first\)$/) as string],
     [undefined, `${year} (session 2025-26)`],
   ]);
-  expect(factsOn('2026-11-21', content).at(-1)).toEqual([undefined, `${year} (as in 2025-26; ask first)`]);
+  expect(factsOn('2026-11-21', content).at(-1)).toEqual([
+    undefined,
+    `${year} (fees of 2025-26; those of 2026-27 are not published yet)`,
+  ]);
   expect(factsOn('2025-11-21')[0]?.[1]).toMatch(
     /by 10 December 2025; Monday to Friday \(Winter, until 31 March 2026\): Early learning 8\.00/,
   );

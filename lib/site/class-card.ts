@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
 import { classesNamed, classNames, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
-import { addDays, formatDate, sessionOf } from '@/lib/text/dates';
+import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatRupees } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
 import type { DatedText } from './today';
@@ -27,10 +27,14 @@ export function classesOfSchool({
   const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
   const all = named.length ? named : classNames(stages.flatMap(classesNamed));
-  return all.map((name) => {
-    const title = PRE_PRIMARY.includes(name) ? name : fillIn(words.class.title, { class: name });
-    return { name, title, route: routeOfClass(name) };
-  });
+  return all.map((name) => ({ name, title: titleOfClasses([name], words), route: routeOfClass(name) }));
+}
+
+/** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
+export function titleOfClasses(names: readonly string[], { class: words }: Content['words']): string {
+  const all = names.join(', ');
+  if (names.every((name) => PRE_PRIMARY.includes(name))) return all;
+  return fillIn(names.length > 1 ? words.titles : words.title, { class: all });
 }
 
 /**
@@ -80,48 +84,54 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 
 type FeeContent = Pick<Content, 'fees' | 'words'>;
 
-/** `₹11,650 in the year`, a line for each stream; undefined where the tables do not name the class. */
+/**
+ * `₹11,650 in the year`, a line for each stream, then what is paid once for registration; undefined where the tables do
+ * not name the class.
+ */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
-  const { year, yearOfStream } = content.words.class;
+  const { year, yearOfStream, registration } = content.words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
     fillIn(stream ? yearOfStream : year, { stream, amount: formatRupees(each.year) }),
   );
+  const once = rows.filter((each) => each.registration);
+  const [first] = once;
+  const isSame =
+    once.length === rows.length && once.every((each) => each.registration === first?.registration);
+  const amount = amountsOf(
+    isSame && first ? [{ ...first, stream: '' }] : once,
+    (each) => each.registration ?? 0,
+  );
+  if (first) lines.push(fillIn(registration, { amount }));
   return lines.length ? lines.join('\n') : undefined;
 }
 
-/** The year with its session. Once that is over it says that the amounts may change, unless what follows says so (`brief`). */
-export function feesOfSession(
-  content: FeeContent,
-  name: string,
-  day: string,
-  brief: boolean,
-): string | undefined {
+/** The year with its session. Once that is over it says that the amounts of the present one are not published. */
+export function feesOfSession(content: FeeContent, name: string, day: string): string | undefined {
   const fees = feesOfYear(content, name);
   const { session } = content.fees;
+  const present = sessionOf(day);
   const { classFees, classFeesAfter } = content.words.share;
-  return fees && fillIn(session < sessionOf(day) && !brief ? classFeesAfter : classFees, { fees, session });
+  return fees && fillIn(session < present ? classFeesAfter : classFees, { fees, session, present });
 }
 
-/** One installment, a part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
-function installmentOf(rows: readonly ClassFees[]): string {
-  return rows
-    .map(({ stream, tuition }) => `${stream} ₹${formatRupees(tuition.installment)}`.trim())
-    .join(', ');
+/** A part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
+function amountsOf(rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string {
+  return rows.map((row) => `${row.stream} ₹${formatRupees(amountOf(row))}`.trim()).join(', ');
 }
 
-/** The installments of the coming year, the next first. @returns nothing where the tables do not name the class */
+/** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
   const { installment, installmentAfter } = content.words.class;
-  const amount = installmentOf(rows);
+  const amount = amountsOf(rows, ({ tuition }) => tuition.installment);
   return rows.length
     ? comingDueDays(content, built, { amount, text: installment, after: installmentAfter })
     : [];
 }
 
 /**
- * The days of the coming year on which an installment is due, the next first.
+ * The days on which an installment is due, the next first, to the end of the session: nobody knows those of the next.
  * @param say what is said of each; `after`, where the session of the fees is over by then and the amount may change
  */
 export function comingDueDays(
@@ -130,9 +140,11 @@ export function comingDueDays(
   { amount = '', text, after }: { amount?: string; text: string; after: string },
 ): Required<DatedText>[] {
   const year = Number(built.slice(0, 4));
+  const present = sessionOf(built);
+  const { last } = daysOfSession(session > present ? session : present);
   return [year, year + 1]
     .flatMap((each) => due.map((day) => `${each}-${day}`))
-    .filter((day) => day >= built && day < addDays(built, 365))
+    .filter((day) => day >= built && day <= last && day < addDays(built, 365))
     .toSorted()
     .map((day) => ({
       expires: day,

@@ -6,16 +6,34 @@ const DAYS: CalendarDay[] = [
   { date: '2026-11-06', until: '2026-11-20', kind: 'vacation', title: 'Diwali' },
   { date: '2026-11-24', kind: 'holiday', title: 'Guru Nanak Jayanti' },
   { date: '2026-11-28', kind: 'meeting', title: 'Parents meet teachers', classes: ['Little', 'Big'] },
-  { date: '2027-02-15', kind: 'holiday', title: 'Far' },
-  { date: '2027-03-22', kind: 'holiday', title: 'Farther' },
+  { date: '2027-04-20', kind: 'holiday', title: 'Far' },
+  { date: '2027-05-22', kind: 'holiday', title: 'Farther' },
 ];
 const calendar = calendarOf(...DAYS);
 
-it('has every holiday of the next 60 days, the one that goes on, and the one after them', () => {
+it('has every holiday of the next 150 days, the one that goes on, and the one after them', () => {
   expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
     { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
-    { expires: '2027-02-15', text: 'Monday, 15 February 2027: Far' },
+    { expires: '2027-04-20', text: 'Tuesday, 20 April 2027: Far' },
+  ]);
+});
+
+it('says in one line a vacation that some classes have longer, or begin later, than others', () => {
+  const vacation = { kind: 'vacation', title: 'Winter vacation' } as const;
+  const linesOf = (...days: CalendarDay[]): (string | undefined)[][] =>
+    comingHolidays({ calendar: calendarOf(...days), words: WORDS }, '2026-11-20').map(({ expires, text }) => [
+      expires,
+      ...text.split('\n').map((line) => /\((\w+)\)$/.exec(line)?.[1]),
+    ]);
+  const big = { ...vacation, date: '2026-12-25', until: '2027-01-03', classes: ['Big'] };
+  const little = { ...vacation, date: '2026-12-25', until: '2027-01-10', classes: ['Little'] };
+  expect(linesOf(little, big)).toEqual([
+    ['2027-01-03', 'Big', 'Little'],
+    ['2027-01-10', 'Little'],
+  ]);
+  expect(linesOf(little, { ...big, date: '2026-12-28', until: '2027-01-10' })).toEqual([
+    ['2027-01-10', 'Little', 'Big'],
   ]);
 });
 

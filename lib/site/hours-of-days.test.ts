@@ -33,11 +33,11 @@ it.each([
   ['2026-12-03', `${WEEK} · no school for Big: Frost`],
   ['2026-12-05', 'No lessons today: Saturday · Parents meet'],
   ['2026-12-09', `${WEEK} · Tests (Big)`],
-  ['2026-12-12', 'Today: Tests (Big)'],
+  ['2026-12-12', `${WEEK} · Tests (Big) · no school for Little: Saturday`],
   ['2026-12-13', 'No school today: Sunday'],
   ['2026-12-16', `${WEEK} · Papers (Big) · Rehearsal`],
   ['2026-12-17', 'No school today: Festival'],
-  ['2026-12-19', 'Today: Papers (Big) · Fair'],
+  ['2026-12-19', `${WEEK} · Papers (Big) · Fair · no school for Little: Saturday`],
   ['2026-12-20', 'No school today: Sunday'],
   ['2026-12-27', 'Today: Scholarship test'],
 ])('on %s parents read "%s"', (day, text) => {
@@ -53,11 +53,11 @@ it('says the same on every later day as a site that was built on it', () => {
   }
 });
 
-it('has one line for days that are alike, and none after 60 days', () => {
-  const lines = linesOf('2026-11-30', []);
-  expect(lines[0]).toEqual({ expires: '2026-12-04', text: WEEK });
-  expect(lines.at(-1)?.expires).toBe('2027-01-29');
-  expect(lines.length).toBeLessThan(30);
+it('has one line for days that are alike, and none after 150 days', () => {
+  const lines = linesOf('2026-10-19', []);
+  expect(lines[0]).toEqual({ expires: '2026-10-23', text: WEEK });
+  expect(lines.at(-1)?.expires).toBe('2027-03-18');
+  expect(lines.length).toBeLessThan(70);
 });
 
 it('says nothing of a day whose session the calendar does not have', () => {
@@ -124,4 +124,12 @@ it('does not close a class, whose calendar has no groups, for a holiday of other
   expect(hoursOfDays(TIMINGS, calendar, '2026-11-20', WORDS)[0]?.text).toBe(
     `${WEEK} · no school for Little: Cold`,
   );
+});
+
+it('gives a class its hours on a Saturday on which it writes a test, and none to a class that writes nothing', () => {
+  const test = { date: '2026-12-12', kind: 'examination', title: 'Tests' } as const;
+  const saying = (day: CalendarDay): string | undefined =>
+    hoursOfDays(TIMINGS, { ...calendarOf(day), groups: [] }, '2026-12-12', WORDS)[0]?.text;
+  expect(saying(test)).toBe(`${WEEK} · Tests`);
+  expect(saying({ ...test, kind: 'holiday', date: '2026-12-14' })).toBe('No school today: Saturday');
 });

@@ -73,7 +73,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string): MadePage
   const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
   const toFact = (next?: DatedText): DatedText => {
     const facts = [
-      feesOfSession(content, each.name, day, next !== undefined),
+      feesOfSession(content, each.name, day),
       next && fillIn(words.share.nextFee, { fee: next.text }),
       hours?.text,
     ].filter((fact) => fact !== undefined);

@@ -23,8 +23,23 @@ describe('what the dashboard says of the site', () => {
   it('has the notices that are shown, with their ends', async () => {
     school.write('notice.yaml', 'label: Rain\ntext: No school.\nuntil: 2025-04-16T18:00+05:30\n');
     const { notices } = await factsOf();
-    expect(notices[0]).toEqual({ text: 'Rain', when: '16 April 2025 at 6:00 pm' });
+    expect(notices[0]).toEqual({ text: 'Rain', when: '16 April 2025 at 6.00 pm' });
     expect(notices.length).toBeGreaterThan(1);
+  });
+
+  it('has what is of an earlier session: fees, books, and files of the disclosure that name their session', async () => {
+    const shows = 'contact: office\nshows:\n  - feeTables\n  - bookList';
+    school.change('pages/transport.md', 'contact: office', shows);
+    school.write('classes.yaml', 'booksSession: 2025-26\nclasses:\n  - class: VI\n    booksNote: None.\n');
+    expect((await factsOf()).outdated).toEqual([]);
+    school.change('classes.yaml', '2025-26', '2024-25');
+    school.change('fees.yaml', 'session: 2025-26', 'session: 2024-25');
+    school.change('disclosure.yaml', 'title: Fire safety certificate', 'title: Committee, session 2023-24');
+    expect((await factsOf()).outdated).toEqual([
+      { text: 'School bus', when: '2024-25', to: '/transport' },
+      { text: 'School bus', when: '2024-25', to: '/transport' },
+      { text: 'Committee, session 2023-24', when: '2023-24' },
+    ]);
   });
 
   it('has the pages that nobody has touched for a year, with their addresses', async () => {

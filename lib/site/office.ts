@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { addDays, formatDate, formatDateTime } from '@/lib/text/dates';
+import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import { lastUpdated } from './pages';
 
@@ -18,6 +18,8 @@ export interface OfficeFacts {
   published: string;
   certificates: readonly OfficeItem[];
   notices: readonly OfficeItem[];
+  /** What is still of an earlier session; `when` is that session. */
+  outdated: readonly OfficeItem[];
   untouched: readonly OfficeItem[];
 }
 
@@ -26,14 +28,29 @@ const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
 /** Of an announcement. */
 const MOST_LETTERS = 90;
+/** `2025-26` in the title of a file. */
+const SESSION = /\b20\d\d-\d\d\b/;
 /** Of the pages that were left longest. */
 const MOST_PAGES = 10;
 
 /** @param day `YYYY-MM-DD`, for which the site is built */
 export function officeFacts(content: Content, day: string): OfficeFacts {
-  const { announcements, disclosure, notice, notices, pages } = content;
-  const certificates = [...(disclosure?.B.rows ?? []), ...(disclosure?.C.rows ?? [])]
-    .flatMap(({ files }) => files ?? [])
+  const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
+  const files = [...(disclosure?.B.rows ?? []), ...(disclosure?.C.rows ?? [])].flatMap(
+    (row) => row.files ?? [],
+  );
+  const ofSession = [
+    { block: 'feeTables', session: fees.session } as const,
+    { block: 'bookList', session: classes?.booksSession } as const,
+  ].map(({ block, session }) => {
+    const page = pages.find(({ shows = [] }) => shows.includes(block));
+    return { text: page?.title ?? '', session, to: page?.route };
+  });
+  const outdated = [
+    ...ofSession.filter(({ to }) => to),
+    ...files.map(({ title }) => ({ text: title, session: SESSION.exec(title)?.[0], to: undefined })),
+  ];
+  const certificates = files
     .flatMap(({ title, validUntil: end }) => (end === undefined ? [] : [{ title, end }]))
     .filter(({ end }) => end <= addDays(day, RENEWAL_DAYS));
   const untouched = pages
@@ -53,6 +70,9 @@ export function officeFacts(content: Content, day: string): OfficeFacts {
         when: expires && formatDate(expires),
       })),
     ],
+    outdated: outdated.flatMap(({ text, session, to }) =>
+      session !== undefined && session < sessionOf(day) ? [{ text, when: session, to }] : [],
+    ),
     untouched: untouched
       .toSorted((a, b) => (a.last < b.last ? -1 : 1))
       .slice(0, MOST_PAGES)

@@ -1,4 +1,4 @@
-import { DAYS_AHEAD, formatHours, formatSpan } from './calendar';
+import { formatHours, formatSpan } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
@@ -13,6 +13,9 @@ export interface DatedText {
   text: string;
   expires?: string;
 }
+
+/** For how many days the strip knows what is on: from November to the end of the session costs 200 bytes as sent. */
+export const STRIP_AHEAD = 150;
 
 /** Leaves out what never comes first: it expires with or before something that stands before it. */
 export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
@@ -70,23 +73,38 @@ function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
   return kind === 'holiday' || kind === 'vacation';
 }
 
-/** As many as are needed until DAYS_AHEAD have passed, and the one after them. */
+/** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
 function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
   const coming = days
     .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
     .filter(({ expires }) => expires >= built)
-    .toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
-  const end = addDays(built, DAYS_AHEAD);
+    .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
+  const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
-  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map(
-    ({ expires, title, classes, ...span }) => {
-      const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
-      const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
-        .filter(Boolean)
-        .join(', ');
-      return { expires, text: fillIn(today.dated, { when, what }) };
-    },
-  );
+  const textOf = ({ title, classes, ...span }: Coming): string => {
+    const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
+    const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
+      .filter(Boolean)
+      .join(', ');
+    return fillIn(today.dated, { when, what });
+  };
+  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
+    expires: own.expires,
+    text: coming
+      .filter((each) => each === own || isSameForOthers(own, each))
+      .map(textOf)
+      .join('\n'),
+  }));
+}
+
+/** The vacation of other classes, which goes on when that of these begins or ends: else their parents would not read it. */
+function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
+  const isForSome = own.classes !== undefined && other.classes !== undefined;
+  return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function earlier(a: string | undefined, b: string): string {
@@ -117,7 +135,7 @@ export function hoursOfDays(
   words: Content['words'],
 ): Required<DatedText>[] {
   const { first, last } = daysOfSession(calendar.session);
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, text: describeDay(day, timings, calendar, words) }))
@@ -176,20 +194,36 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
   if (reasons.length)
     return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
-  if (!timings.days.includes(weekday) && !on.some(({ kind }) => kind === 'workingSaturday')) {
-    // A test on a Saturday is missed by a child whose parents read that there is no school or no lesson.
-    const tests = others.filter(({ kind }) => kind === 'examination');
-    const rest = others.filter(({ kind }) => kind !== 'examination').map(named);
+  const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
+  const tests = others.filter(({ kind }) => kind === 'examination');
+  const writeAll = tests.some((test) => !test.classes);
+  // On a Saturday those who write come at their usual hours, as on the other days of the examination.
+  const someCome = weekday === 'Saturday' && (writeAll || (tests.length > 0 && calendar.groups.length > 0));
+  if (!isUsual && !someCome) {
+    // A test is missed by a child whose parents read that there is no school or no lesson.
+    const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
       return [fillIn(words.tests, { tests: tests.map(named).join(', ') }), ...rest].join(' · ');
     const said = fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday });
     return [said, ...rest].join(' · ');
   }
+  const writing = tests.flatMap((test) => test.classes ?? []);
+  const free =
+    isUsual || writeAll
+      ? []
+      : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
+  const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
+  const missing = free.length ? [...off, home] : off;
   return [
-    describeOpen(seasonOn(timings, day), off, allWords),
+    describeOpen(seasonOn(timings, day), missing, allWords),
     ...others.map(named),
-    ...(off.length
-      ? [fillIn(words.closedFor, { classes: [...classes].join(', '), reason: titlesOf(off) })]
+    ...(missing.length
+      ? [
+          fillIn(words.closedFor, {
+            classes: [...classes, ...free].join(', '),
+            reason: titlesOf(missing),
+          }),
+        ]
       : []),
   ].join(' · ');
 }

@@ -149,14 +149,14 @@ const full = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** `2:05 pm`, in Indian time. */
+/** `2.05 pm`, in Indian time. */
 export function formatTime(moment: Date): string {
-  return clock.format(moment);
+  return clock.format(moment).replace(':', '.');
 }
 
-/** `21 November 2026 at 2:05 pm`, in Indian time. */
+/** `21 November 2026 at 2.05 pm`, in Indian time. */
 export function formatDateTime(moment: Date): string {
-  return full.format(moment);
+  return full.format(moment).replace(':', '.');
 }
 
 /** `14:05` → `2.05 pm`, as the school writes it; the space does not break. @param time `HH:MM` */

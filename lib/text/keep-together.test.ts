@@ -1,7 +1,7 @@
 import { keepTogether } from './keep-together';
 
 test('a time of day stays on one line', () => {
-  expect(keepTogether('Monday, 8.00 am to 2.00 pm')).toBe('Monday, 8.00\u00A0am to 2.00\u00A0pm');
+  expect(keepTogether('Monday, 8.00 am to 2.00 pm')).toBe('Monday, 8.00\u00A0am to\u00A02.00\u00A0pm');
   expect(keepTogether('at 9 A.M. sharp')).toBe('at 9\u00A0A.M. sharp');
 });
 
@@ -10,6 +10,10 @@ test('the day and its month stay on one line, and so does an area', () => {
     'Friday, 25\u00A0December to Sunday, 3\u00A0January 2027',
   );
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
+});
+
+test('a share and a class stay on one line', () => {
+  expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to XII');
 });
 
 test('other words after a number are as they were', () => {

@@ -7,9 +7,17 @@ const AFTER_NUMBER = [
     new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month)),
   ),
 ].join('|');
-const DIVIDED = new RegExp(String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b)|(?<=\d.sq) (?=m\b)`, 'gi');
+const DIVIDED = new RegExp(
+  [
+    String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
+    String.raw`(?<=\d.sq) (?=m\b)`,
+    String.raw`(?<=\d.[ap]m to) (?=\d)`,
+    String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
+  ].join('|'),
+  'gi',
+);
 
-/** `2.00 pm`, `3 January` and `45 sq m` with spaces that do not break, so that no line begins with "pm". */
+/** `to 2.00 pm`, `3 January`, `45 sq m`, `10 %` and `Class V` with spaces that do not break, so that no line begins with "pm". */
 export function keepTogether(text: string): string {
   return text.replaceAll(DIVIDED, '\u00A0');
 }

@@ -1,6 +1,6 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
-import { daysOfSession } from '@/lib/text/dates';
+import { daysOfSession, formatClock } from '@/lib/text/dates';
 import { lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
@@ -125,6 +125,27 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
 function digitsOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
+
+/** Contacts of school.yaml whose typed hours are not those that timings.yaml has for an office of the same name. */
+export function checkOfficeHours({ sources }: Files): Problem[] {
+  const school = soundFile(sources, 'school');
+  const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
+  return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
+    const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
+    const said = hours
+      .match(CLOCK)
+      ?.map((time) => time.toLowerCase().replaceAll(/\s/g, '').replace(':', '.'));
+    // Hours with a break, or in other words, are compared by nobody.
+    if (!school || !own || own.opens >= own.closes || said?.length !== 2) return [];
+    const times = [own.opens, own.closes].map(formatClock);
+    if (times.every((time, place) => time.replaceAll(/\s/g, '') === said[place])) return [];
+    const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
+    return [problemAt(school, ['contacts', index, 'hours'], message, 'warning')];
+  });
+}
+
+/** `8.00 am`, `2:30 pm`. */
+const CLOCK = /\d{1,2}[.:]\d{2}\s*[ap]m/gi;
 
 /** Events of the calendar's session on days of which the calendar says nothing: parents look for them in both. */
 export function checkEventDays({ sources }: Files): Problem[] {

@@ -192,7 +192,7 @@ describe('the end of an urgent notice', () => {
     async (until) => {
       school.write('notice.yaml', notice(until));
       expect(await school.problems()).toEqual([
-        `content/notice.yaml:3:8  Until: is not in Indian time, found ${until}, which is 16 April 2025 at 11:30 pm in India. Write 2025-04-16T23:30+05:30 for that moment, or 2025-04-16T18:00+05:30 if the clock in India then shows 18:00.`,
+        `content/notice.yaml:3:8  Until: is not in Indian time, found ${until}, which is 16 April 2025 at 11.30 pm in India. Write 2025-04-16T23:30+05:30 for that moment, or 2025-04-16T18:00+05:30 if the clock in India then shows 18:00.`,
       ]);
     },
   );
@@ -200,7 +200,7 @@ describe('the end of an urgent notice', () => {
   it('is a warning when it is past', async () => {
     school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));
     expect(await school.problems()).toEqual([
-      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6:00 pm, and so the notice is not on the website. Write a later time, or delete the file.',
+      'content/notice.yaml:3:8  Until: was 14 April 2025 at 6.00 pm, and so the notice is not on the website. Write a later time, or delete the file.',
     ]);
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });

@@ -117,6 +117,16 @@ describe('the school timings', () => {
     ]);
   });
 
+  it('are compared with the hours of the same office in school.yaml', async () => {
+    school.write('timings.yaml', TIMINGS);
+    school.change('school.yaml', '8.00 am to 2.00 pm', '8:00 AM to 2.00 pm');
+    expect(await school.problems()).toEqual([]);
+    school.change('school.yaml', '8:00 AM to 2.00 pm', '8.00 am to 2.30 pm');
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      'content/school.yaml:28:12  Contacts › School office › hours: is not what timings.yaml has for the School office, found "Monday to Saturday, 8.00 am to 2.30 pm" here and 8.00\u00a0am to 2.00\u00a0pm there. Correct the one that is wrong.',
+    ]);
+  });
+
   it('must be there when a page shows them', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
