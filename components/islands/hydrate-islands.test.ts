@@ -8,6 +8,9 @@ const RUNTIMES = {
   react: { react: 'react', client: 'react-dom/client' },
 };
 
+/** What the browser would tell of again when a visitor comes back to it. */
+const observed = new Set<Element>();
+
 /** The islands of a page, of which all are near the viewport. */
 async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promise<void> {
   const { react, client } = RUNTIMES[runtime];
@@ -33,9 +36,12 @@ async function showIslands(runtime: keyof typeof RUNTIMES, html: string): Promis
   window.IntersectionObserver = class {
     constructor(private readonly onChange: (entries: object[]) => void) {}
     observe(target: Element): void {
+      observed.add(target);
       setTimeout(() => this.onChange([{ target, isIntersecting: true }]));
     }
-    unobserve(): void {}
+    unobserve(target: Element): void {
+      observed.delete(target);
+    }
   } as unknown as typeof IntersectionObserver;
   await hydrateIslands({ Counter, Broken, Opener });
 }
@@ -50,6 +56,7 @@ describe.each(['preact', 'react'] as const)('on %s', (runtime) => {
     await showIslands(runtime, `${broken}<div data-island="Counter" data-props='{"count":2}'><p>2</p></div>`);
     await waitFor(() => expect(document.querySelector('p[data-hydrated]')).toHaveTextContent('2'));
     expect(log).toHaveBeenCalledTimes(1);
+    expect([...observed]).toEqual([]);
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining(message) }));
   });
 

@@ -28,12 +28,15 @@ export async function compressWithDictionary(folder: string, pages: readonly str
   const { dictionary, hash, key } = withKey(await readFile(middle.page));
   await writeFile(path.join(folder, DICTIONARY), dictionary);
   const context = createCCtx();
-  for (const { page, atime, mtime } of known) {
-    const copy = compressUsingDict(context, await readFile(page), dictionary, LEVEL);
-    await writeFile(`${page}.${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
-    await utimes(`${page}.${key}.dcz`, atime, mtime);
+  try {
+    for (const { page, atime, mtime } of known) {
+      const copy = compressUsingDict(context, await readFile(page), dictionary, LEVEL);
+      await writeFile(`${page}.${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
+      await utimes(`${page}.${key}.dcz`, atime, mtime);
+    }
+  } finally {
+    freeCCtx(context);
   }
-  freeCCtx(context);
 }
 
 /** Spaces are added until the hash, as browsers write it, can be part of the name of a file. */

@@ -38,37 +38,25 @@ export async function takeFingerprint(directory: string, project: string): Promi
     ...pictures.map((name) => `images/${name}`),
     ...files.map((name) => `files/${name}`),
   ].toSorted();
-  const code = await hashFiles(await listCode(project), project);
+  const code = createHash('sha256');
+  for (const file of await listCode(project))
+    code.update(file).update(await hashOf(path.join(project, file)));
   const hashes = await Promise.all(
     content.map(async (file) => [file, await hashOf(path.join(directory, file))] as const),
   );
-  return { content: Object.fromEntries(hashes), code };
-}
-
-/** One hash of the names and texts of files. @param files their paths in the project; one that is missing counts as empty */
-export async function hashFiles(files: readonly string[], project: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await hashOf(path.join(project, file)));
-  return hash.digest('hex');
+  return { content: Object.fromEntries(hashes), code: code.digest('hex') };
 }
 
 async function listCode(project: string): Promise<string[]> {
-  const inside = await listInside(FOLDERS, project);
-  return [...FILES, ...inside].filter((file) => !NOT_BUILT.test(file)).toSorted();
-}
-
-/** The paths in the project of all files in the folders, those that exist. */
-export async function listInside(folders: readonly string[], project: string): Promise<string[]> {
   const inside = await Promise.all(
-    folders
-      .filter((folder) => existsSync(path.join(project, folder)))
-      .map(async (folder) =>
-        (await listFiles(path.join(project, folder))).map((file) => `${folder}/${file}`),
-      ),
+    FOLDERS.filter((folder) => existsSync(path.join(project, folder))).map(async (folder) =>
+      (await listFiles(path.join(project, folder))).map((file) => `${folder}/${file}`),
+    ),
   );
-  return inside.flat();
+  return [...FILES, ...inside.flat()].filter((file) => !NOT_BUILT.test(file)).toSorted();
 }
 
+/** One that is missing counts as empty. */
 async function hashOf(file: string): Promise<string> {
   // A pipe would be waited for without end; the check of the content names it.
   const isFile = (await stat(file).catch(() => undefined))?.isFile();

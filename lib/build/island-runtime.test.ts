@@ -29,3 +29,9 @@ it.each([
 it('is not guessed', () => {
   expect(() => islandRuntime('vue')).toThrow('ISLANDS_RUNTIME is "vue". Write react or preact');
 });
+
+it('is for one island where a page is of the staff area', async () => {
+  await expect(createPageBundles(site)(['StaffLogin', 'Carousel'])).rejects.toThrow(
+    'a page of the staff area is one island, not StaffLogin, Carousel',
+  );
+});

@@ -34,9 +34,9 @@ export function writePolicy(parts: PolicyParts): string {
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', parts.formTargets.length ? parts.formTargets : ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ["'none'"]],
   ];
-  if (script.length)
-    directives.push(['require-trusted-types-for', ["'script'"]], ['trusted-types', ["'none'"]]);
   return directives
     .filter(([, sources]) => sources.length)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

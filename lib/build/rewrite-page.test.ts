@@ -74,6 +74,12 @@ test('a page that is not whole without script is refused', () => {
   );
 });
 
+test('an empty hidden part of the content stays', () => {
+  expect(rewrite(EXPORTED.replace('</main>', '<div hidden=""></div></main>'))).toContain(
+    '<div hidden=""></div></main>',
+  );
+});
+
 test('styles for classes that neither the page nor its islands have are left out', () => {
   const page = EXPORTED.replace('<p>', '<p class="lead">');
   const css = '.lead{a:b}.shown{a:b}.gone{a:b}';

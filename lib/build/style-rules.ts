@@ -142,8 +142,8 @@ function namesUsedIn(root: Root): Set<string> {
 
 /**
  * Writes out `var(--name)` where the value is certain: no rule that is left, and no script, gives the property another
- * value than that of its `@property` or of `:root`, or any at all. Tailwind has dozens of properties, of which a page
- * sets one or two; a school's accent is often the same in light and dark.
+ * value than that of its `@property` or of `:root`, or any at all. Tailwind's utilities bring such properties, which a
+ * page seldom sets; a school's accent is often the same in light and dark.
  */
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);

@@ -120,6 +120,13 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
+      'the principal among the teachers',
+      [['name: Sample Teacher 12', 'name: Sample Principal']],
+      [
+        'D ! D › notCounted: is 0, and rows D4a to D4c name 1 who are the principal, a counsellor or a teacher of physical education: Sample Principal. Write 1, for the ratio of row D5.',
+      ],
+    ],
+    [
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [
@@ -208,6 +215,18 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
+      'words and a reason in the place of the video, as one mistake',
+      [
+        [
+          'address: https://www.youtube.com/watch?v=inspection1',
+          'details: Ask the office\n      notApplicable: It is being made.',
+        ],
+      ],
+      [
+        'E9 ✗ E › rows › E9 › notApplicable: the row has an answer and a reason for having none. Delete one of the two.',
+      ],
+    ],
+    [
       'a qualification in the place of PRT',
       [[/(row: D4c\n.*\n      number: 25\n)/, '$1      details: 25 B.Ed\n']],
       [
@@ -272,6 +291,14 @@ describe('the disclosure gate', () => {
       [["details: '1.5:1'", 'notApplicable: The school has no sections, as it opens in April.']],
     ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
+    [
+      'years from the last to the first',
+      [
+        ["year: '2023'", "year: '1'"],
+        ["year: '2025'", "year: '2023'"],
+        ["year: '1'", "year: '2025'"],
+      ],
+    ],
     [
       'sessions for years',
       [

@@ -95,6 +95,11 @@ describe('the register of rules', () => {
     expect(await saidOf('Sukdeb Saha')).toEqual([]);
   });
 
+  it('takes no other file for a page', async () => {
+    school.write('messages/privacy.md', page('Privacy', '# Privacy\n\nWe keep little.'));
+    expect(await saidOf('Data Protection')).toHaveLength(1);
+  });
+
   it('takes a book list only with its declaration, and no number that merely holds that of the helpline', async () => {
     school.write('pages/new.md', page('Book list', 'Receipt 9144160.'));
     school.write('pages/other.md', page('Reading', 'A declaration is signed.'));

@@ -11,6 +11,11 @@ test('no two rules give an address the same header: hosts join them with a comma
   }
 });
 
+test('a rule for one file is for no file whose name begins like it', () => {
+  const rule = { path: '/feed.xml', headers: {} };
+  expect(['/feed.xml', '/feed.xml.html'].map((file) => ruleApplies(rule, file))).toEqual([true, false]);
+});
+
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
   expect(headersFile()).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',

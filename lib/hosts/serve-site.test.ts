@@ -201,6 +201,9 @@ test('HEAD with a range has the headers of the whole file', async () => {
     '10',
     null,
   ]);
+  const accepted = { 'accept-encoding': 'br', range: 'bytes=2-4' };
+  const packed = await ask('/transport', accepted, 'HEAD');
+  expect(packed.headers.get('content-encoding')).toBe('br');
 });
 
 test('a file is sent with the same headers each time, and as it is now', async () => {

@@ -86,7 +86,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
     const wrong = [
       ...checkSpan(source, day, ['days', index]),
       ...own(explainOutside(date, session), 'date'),
-      ...(until >= date ? own(explainOutside(until, session), 'until') : []),
+      ...(until ? own(explainOutside(until, session), 'until') : []),
       ...own(explainSaturday(day), 'date'),
       ...classes.flatMap((name, at) => own(explainGroup(name, groups), 'classes', at)),
     ];

@@ -95,6 +95,17 @@ describe('the calendar', () => {
     expect(problems[0]).toBe(`content/calendar.yaml:${message}`);
   });
 
+  it('says one thing of an end that is before the beginning and the session, and of a lone day outside it', async () => {
+    expect(await problemsAfter('until: 2026-06-30', 'until: 2025-06-30')).toEqual([
+      expect.stringContaining('until: is before the first day'),
+    ]);
+    const alone = CALENDAR.slice(0, CALENDAR.indexOf('  - date: 2026-05-18'));
+    school.write('calendar.yaml', alone.replace('2026-08-15', '2025-08-15'));
+    expect(await school.problems({ severity: 'error' })).toEqual([
+      expect.stringContaining('Days › Independence Day › date: is not in the session 2026-27'),
+    ]);
+  });
+
   it('takes two vacations on one day for a mistake only where classes are in both', async () => {
     expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
   });

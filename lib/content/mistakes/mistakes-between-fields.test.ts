@@ -43,6 +43,15 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('takes no row with installments of its own for one of all', async () => {
+    school.change('fees.yaml', 'total: 7000', 'total: 7000\n    installments: 5');
+    school.change('fees.yaml', 'total: 10850', 'total: 9300');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('total: must be 5 × 1000 = 5000, found 7000.'),
+      expect.stringContaining('total: must be 7 × 1550 = 10850, found 9300.'),
+    ]);
+  });
+
   it('says nothing of a total whose installment is no number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: many');
     expect(await school.problems()).toEqual([

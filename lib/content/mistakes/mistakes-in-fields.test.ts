@@ -59,6 +59,14 @@ describe('a field that is missing, or that there is not', () => {
     ]);
   });
 
+  it('says what is wrong with a field that is also there misspelt', async () => {
+    school.change('fees.yaml', 'total: 10850', 'total: many\n    totel: 10850');
+    expect(await school.problems()).toEqual([
+      expect.stringContaining('total: must be a whole number of rupees, found "many".'),
+      expect.stringContaining('totel: there is no field of this name.'),
+    ]);
+  });
+
   it('takes another case for a slip', async () => {
     school.change('news/quiz.yaml', 'message:', 'Message:');
     expect(await school.problems()).toEqual([

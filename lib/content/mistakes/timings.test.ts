@@ -74,6 +74,12 @@ describe('the school timings', () => {
       '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 01:00. Write a later time, 14:00 for 2 pm, or correct begins.',
     ],
     [
+      'a bell of no length',
+      'ends: 13:00',
+      'ends: 07:55',
+      '16:19  Seasons › Summer › stages › Primary › bells › Lessons › ends: must be after begins, 07:55, found 07:55. Write a later time, 14:00 for 2 pm, or correct begins.',
+    ],
+    [
       'an office that closes before it opens',
       'closes: 14:00',
       'closes: 02:00',

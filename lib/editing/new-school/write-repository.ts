@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editorFiles } from '../editor-files';
 import { git, NAME_FOR_GIT, npm, startRepository } from '../git';
+import { PACKAGE } from '../program-version';
 
 const TEMPLATES = 'lib/editing/new-school/repository';
 
@@ -12,8 +13,6 @@ const PLACES = {
   'readme.md': 'README.md',
   'website.yml': '.github/workflows/website.yml',
 };
-
-const PACKAGE = 'school-website';
 
 /** What an editor types in the school's folder. */
 const COMMANDS = (
