@@ -11,6 +11,9 @@ import { fillLogin } from './staff-session';
 /** nginx is told how to compress and to redirect, too. */
 const COMPARED_WITH_NGINX = [...COMPARED, 'content-encoding', 'link', 'location', 'vary'];
 
+/** Also where nginx itself has to say something of a call. */
+const SECURED = COMPARED.filter((name) => !['cache-control', 'content-type'].includes(name));
+
 const PLAIN = plainRoute();
 
 const ADDRESSES = [
@@ -20,6 +23,8 @@ const ADDRESSES = [
   ...oneOf(/.\//),
   `${PLAIN}?from=sms`,
   '/index.html',
+  '/index',
+  '/.nojekyll',
   `${PLAIN}.html`,
   `${PLAIN}/`,
   '/no-such-page',
@@ -33,6 +38,7 @@ const ADDRESSES = [
   '/.%2f_redirects',
   '/404',
   '/404.html',
+  '/404/',
   DICTIONARY,
   '/assets/pictures',
   '/assets/pictures/no-such.avif',
@@ -64,7 +70,9 @@ for (const address of new Set(ADDRESSES)) {
     expect(real.status()).toBe(local.status());
     // A redirect or a refusal of nginx has a body, and so a type, of its own.
     const compared = (response: APIResponse) =>
-      response.status() === 301 ? response.headers().location : pick(response, COMPARED_WITH_NGINX);
+      response.status() === 301
+        ? pick(response, ['location', 'link', 'vary'])
+        : pick(response, COMPARED_WITH_NGINX);
     expect(compared(real)).toEqual(compared(local));
     if (real.status() === 200) expect((await real.body()).equals(await local.body())).toBe(true);
   });
@@ -77,14 +85,39 @@ test('nginx sends a browser that has the dictionary the copy made with it, as th
   const hash = createHash('sha256')
     .update(readFileSync(`out${DICTIONARY}`))
     .digest('base64');
-  const headers = { 'accept-encoding': 'gzip, dcz', 'available-dictionary': `:${hash}:` };
-  for (const address of ['/', PLAIN]) {
+  const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
     const real = await request.get(nginx.url + address, { headers });
-    expect(pick(real, COMPARED_WITH_NGINX)).toEqual(pick(local, COMPARED_WITH_NGINX));
-    expect(real.headers()['content-encoding']).toBe('dcz');
+    // A 304 of nginx has no type, and needs none.
+    const compared = COMPARED_WITH_NGINX.filter((name) => real.status() === 200 || name !== 'content-type');
+    expect(pick(real, compared)).toEqual(pick(local, compared));
     expect((await real.body()).equals(await local.body())).toBe(true);
+    return real;
+  };
+  const dictionary = { 'available-dictionary': `:${hash}:` };
+  for (const address of ['/', PLAIN]) {
+    for (const encoding of ['dcz', 'gzip']) {
+      const headers = { ...dictionary, 'accept-encoding': encoding };
+      const sent = (await ask(address, headers)).headers();
+      expect(sent['content-encoding']).toBe(encoding);
+      const since = { 'if-modified-since': sent['last-modified'] ?? '' };
+      expect((await ask(address, { ...headers, ...since })).status()).toBe(304);
+    }
   }
+  for (const [encoding, expected] of [
+    ['gzip, dcz;q=0', 'gzip'],
+    ['gzip, dcz; q=0.0', 'gzip'],
+    ['xdczx, gzip', 'gzip'],
+    ['dcz;q=0.5, gzip;q=0', 'dcz'],
+  ]) {
+    const real = await ask(PLAIN, { ...dictionary, 'accept-encoding': encoding ?? '' });
+    expect([encoding, real.headers()['content-encoding']]).toEqual([encoding, expected]);
+  }
+  const other = {
+    'available-dictionary': `:${hash.slice(0, 8)}${'x'.repeat(35)}=:`,
+    'accept-encoding': 'gzip, dcz',
+  };
+  expect((await ask(PLAIN, other)).headers()['content-encoding']).toBe('gzip');
 });
 
 test('a browser unpacks the next page with the dictionary that it fetched after the first', async ({
@@ -116,5 +149,13 @@ test('staff sign in behind nginx, and plain HTTP leads to HTTPS', async ({ page,
   await fillLogin(page);
   await page.getByRole('button', { name: staff.login.submit, exact: true }).click();
   await page.waitForURL('**/dashboard');
-  expect((await request.get(`${nginx.url}/healthz`)).status()).toBe(200);
+  const healthy = await request.get(`${nginx.url}/healthz`);
+  expect([healthy.status(), healthy.headers()['strict-transport-security']]).toEqual([
+    200,
+    'max-age=31536000',
+  ]);
+  const large = await request.post(`${nginx.url}/api/x`, { data: 'x'.repeat(2 ** 21) });
+  expect(large.status()).toBe(413);
+  const home = await request.get(nginx.url);
+  expect(pick(large, SECURED)).toEqual(pick(home, SECURED));
 });

@@ -44,6 +44,9 @@ interface NewUser {
  */
 export async function createUser(database: Queryable, user: NewUser, cost?: ScryptCost): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
+  // A Cyrillic letter looks like a Latin one: such a name shows as somebody else's.
+  if (/\p{sc=Latin}/u.test(loginName) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(loginName))
+    throw new Error('The user name has letters of two alphabets that look alike. Type it in one.');
   const values = [
     loginName,
     makeNameKey(loginName),

@@ -1,5 +1,5 @@
 import { createSignInQueue } from './door';
-import { createKnownAddresses } from './limits';
+import { createKnownAddresses } from './known-addresses';
 
 /** A check that ends when it is told to, and says when it has begun. */
 function createCheck(name: string, begun: string[]) {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
 import { parseAddress } from './request';
+import { MOST_APART_MS, readAhead } from './shared-database';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
@@ -63,15 +64,18 @@ interface Charge {
   budget: Budget;
 }
 
-/** The milliseconds to wait for the next attempt, or, when one is granted, what gives it back. */
+/** The milliseconds to wait for the next attempt, or, when one is granted, what ends it. */
 interface Taken {
   waitMs: number;
-  giveBack?: () => Promise<void>;
+  /** Whether attempts that have not ended are all that is in the way: they may turn out not to count. */
+  isBusy?: boolean;
+  /** Gives the attempt back unless it counts. */
+  end?: (isCounted: boolean) => Promise<void>;
 }
 
 const CLEAN_EVERY = 200;
-/** How far two servers' clocks may differ. */
-const DAY_MS = 24 * 60 * 60_000;
+/** How long another clock is believed to go on as it did. */
+const READ_EVERY_MS = 30_000;
 /** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
 const MOST_REFUSED = 10_000;
 
@@ -81,15 +85,30 @@ const MOST_REFUSED = 10_000;
  * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
  * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
  * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
- * removing old rows gives no attempt away. Nor can a moment lie further ahead than a whole burst takes: then the clock
- * was wrong when it was written, as after a power cut with an empty battery, and it must not lock anybody out for years.
+ * removing old rows gives no attempt away. The moments are of the database's clock, whatever that of a server says. None
+ * can lie further ahead than a whole burst takes: then the clock was wrong when it was written, as after a power cut with
+ * an empty battery, and it must not lock anybody out for years.
  */
-export function createAttemptBudgets(database: Database) {
+export function createAttemptBudgets(database: Database, clock = () => new Date()) {
   let taken = 0;
   /** What could not be given back because the database did not answer. */
   const owed: Charge[] = [];
   /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
   const refused = new Map<string, { from: number; until: number }>();
+  /** How many attempts of a key this server is deciding, or has granted and not ended. */
+  const underWay = new Map<string, number>();
+  let reading: Promise<number> | undefined;
+  let readAt = 0;
+
+  /** How far this server's clock is ahead of the database's. */
+  function ahead(): Promise<number> {
+    if (!reading || Math.abs(Date.now() - readAt) >= READ_EVERY_MS) {
+      readAt = Date.now();
+      reading = readAhead(database, clock);
+      reading.catch(() => (reading = undefined));
+    }
+    return reading;
+  }
 
   function refusedFor(key: string, now: number): number {
     const { from = 0, until = 0 } = refused.get(key) ?? {};
@@ -97,28 +116,31 @@ export function createAttemptBudgets(database: Database) {
     return from <= now && now < until ? until - now : 0;
   }
 
-  async function takeOne({ key, budget }: Charge, now: number): Promise<number> {
+  async function takeOne({ key, budget }: Charge, at: number): Promise<Taken> {
     const every = budget.everySeconds * 1000;
     const longest = budget.burst * every;
-    const known = refusedFor(key, now);
-    if (known > 0) return known;
+    const known = refusedFor(key, at);
+    if (known > 0) return { waitMs: known };
+    const now = at - (await ahead());
     const latest = now + longest - every;
     const { rows } = await database.query(
       `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
        on conflict (key) do update
        set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
        where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
-      [hashKey(key), now, every, latest, now + longest + DAY_MS],
+      [hashKey(key), now, every, latest, now + longest + 2 * MOST_APART_MS],
     );
-    if (rows.length > 0) return 0;
+    if (rows.length > 0) return { waitMs: 0 };
     const { rows: kept } = await database.query<{ fullAt: number }>(
       'select full_at::float8 as "fullAt" from sign_in_budget where key = $1',
       [hashKey(key)],
     );
     const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
+    const others = (underWay.get(key) ?? 1) - 1;
+    if (waitMs <= every * others) return { waitMs, isBusy: true };
     if (refused.size >= MOST_REFUSED) refused.clear();
-    refused.set(key, { from: now, until: now + waitMs });
-    return waitMs;
+    refused.set(key, { from: at, until: at + waitMs });
+    return { waitMs };
   }
 
   async function giveBack(charges: Charge[]): Promise<void> {
@@ -139,6 +161,14 @@ export function createAttemptBudgets(database: Database) {
     }
   }
 
+  function countUnderWay(charges: Charge[], change: 1 | -1): void {
+    for (const { key } of charges) {
+      const count = (underWay.get(key) ?? 0) + change;
+      if (count > 0) underWay.set(key, count);
+      else underWay.delete(key);
+    }
+  }
+
   return {
     /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
     refusedFor,
@@ -147,84 +177,40 @@ export function createAttemptBudgets(database: Database) {
       const now = at.getTime();
       taken += 1;
       if (taken % CLEAN_EVERY === 0) {
-        await database.query('delete from sign_in_budget where full_at <= $1', [now]);
+        await database.query('delete from sign_in_budget where full_at <= $1', [now - (await ahead())]);
       }
       await giveBack([]);
       const granted: Charge[] = [];
       let isGranted = false;
+      countUnderWay(charges, 1);
       try {
         for (const charge of charges) {
-          const waitMs = await takeOne(charge, now);
-          if (waitMs > 0) return { waitMs };
+          const answer = await takeOne(charge, now);
+          if (answer.waitMs > 0) return answer;
           granted.push(charge);
         }
         isGranted = true;
       } finally {
-        if (!isGranted) await giveBack(granted);
+        if (!isGranted) {
+          countUnderWay(charges, -1);
+          await giveBack(granted);
+        }
       }
-      return { waitMs: 0, giveBack: () => giveBack(granted) };
+      const end = async (isCounted: boolean): Promise<void> => {
+        try {
+          if (!isCounted) await giveBack(granted);
+        } finally {
+          countUnderWay(charges, -1);
+        }
+      };
+      return { waitMs: 0, end };
     },
   };
 }
 
 /** Hashed, because people type passwords into the field for the name. */
-function hashKey(key: string): string {
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-/** After so long without a sign-in an address is forgotten. */
-const DAYS = 90;
-/** How long another server's sign-in may go unnoticed. */
-const READ_EVERY_MS = 30_000;
-
-/**
- * The addresses from which staff have signed in, each with the names that have (hashed), kept in the database and read
- * all at once: an attack must not cause a query an attempt.
- */
-export function createKnownAddresses(database: Database) {
-  let known = new Set<string>();
-  let reading: Promise<void> | undefined;
-  let readAt = 0;
-  const rowOf = (address: string, name: string) => `${address} ${hashKey(name)}`;
-
-  async function read(now: Date): Promise<void> {
-    const { rows } = await database.query<{ address: string }>(
-      'select address from known_address where last_sign_in > $1',
-      [startOfMemory(now)],
-    );
-    known = new Set(rows.flatMap(({ address: row }) => [row, row.split(' ')[0] ?? '']));
-  }
-
-  return {
-    /** Whether staff have signed in from the address, as far as this server has read. */
-    knows: (address: string): boolean => known.has(address),
-    /** Whether the name has signed in from the address in the last 90 days. */
-    async has(address: string, name: string, now: Date): Promise<boolean> {
-      if (!reading || Math.abs(now.getTime() - readAt) >= READ_EVERY_MS) {
-        readAt = now.getTime();
-        reading = read(now);
-        reading.catch(() => (reading = undefined));
-      }
-      await reading;
-      return known.has(rowOf(address, name));
-    },
-    /** Remembers the address of a successful sign-in, and forgets old ones. */
-    async remember(address: string, name: string, now: Date): Promise<void> {
-      const row = rowOf(address, name);
-      await database.query('delete from known_address where last_sign_in <= $1', [startOfMemory(now)]);
-      await database.query(
-        `insert into known_address (address, last_sign_in) values ($1, $2)
-         on conflict (address) do update set last_sign_in = excluded.last_sign_in`,
-        [row, now.toISOString()],
-      );
-      await reading;
-      known.add(row).add(address);
-    },
-  };
-}
-
-function startOfMemory(now: Date): string {
-  return new Date(now.getTime() - DAYS * DAY_MS).toISOString();
 }
 
 /** A test for addresses of these networks, such as `203.0.113.0/24`. @throws for what is not a network */

@@ -58,7 +58,7 @@ export class Refusal extends Error {
  */
 export function makeNameKey(name: string): string {
   return tidyName(name)
-    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .normalize('NFC')
     .trim();
@@ -72,9 +72,9 @@ function tidyName(name: string): string {
     .trim();
 }
 
-// Control characters, line separators, halves of a character, and marks that turn the reading direction around
+// Control characters, line separators, halves of a character, what Unicode gives no sign, and marks that turn the reading direction around
 // (a name with one shows as something else than it is). Joiners stay: Indian scripts need them.
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
  * So many units of text for one kept character are plenty (spaces between words, accents of their own). Putting accents
@@ -95,7 +95,8 @@ export function readName(value: unknown, field: string, limit = 100): string {
     throw refuse('contains a character that cannot be shown, such as a line break. Type it again.');
   }
   const name = tidyName(value);
-  if (makeNameKey(name) === '') throw refuse('is empty. Write at least one letter.');
+  if (!/[\p{L}\p{N}]/u.test(makeNameKey(name)))
+    throw refuse('is empty or has no letter. Write at least one letter.');
   // As PostgreSQL counts: an emoji or a rare letter is one, though JavaScript's `length` says two.
   const { length } = Array.from(name);
   if (length > limit) throw shorten(length);

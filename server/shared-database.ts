@@ -82,14 +82,20 @@ async function compareSecrets(database: Database, jwtSecret: Uint8Array): Promis
 }
 
 /** Tokens begin and end by the clock of the server that reads them. */
-const MOST_SECONDS_APART = 60;
+export const MOST_APART_MS = 60_000;
 
-async function compareClocks(database: Reader, now: () => Date): Promise<string | null> {
+/** The milliseconds that this server's clock is ahead of the database's; 0 for so few that an answer may take. */
+export async function readAhead(database: Reader, now: () => Date): Promise<number> {
   const { rows } = await database.query<{ ms: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
   );
-  const seconds = Math.round((now().getTime() - Number(rows[0]?.ms)) / 1000);
-  if (Math.abs(seconds) <= MOST_SECONDS_APART) return null;
+  const ahead = Math.round(now().getTime() - Number(rows[0]?.ms));
+  return Math.abs(ahead) <= MOST_APART_MS ? 0 : ahead;
+}
+
+async function compareClocks(database: Reader, now: () => Date): Promise<string | null> {
+  const seconds = Math.round((await readAhead(database, now)) / 1000);
+  if (seconds === 0) return null;
   const difference = `${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'}`;
   return `The clock of this server is ${difference} the database's: sign-ins end too early or too late. Set both by the network (timedatectl set-ntp true).`;
 }

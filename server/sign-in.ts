@@ -69,8 +69,9 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     };
     const isKnown = client.browserId !== null || knownAddresses.knows(address);
     if (queue.isFull(isKnown)) return answer(context, BUSY);
-    const { waitMs, giveBack } = await budgets.take(listCharges(client, name, signInLimits), now());
-    if (!giveBack) {
+    const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name, signInLimits), now());
+    if (isBusy) return answer(context, BUSY);
+    if (!end) {
       await audit.recordRepeated(context, 'sign-in slowed down');
       return answer(context, tooMany(waitMs));
     }
@@ -94,7 +95,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       await rememberBrowser(context, name, browser, options);
       return context.json({ token: await issueToken(user, options), errorMessage: null });
     } finally {
-      if (!isWrong) await giveBack();
+      await end(isWrong);
     }
   };
 }

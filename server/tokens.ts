@@ -145,7 +145,9 @@ export function checkForgery(audit: Audit): MiddlewareHandler<ApiEnv> {
   return async (context, next) => {
     const cookie = getCookie(context, FORGERY_COOKIE);
     const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
-    if (!isReading && cookie !== undefined && !isSame(cookie, context.req.header(FORGERY_HEADER) ?? '')) {
+    const header = context.req.header(FORGERY_HEADER);
+    // An empty cookie is brought, too, and a header that is not there must not equal it.
+    if (!isReading && cookie !== undefined && !(header && isSame(cookie, header))) {
       await audit.recordRepeated(context, 'forged request refused');
       throw new Refusal(
         403,

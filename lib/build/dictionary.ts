@@ -39,7 +39,7 @@ export async function compressWithDictionary(folder: string, pages: readonly str
   }
 }
 
-/** Spaces are added until the hash, as browsers write it, can begin the name of a file. */
+/** Spaces are added until the hash, as browsers write it, can be part of the name of a file. */
 function withKey(text: Buffer): { dictionary: Buffer; hash: Buffer; key: string } {
   const hash = createHash('sha256').update(text).digest();
   const key = keyOfDictionary(`:${hash.toString('base64')}:`);

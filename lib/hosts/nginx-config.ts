@@ -48,14 +48,19 @@ export function nginxConfig({ certificate, api, ...site }: NginxSite): string {
     types: Object.entries(CONTENT_TYPES)
       .map(([ending, type]) => `    ${type} ${ending};`)
       .join('\n'),
-    headers: Object.entries(SECURITY_HEADERS)
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    headers: Object.keys(SECURITY_HEADERS)
+      .map((name) => `  ${addHeader(name)}`)
       .join('\n'),
+    hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set by itself.
     typedFiles: typedFiles()
       .map(({ path, type }) => `  location = ${path} { types {} default_type ${type.split(';')[0]}; }`)
       .join('\n'),
   });
+}
+
+function addHeader(name: string): string {
+  return `add_header ${name} "${SECURITY_HEADERS[name]}" always;`;
 }
 
 /**

@@ -11,7 +11,7 @@ export function splitAddress(target: string): { pathname: string; search: string
 }
 
 /** For hosts, not for visitors; and the error page, which has no address of its own. */
-const HIDDEN = /^\/_(headers|redirects)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
+const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
  * Finds the file that answers a request, or the page that its address is another spelling of. Only names of files that
@@ -26,7 +26,7 @@ export function findAddress<File>(
 ): { file?: File; redirect?: string } {
   const name = decode(pathname);
   if (name === undefined || HIDDEN.test(name)) return {};
-  if (name === '/index.html') return { redirect: '/' };
+  if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
   if (page !== undefined && files.has(`${page}.html`)) return { redirect: page };
   const file = [name, name === '/' ? '/index.html' : `${name}.html`].find((each) => files.has(each));

@@ -42,12 +42,12 @@ export const PAGE_HEADERS = {
   Vary: 'Accept-Encoding, Available-Dictionary',
 };
 
-/** The start of a dictionary's hash in the header of a browser that has it. The copies' names hold it: `x.html.KEY.dcz`. */
-export const DICTIONARY_KEY = '[A-Za-z0-9]{8}';
+/** A dictionary's hash in the header of a browser that has it. The copies' names hold it: `x.html.KEY.dcz`. */
+export const DICTIONARY_KEY = '[A-Za-z0-9]{43}';
 
-/** @returns undefined for a hash that does not begin with the letters of a file name */
+/** @returns undefined for a hash that cannot be part of the name of a file */
 export function keyOfDictionary(availableDictionary: string): string | undefined {
-  return new RegExp(`^:(${DICTIONARY_KEY})`).exec(availableDictionary)?.[1];
+  return new RegExp(`^:(${DICTIONARY_KEY})=:$`).exec(availableDictionary)?.[1];
 }
 
 /** Sent with the files that are there. */

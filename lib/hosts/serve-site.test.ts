@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serveSite } from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+const KEY = 'AbCdEf12'.padEnd(43, 'x');
 const server = createServer(serveSite(path.join(folder, 'out')));
 
 /** Asks for an address as it is written: `fetch` would tidy it up. */
@@ -34,7 +35,8 @@ beforeAll(async () => {
     'out/transport.html': 'buses',
     'out/transport.html.br': 'BR',
     'out/transport.html.gz': 'GZ',
-    'out/transport.html.AbCdEf12.dcz': 'DCZ',
+    [`out/transport.html.${KEY}.dcz`]: 'DCZ',
+    'out/.nojekyll': '',
     'out/Account/Testimonials.html': 'thanks',
     'out/assets/pictures/a.avif': '0123456789',
     'out/big.pdf': 'x'.repeat(1e6),
@@ -65,6 +67,7 @@ test.each([
 
 test.each([
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/transport.html', '/transport'],
   ['/transport/', '/transport'],
   ['/Account/Testimonials.html?a=1', '/Account/Testimonials?a=1'],
@@ -77,6 +80,7 @@ test.each([
   '/no-such',
   '/no-such.html',
   '/_headers',
+  '/.nojekyll',
   '//_headers',
   '/%2f_headers',
   '/%5fheaders',
@@ -119,12 +123,13 @@ test.each([
 });
 
 test.each([
-  ['AbCdEf12', 'br, dcz', 'dcz', 'DCZ'],
-  ['AbCdEf12', 'br', 'br', 'BR'],
-  ['Another1', 'br, dcz', 'br', 'BR'],
-  ['../../../', 'br, dcz', 'br', 'BR'],
+  [KEY, 'br, dcz', 'dcz', 'DCZ'],
+  [KEY, 'br', 'br', 'BR'],
+  [KEY, 'br, dcz;q=0', 'br', 'BR'],
+  ['AbCdEf12'.padEnd(43, 'y'), 'br, dcz', 'br', 'BR'],
+  ['../'.repeat(14), 'br, dcz', 'br', 'BR'],
 ])('with the dictionary %s a browser that accepts "%s" is sent %s', async (key, accepted, encoding, text) => {
-  const headers = { 'accept-encoding': accepted, 'available-dictionary': `:${key}rest=:` };
+  const headers = { 'accept-encoding': accepted, 'available-dictionary': `:${key}=:` };
   const response = await ask('/transport', headers);
   expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, text]);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -94,6 +94,15 @@ export function describeForgery(get: () => Database): void {
       ]);
     });
 
+    it.each<Record<string, string>>([{}, { 'X-XSRF-TOKEN': '' }])(
+      'is missed beside an empty cookie, too: %j',
+      async (header) => {
+        const { call } = createTestApi(get());
+        const headers = { Cookie: 'XSRF-TOKEN=', ...header };
+        expect((await call('POST', SIGN_IN_PATH, { body: CLERK, headers })).status).toBe(403);
+      },
+    );
+
     it('is not asked of a program, which brings no cookie', async () => {
       const { call } = createTestApi(get());
       expect((await call('POST', SIGN_IN_PATH, { body: CLERK })).status).toBe(200);

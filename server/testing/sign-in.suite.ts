@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
 import { QuickThread } from './quick-thread';
+import { attempt } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const PATH = '/api/User/ValidateUser';
@@ -19,6 +20,13 @@ export function describeSignIn(get: () => Database): void {
       const claims = decodeJwt(await signIn());
       const issuedAt = clock.now.getTime() / 1000;
       expect(claims).toMatchObject({ name: 'Asha Rao', role: 'clerk', iat: issuedAt, exp: issuedAt + 3600 });
+    });
+
+    it('calls nobody a failure while the right passwords of one name are being checked', async () => {
+      const api = createTestApi(get());
+      const attempts = Array.from({ length: 60 }, (_, n) => attempt(api, `198.51.100.${n}`));
+      expect(new Set(await Promise.all(attempts))).toEqual(new Set([200, 503]));
+      expect(await attempt(api, '203.0.113.9')).toBe(200);
     });
 
     it.each(['clerk', 'CLERK', '  Clerk '])('does not mind how the name is typed: %j', async (loginName) => {
@@ -60,7 +68,7 @@ export function describeSignIn(get: () => Database): void {
     it.each([
       [{}, 'loginName is missing or is not text. Send it as a JSON string.'],
       [{ loginName: 12, password: 'x' }, 'loginName is missing or is not text. Send it as a JSON string.'],
-      [{ loginName: '  ', password: 'x' }, 'loginName is empty. Write at least one letter.'],
+      [{ loginName: '  ', password: 'x' }, 'loginName is empty or has no letter. Write at least one letter.'],
       [{ loginName: 'x' }, 'password is missing or is not text. Send it as a JSON string.'],
       [{ loginName: 'x', password: ['x'] }, 'password is missing or is not text. Send it as a JSON string.'],
       [

@@ -122,6 +122,7 @@ export function describeUsers(get: () => Database): void {
       [{ action: 'password', name: 'nobody', password: 'nutmeg-2026' }, 'There is no user named nobody.'],
       [{ action: 'enable', name: 'nobody' }, 'There is no user named nobody.'],
       [{ ...BELA, name: 'a'.repeat(101) }, 'The user name has 101 characters. Shorten it to 100 or fewer.'],
+      [{ ...BELA, name: 'b\u0435la' }, 'The user name has letters of two alphabets that look alike.'],
       [
         { ...BELA, name: 'short', password: 'seven77' },
         'The password is too short. Use 8 characters or more.',
