@@ -12,11 +12,13 @@ export function createCaller(url: string, token?: string, maxSockets = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets, rejectUnauthorized: false });
   const authorization = token && { Authorization: `Bearer ${token}` };
   return {
-    /** @throws the error of the connection, such as ECONNREFUSED */
+    /** @throws the error of the connection, such as ECONNREFUSED, with `isFresh` where nothing was sent over it before */
     async call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
       const headers = { ...authorization, ...more, ...(body && { 'Content-Type': 'application/json' }) };
       const sent = request(url + path, { agent, method, headers });
-      const answered = once(sent, 'response');
+      const answered = once(sent, 'response').catch((error: Error) => {
+        throw Object.assign(error, { isFresh: !sent.reusedSocket });
+      });
       sent.end(body && JSON.stringify(body));
       const [response] = await answered;
       return {
