@@ -9,22 +9,7 @@ export interface SchoolColours {
 }
 
 /** Every colour of the site, by its role; each is a CSS variable of the same name. */
-export interface Palette {
-  paper: string;
-  surface: string;
-  sunken: string;
-  ink: string;
-  text: string;
-  muted: string;
-  line: string;
-  link: string;
-  accent: string;
-  success: string;
-  danger: string;
-  band: string;
-  'on-band': string;
-  'band-line': string;
-}
+export type Palette = ReturnType<typeof lightPalette>;
 
 /** `share` of `other` mixed into `colour`, in OKLab, where equal steps look equal. */
 function mix(colour: string, other: string, share: number): string {
@@ -34,7 +19,7 @@ function mix(colour: string, other: string, share: number): string {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-export function lightPalette({ ink, accent, paper, success }: SchoolColours): Palette {
+export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
   return {
     paper,
     surface: mix(paper, WHITE, 0.7),

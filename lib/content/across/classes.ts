@@ -67,7 +67,7 @@ function checkOrder(fees: Fees): Problem[] {
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
       if (explainClasses(label, 'should') || !own || own.stream) return [];
-      const place = placeOfClass(own);
+      const place = placeOfClass(own.name);
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;

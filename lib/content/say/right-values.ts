@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { isCalendarDate } from '@/lib/text/dates';
+import { isCalendarDate, MONTHS } from '@/lib/text/dates';
 import type { Field, Form } from '../kinds/describe';
 
 const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
@@ -124,13 +124,9 @@ export function rightDate(typed: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-);
-
 /** `Apr`, `Sept` and `April` are months; `Aprilia` is none. */
 function isMonth(word: string, name: string): boolean {
-  return word.length >= 3 && name.startsWith(word.toLowerCase());
+  return word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase());
 }
 
 const MOMENT =

@@ -36,7 +36,7 @@ const RULES = {
   class: (answer: string, { 'classes.from': from }: Answers) => {
     if (!CLASSES.some((name) => name === answer))
       return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
-    return from !== undefined && placeOf(answer) < placeOf(from)
+    return from !== undefined && placeOfClass(answer) < placeOfClass(from)
       ? `must not come before ${from}, found "${answer}". Write ${from} or a later class.`
       : undefined;
   },
@@ -208,11 +208,7 @@ export function hasClass(
   { 'classes.from': from = '', 'classes.to': to = '' }: Answers,
   name: string,
 ): boolean {
-  return placeOf(from) <= placeOf(name) && placeOf(name) <= placeOf(to);
-}
-
-function placeOf(name: string): number {
-  return placeOfClass({ name, stream: '' });
+  return placeOfClass(from) <= placeOfClass(name) && placeOfClass(name) <= placeOfClass(to);
 }
 
 /** As many words of the name as fit a narrow place. */
