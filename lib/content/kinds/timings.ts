@@ -76,26 +76,15 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
       const at = ['seasons', season];
       const all = stages.flatMap(({ bells }) => bells);
       const [earliest] = all.map(({ begins }) => begins).toSorted();
-      const latest = all
-        .map(({ ends }) => ends)
-        .toSorted()
-        .at(-1);
+      const [latest] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
       const isShut = gateOpens < gateCloses && latest !== undefined && gateCloses < latest;
+      const shut = `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`;
       const isLate = earliest !== undefined && gateOpens > earliest;
+      const late = `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...problemsAt(
-          source,
-          [...at, 'gateOpens'],
-          isLate &&
-            `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`,
-        ),
-        ...problemsAt(
-          source,
-          [...at, 'gateCloses'],
-          isShut &&
-            `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`,
-        ),
+        ...problemsAt(source, [...at, 'gateOpens'], isLate && late),
+        ...problemsAt(source, [...at, 'gateCloses'], isShut && shut),
         ...checkStages(source, [...at, 'stages'], stages),
         ...stages.flatMap(({ bells }, stage) =>
           bells.flatMap(({ begins, ends }, bell) => {
