@@ -58,7 +58,7 @@ function isShown(fields: object, { person }: FolderKind, { day }: Moment): boole
   return isCurrent(fields, day) && (!person || mayBeShown(fields));
 }
 
-function toItem({ document, body, file, path }: Source, { folder, extension }: FolderKind): Item<object> {
-  const name = path.slice(folder.length + 1, -extension.length);
+function toItem({ kind, document, body, file, path }: Source, { extension }: FolderKind): Item<object> {
+  const name = path.slice(kind.length + 1, -extension.length);
   return { fields: document.value as object, body, name, file };
 }

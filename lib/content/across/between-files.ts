@@ -1,5 +1,5 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
-import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { daysOfSession, formatClock } from '@/lib/text/dates';
 import { lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
@@ -52,7 +52,7 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const kind = kindOfBlock(block);
     const files = sources.filter((source) => source.kind === kind);
     const own = kindOf(kind);
-    const isFolder = 'folder' in own;
+    const isFolder = kind in FOLDER_KINDS;
     const [first] = files.map(({ document }) => groupOf(document.value));
     const count = items === undefined ? files.length : listOf(first?.[items]).length;
     if (mayBeUnshown || count <= (atHome ?? 0)) return [];
@@ -62,7 +62,7 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
         ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
         : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
     const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
-    const file = `${name}/${isFolder ? own.folder : own.file}`;
+    const file = `${name}/${'file' in own ? own.file : kind}`;
     return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });
 }
