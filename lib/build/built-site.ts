@@ -33,6 +33,18 @@ export interface Finding {
 /** Looks at the whole site for one kind of fault. */
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
+/** A check that looks at one page after the other. @param check returns a sentence for each fault */
+export function onEachPage(
+  check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
+): SiteCheck {
+  return async (site) => {
+    const findings: Finding[] = [];
+    for (const page of site.pages)
+      for (const message of await check(page, site)) findings.push({ page, message });
+    return findings;
+  };
+}
+
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
   const files = await listFiles(folder);
   const names = files.filter((file) => file.endsWith('.html'));
