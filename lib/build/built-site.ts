@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, routeOf } from './files';
+import { listFiles } from '@/lib/content/read/tree';
+import { routeOf } from './files';
 import { scanPage, type PageElement, islandsOf } from './scan-page';
 import { isStaffPage } from './islands';
 
@@ -46,7 +47,7 @@ export function onEachPage(
 }
 
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   const names = files.filter((file) => file.endsWith('.html'));
   const all = await Promise.all(
     names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),

@@ -28,8 +28,8 @@ export async function judgeBuiltSite(): Promise<Judgement> {
     const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
     return { faults: [fault], look: [], pages: 0 };
   }
-  const record = await readBuildRecord(process.cwd());
-  const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
+  const record = readBuildRecord(process.cwd());
+  const stale = explainStale(record, { ...built, ...takeFingerprint(directory, process.cwd()) });
   const other = stale === undefined ? explainOtherDay(record, built) : undefined;
   const site = await readBuiltSite(SITE_FOLDER);
   const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '@/lib/content/read/tree';
 
 /** Next.js exports a file for every route. One that has nothing to say, such as a calendar that a school lacks, is empty. */
 export async function dropEmptyFiles(folder: string): Promise<void> {
-  const files = (await listFiles(folder)).map((file) => path.join(folder, file));
+  const files = listFiles(folder).map((file) => path.join(folder, file));
   for (const file of files) if ((await stat(file)).size === 0) await rm(file);
 }
 
@@ -13,7 +13,7 @@ export const NEVER_ASKED_FOR = new Set(['_not-found.html', '.gitkeep']);
 
 /** Removes what no page of the finished site asks for: the framework's payloads, and its files that no page names. */
 export async function removeUnused(folder: string): Promise<void> {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   const names = new Set(files);
   const payloads = files.filter((file) => isPayload(file, names));
   const gone = new Set([...payloads, ...files.filter((file) => NEVER_ASKED_FOR.has(file))]);
