@@ -54,7 +54,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
   );
   // The framework leaves the pages; their own styles, scripts and policy enter them.
-  await rewritePages({ folder: EXPORT_FOLDER, files: pages, apiOrigin: origin || undefined });
+  await rewritePages(EXPORT_FOLDER, pages, origin);
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);

@@ -132,7 +132,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
 }
 
 /** Custom properties that values ask for. */
-function namesUsedIn(root: Root): Set<string> {
+export function namesUsedIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
