@@ -17,19 +17,19 @@ test('a rule for one file is for no file whose name begins like it', () => {
 });
 
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
-  expect(siteFiles([])._headers).toContain(
+  expect(siteFiles([])['_headers']).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(siteFiles([])._headers).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
+  expect(siteFiles([])['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
 test('the file for Cloudflare Pages has as many redirects as it reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
-  expect(siteFiles(routes)._redirects.trimEnd().split('\n')).toHaveLength(2000);
+  expect(siteFiles(routes)['_redirects'].trimEnd().split('\n')).toHaveLength(2000);
 });
 
 test("each page's file name leads to its address", () => {
-  expect(siteFiles(['/', '/Account/Testimonials'])._redirects).toBe(
+  expect(siteFiles(['/', '/Account/Testimonials'])['_redirects']).toBe(
     '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
   );
 });
