@@ -51,7 +51,7 @@ function Items({ items, words, list, item: name }: ItemsProps) {
           <li
             key={`${item.date} ${item.message}`}
             data-expires={item.expires}
-            className={`card ${name} ${item.past ? 'past' : ''}`}
+            className={`card ${name} ${item.past ? 'muted' : ''}`}
           >
             <DatedItemView item={item} words={words} />
           </li>

@@ -69,7 +69,7 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
       ) : (
         <span />
       )}
-      <span>{fillIn(words.pageNumber, { number, total })}</span>
+      <span className="muted">{fillIn(words.pageNumber, { number, total })}</span>
       {number < total ? (
         <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
           {words.nextPage}
