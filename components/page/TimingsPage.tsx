@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
@@ -116,14 +117,8 @@ function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): s
   return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
-interface TimingsPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'timings' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** What most come for, the hours of the day; then all times. */
-export function TimingsPage({ content, day }: TimingsPageProps) {
+export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings' | 'words'>) {
   const { timings, words } = content;
   if (!timings) return null;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
