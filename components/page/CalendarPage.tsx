@@ -148,7 +148,7 @@ function DayItem({ day, groups, words }: DayItemProps) {
         <strong>{title}</strong>{' '}
         <span>
           {words[kind]}
-          {classes ? ` · ${classes.join(', ')}` : ''}
+          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
         </span>
       </p>
     </li>

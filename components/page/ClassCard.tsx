@@ -67,11 +67,12 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         rows={[
           ...rowsOfDay(own, day),
           ...rowsOfClass(content, of, day),
-          ...rowsOfContacts(content),
           {
             label: words.class.age,
             lines: age === undefined ? [] : [{ text: fillIn(words.class.ageOn, { age }) }],
           },
+          // The bar of a phone calls, too.
+          ...rowsOfContacts(content),
         ]}
       />
       <PassOn facts={facts} to={of.route} school={school} words={words} />
