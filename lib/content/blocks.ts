@@ -38,22 +38,17 @@ const has =
 
 const always = (): boolean => true;
 
-function classOf(row: unknown): string {
-  return String(groupOf(row).class);
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const CHARGES = ['admission', 'registration', 'annual'];
 
+const hasMoreThan =
+  (count: number) =>
+  ({ other }: Fields) =>
+    other !== undefined && !(Array.isArray(other) && other.length <= count);
 /** A table for each of the other charges. */
 const otherCharges = numbered('other-charges', MOST_CHARGES).map(
-  (id, index): [string, (fields: Fields) => boolean] => [
-    id,
-    ({ other }) => other !== undefined && !(Array.isArray(other) && other.length <= index),
-  ],
+  (id, index) => [id, hasMoreThan(index)] as const,
 );
 
 /** A part of the Board's form. */
@@ -71,7 +66,8 @@ export const BLOCKS = {
       charges: has(...CHARGES),
       tuition: has('tuition'),
       // The rows may name no class that the site knows.
-      'fee-of-class': ({ tuition }) => classIdsOf(listOf(tuition).map(classOf)).length > 0,
+      'fee-of-class': ({ tuition }) =>
+        classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),
     },
     linked: true,
