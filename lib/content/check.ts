@@ -160,7 +160,7 @@ export function judgeContent(
     /** File names that the content shows or links to. */
     used: filesOf(sources.filter(isShown).flatMap((source) => namedIn(source, mayBeUsed))),
     /** Pictures and PDFs that no file of the content names, as editors see them. */
-    unused: findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source)))).filter(() => isWhole),
+    unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source)))) : [],
   };
 }
 
