@@ -225,11 +225,12 @@ test('a file is sent with the same headers each time, and as it is now', async (
 
 test('a file that cannot be opened is a fault of the server, and not a page that is gone', async () => {
   const asked = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
+  const site = serveSite(path.join(folder, 'out'));
+  await site(asked, new ServerResponse(asked));
   const failing = jest.spyOn(fs, 'openSync').mockImplementation(() => {
     throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
   });
-  const answered = serveSite(path.join(folder, 'out'))(asked, new ServerResponse(asked));
-  await expect(answered).rejects.toThrow('too many open files');
+  await expect(site(asked, new ServerResponse(asked))).rejects.toThrow('too many open files');
   failing.mockRestore();
 });
 
