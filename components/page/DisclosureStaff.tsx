@@ -6,13 +6,13 @@ import { fillIn } from '@/lib/text/text';
 import { DisclosurePart, serialNumber } from './DisclosureForm';
 import { passPercentage } from '@/lib/disclosure/check-results';
 
-interface DisclosureStaffProps {
+interface DisclosureStaffProps extends Pick<Content, 'words'> {
   disclosure: Disclosure;
-  words: Content['words']['disclosure'];
 }
 
 /** Part D of Appendix IX: who teaches, how many, and with what qualification. */
-export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
+export function DisclosureStaff({ disclosure, words: all }: DisclosureStaffProps) {
+  const words = all.disclosure;
   return (
     <DisclosurePart
       part="D"
@@ -51,7 +51,7 @@ const UNFOLDED = 5;
 
 interface FoldedProps {
   count: number;
-  words: DisclosureStaffProps['words'];
+  words: Content['words']['disclosure'];
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ function Folded({ count, words, children }: FoldedProps) {
 }
 
 /** The results of the classes of which there are any. */
-export function resultsOf({ C: { classX, classXII } }: Disclosure, words: DisclosureStaffProps['words']) {
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Content['words']['disclosure']) {
   return [
     { id: 'result-x', title: words.classX, rows: classX },
     { id: 'result-xii', title: words.classXII, rows: classXII },
@@ -75,7 +75,8 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Disclo
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-export function ResultTables({ disclosure, words }: DisclosureStaffProps) {
+export function ResultTables({ disclosure, words: all }: DisclosureStaffProps) {
+  const words = all.disclosure;
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">
