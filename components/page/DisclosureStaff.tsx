@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -6,9 +5,10 @@ import { fillIn } from '@/lib/text/text';
 import { DisclosurePart, serialNumber } from './DisclosureForm';
 import { passPercentage } from '@/lib/disclosure/check-results';
 
-interface DisclosureStaffProps extends Pick<Content, 'words'> {
-  disclosure: Disclosure;
-}
+type DisclosureStaffProps = Pick<Content, 'words'> & { disclosure: Disclosure };
+
+/** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
+const UNFOLDED = 5;
 
 /** Part D of Appendix IX: who teaches, how many, and with what qualification. */
 export function DisclosureStaff({ disclosure, words: all }: DisclosureStaffProps) {
@@ -30,15 +30,14 @@ export function DisclosureStaff({ disclosure, words: all }: DisclosureStaffProps
           <td>
             {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}
             {number !== undefined && details ? <p>{details}</p> : null}
-            {people ? (
-              <Folded count={people.length} words={words}>
-                <ul>
-                  {people.map(({ name, qualification }) => (
-                    <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
-                  ))}
-                </ul>
-              </Folded>
-            ) : null}
+            {people && people.length > UNFOLDED ? (
+              <details className="fold">
+                <summary>{fillIn(words.names, { count: people.length })}</summary>
+                {listOf(people)}
+              </details>
+            ) : (
+              people && listOf(people)
+            )}
           </td>
         </tr>
       ))}
@@ -46,23 +45,13 @@ export function DisclosureStaff({ disclosure, words: all }: DisclosureStaffProps
   );
 }
 
-/** Longer lists are folded: fifty names are five screens of a phone. */
-const UNFOLDED = 5;
-
-interface FoldedProps {
-  count: number;
-  words: Content['words']['disclosure'];
-  children: ReactNode;
-}
-
-/** A long list of names, folded; on paper it lies open. */
-function Folded({ count, words, children }: FoldedProps) {
-  if (count <= UNFOLDED) return children;
+function listOf(people: NonNullable<Disclosure['D']['rows'][number]['people']>) {
   return (
-    <details className="fold">
-      <summary>{fillIn(words.names, { count })}</summary>
-      {children}
-    </details>
+    <ul>
+      {people.map(({ name, qualification }) => (
+        <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
+      ))}
+    </ul>
   );
 }
 
