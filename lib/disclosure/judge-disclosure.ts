@@ -64,9 +64,9 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
   const report: Report = (...said) => problemsAt(source, ...said);
   const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
-  const known = problems.filter(
-    ({ file }) => file === source.file || all.some(({ row }) => namesFile(row, file)),
-  );
+  const isKnown = (file: string): boolean =>
+    file === source.file || all.some(({ row }) => namesFile(row, file));
+  const known = problems.filter(({ file }) => isKnown(file));
   /** The rows and tables that a problem is about, such as `B B6`; a PDF may be of several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
     if (file !== source.file) return all.filter(({ row }) => namesFile(row, file)).map(placeOf);
@@ -78,6 +78,7 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
   const refused = known
     .filter(({ file, severity }) => file === source.file && severity === 'error')
     .flatMap(placesOf);
+  const tables = Object.entries(value.C ?? {}).filter(([field]) => !refused.includes(`C ${field}`));
   const rules = judgeRules(website, {
     ...website,
     session,
@@ -85,9 +86,7 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
     all,
     rows: all.filter((placed) => !refused.includes(placeOf(placed))),
     strength: COUNTS.some((count) => refused.includes(`D ${count}`)) ? undefined : value.D,
-    results: Object.fromEntries(
-      Object.entries(value.C ?? {}).filter(([field]) => !refused.includes(`C ${field}`)),
-    ),
+    results: Object.fromEntries(tables),
     school: knownOf(website),
     report,
   });

@@ -47,7 +47,7 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
         params?.regex instanceof RegExp ? params.regex.source : PATTERNS[name ?? ''],
       )
       .findLast((each) => each !== undefined);
-    return { minLength: 1, ...range(field, 'minLength', 'maxLength'), ...(pattern && { pattern }) };
+    return { ...range(field, 'minLength', 'maxLength', 1), ...(pattern && { pattern }) };
   },
 };
 
@@ -59,10 +59,10 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 /** The limits of a number, a length or a list, under the names that JSON Schema has for them. */
-function range({ tests }: Field, least: string, most: string): JsonSchema {
+function range({ tests }: Field, least: string, most: string, lowest?: number): JsonSchema {
   const limit = (own: string): unknown => tests.find(({ name }) => name === own)?.params?.[own];
   // JSON leaves out what has no limit.
-  return { [least]: limit('min'), [most]: limit('max') };
+  return { [least]: limit('min') ?? lowest, [most]: limit('max') };
 }
 
 const SCHEMAS = '.vscode/schemas';

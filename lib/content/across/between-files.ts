@@ -57,11 +57,9 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const count = items === undefined ? files.length : listOf(first?.[items]).length;
     if ((items ?? atHome) === undefined || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
-    const what =
-      atHome === undefined
-        ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
-        : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
-    const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
+    const none = `no page shows it${isFolder || items ? `, ${counted}` : ''}.`;
+    const some = `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
+    const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file of pages/.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
     return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });

@@ -99,9 +99,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
-    names.length
-      ? [problemAt(fees, ['tuition'], `has ${what} for ${nameSpans(names)}${then}`, severity)]
-      : [];
+    problemsAt(fees, ['tuition'], names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`, severity);
   const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
     ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),

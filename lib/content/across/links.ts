@@ -155,11 +155,7 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference(
-  { refers, value }: ReferringField,
-  source: Source,
-  site: Site,
-): Finding | undefined {
+function explainReference({ refers, value }: ReferringField, source: Source, site: Site) {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
   if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
@@ -171,10 +167,10 @@ function explainAlt({ value, parent: { alt }, optionalBeside }: ReferringField):
   if (typeof alt === 'string' && isFileName(alt, value))
     return `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`;
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
-  return alt === undefined && optionalBeside.includes('alt')
-    ? 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly'
-    : undefined;
+  return alt === undefined && optionalBeside.includes('alt') ? NO_ALT : undefined;
 }
+
+const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';
 
 /** Texts that say nothing of where a link leads (WCAG 2.4.4); read out in a list of links they are all alike. */
 const VAGUE =

@@ -2,7 +2,6 @@ import { shorten } from '@/lib/text/text';
 import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown';
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
-import type { Remedy } from '../read/yaml';
 import type { Finding, Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
 import { explainLink, explainName, explainWords, isFileName } from './links';
@@ -22,11 +21,7 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
 }
 
 /** Another address for a link or name for a picture, where its line shows it as it is. */
-function remedyOf(
-  { type, target, line, column }: TextFinding,
-  { body, bodyLine }: Source,
-  site: Site,
-): Remedy | undefined {
+function remedyOf({ type, target, line, column }: TextFinding, { body, bodyLine }: Source, site: Site) {
   const right = rightName(type === 'image' ? 'picture' : type, target, site);
   const start = body.split('\n')[line - bodyLine]?.indexOf(`](${target}`, column - 1) ?? -1;
   if (right === undefined || right === target || start === -1) return undefined;

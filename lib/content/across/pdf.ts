@@ -28,9 +28,8 @@ export function inspectPdf(file: string): Finding | undefined {
     return {
       message: `does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`,
     };
-  return document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR)
-    ? { message: SAMPLE, severity: 'placeholder' }
-    : undefined;
+  const isSample = document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR);
+  return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }
 
 /** Actions that do more than show a place of the document (ISO 32000-1, section 12.6.4). */

@@ -46,9 +46,8 @@ function findNames(source: Source) {
       return listOf(people).flatMap((person, at) =>
         named([...path, 'people', at, 'name'], groupOf(person).name),
       );
-    const isPrincipal = [id, position, path.at(-1)].some(
-      (word) => typeof word === 'string' && PRINCIPAL.test(word.trim()),
-    );
+    const words = [id, position, path.at(-1)].map((word) => (typeof word === 'string' ? word.trim() : ''));
+    const isPrincipal = words.some((word) => PRINCIPAL.test(word));
     return isPrincipal ? named([...path, 'name'], name) : [];
   });
 }

@@ -112,10 +112,10 @@ function nearestClass(word: string): string | undefined {
   const upper = word.toUpperCase();
   const plain = upper.replaceAll(/[1L]/g, 'I');
   if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
-  const near = [...CLASSES, ...WORDS].filter(
-    (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
-  );
-  return near.length === 1 && word.length >= LONG_NAME ? nameOf(near[0] ?? '') : undefined;
+  if (word.length < LONG_NAME) return undefined;
+  const long = [...CLASSES, ...WORDS].filter((name) => name.length >= LONG_NAME);
+  const [near, ...others] = long.filter((name) => distance(name.toUpperCase(), upper) === 1);
+  return others.length ? undefined : nameOf(near ?? '');
 }
 
 /** Stages that are named without their classes. */

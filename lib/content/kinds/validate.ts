@@ -115,13 +115,13 @@ function inAfternoon(right: string, typed: string | undefined, path: Path, docum
 /** Report at most 20; beyond that the file is probably corrupt. */
 const MOST_UNKNOWN = 20;
 
+const OF_ITS_OWN =
+  'is a group of its own. Take out the spaces in front of it, and leave two in front of each of its words.';
+
 /** Where a word belongs that another group has, such as one whose group is still a note. */
 function explainPlace(name: string, { fields }: Field): string | undefined {
   const [own, ...others] = Object.entries(fields).filter(([, each]) => Object.hasOwn(each.fields, name));
-  if (own === undefined)
-    return fields[name]?.type === 'object'
-      ? 'is a group of its own. Take out the spaces in front of it, and leave two in front of each of its words.'
-      : undefined;
+  if (own === undefined) return fields[name]?.type === 'object' ? OF_ITS_OWN : undefined;
   const all = [own, ...others].map(([group]) => `${group}:`).join(' or ');
   return `belongs below ${all}. Write ${own[0]}: on a line of its own above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }

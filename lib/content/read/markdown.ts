@@ -94,10 +94,7 @@ const MOST_IN_ALL = 100_000;
 const MOST_QUOTES = 20;
 
 /** What is too long in a Markdown text, or undefined. @param firstLine the line of the file on which it begins */
-export function explainLongBody(
-  body: string,
-  firstLine: number,
-): { message: string; line: number } | undefined {
+export function explainLongBody(body: string, firstLine: number) {
   let paragraph = 0;
   let total = 0;
   for (const [index, typed] of body.split('\n').entries()) {

@@ -204,9 +204,8 @@ function inFolderWithin(folder: string): string {
 function explainExtension(folder: string, own: string, extension: string): string {
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);
   // Notepad adds .txt.
-  return /^(\.yml|\.txt|\.markdown|)$/.test(extension)
-    ? `must end in ${own}, as the files in ${folder}/ do. Rename it.`
-    : explainStranger(extension);
+  const other = `must end in ${own}, as the files in ${folder}/ do. Rename it.`;
+  return /^(\.yml|\.txt|\.markdown|)$/.test(extension) ? other : explainStranger(extension);
 }
 
 /** @param extension of a kind of file that the site knows */
@@ -222,7 +221,7 @@ function inWrongFolder(extension: string, more = ''): string {
 function explainUnknownFolder(folder: string): string {
   const names = [...Object.keys(FOLDER_KINDS), PICTURE_FOLDER, FILE_FOLDER].toSorted();
   const near = closest(folder.toLowerCase(), names);
-  return distance(folder.toLowerCase(), near) <= 2
-    ? `is a folder that the site does not know. Did you mean ${near}/?`
-    : `is a folder that the site does not know. The folders are: ${names.join(', ')}. Keep others outside content/.`;
+  const isNear = distance(folder.toLowerCase(), near) <= 2;
+  const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
+  return `is a folder that the site does not know. ${isNear ? `Did you mean ${near}/?` : known}`;
 }

@@ -24,11 +24,7 @@ export function findTableSlips({ children = [] }: MarkdownNode, lines: readonly 
 }
 
 /** Lines with upright strokes that are no table. @param before the last line above that is not empty */
-export function explainTable(
-  lines: readonly string[],
-  line: number,
-  before: string,
-): MarkdownSlip | undefined {
+export function explainTable(lines: readonly string[], line: number, before: string) {
   const [first = '', second = ''] = lines;
   const cells = lines.map(countCells);
   const framed = lines.every((text) => ROW.test(text));
@@ -57,11 +53,7 @@ const PASTED = [
 ];
 
 /** Rows that were copied out of another program: they would run together. @param shown the lines, with signs for links */
-export function explainPasted(
-  shown: readonly string[],
-  lines: readonly string[],
-  line: number,
-): MarkdownSlip | undefined {
+export function explainPasted(shown: readonly string[], lines: readonly string[], line: number) {
   for (const { part, not, most, least, what } of PASTED) {
     const cellsOf = (row: string): string[] => trimSpaces(row).split(part);
     const widths = shown.map((row) => (not.test(trimSpaces(row)) ? 0 : cellsOf(row).length));

@@ -107,9 +107,11 @@ export function explainValue(
   const [own = ''] =
     (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
   const like = isCalendarDate(own.slice(0, 10)) ? own + example?.slice(own.length) : example;
-  const hint = like
-    ? ` Write for example ${like.replace(/\.$/, '')}.`
-    : explainShape(type, Object.keys(fields));
+  // A list and a group have no example of their own.
+  const names = Object.keys(fields).join(', ');
+  const group = names && ` Its fields are: ${names}.`;
+  const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
+  const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
   return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
 }
 
@@ -144,12 +146,7 @@ function quoteNumber(text: string): string {
   return /^[\d.]+$/.test(text) ? `'${text}'` : text;
 }
 
-function explainEmpty(
-  value: '' | null | undefined,
-  path: Path,
-  document: YamlDocument,
-  field: Partial<Field> = {},
-): string {
+function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field> = {}) {
   const { optional = false, type, example } = field;
   const note = document.noteAfter(path);
   const left = explainLeft(note?.text ?? document.typedAt(path) ?? '', field);
@@ -161,15 +158,8 @@ function explainEmpty(
   const remedy = mayGo ? ', or delete the line' : '';
   const line = typeof path.at(-1) === 'number' ? `- ${example}` : `${path.at(-1)}: ${example}`;
   if (example) return `${what}. Write for example ${line}${remedy}`;
-  return type === 'object' && mayGo
-    ? `${what}. Write its fields below it, or delete the line.`
-    : `${what}. Copy this part from the sample school and change it${remedy}.`;
-}
-
-/** What a list or a group looks like, which have no example of their own. */
-function explainShape(type: string, names: readonly string[]): string {
-  if (type === 'array') return ' Write each on its own line, with "- " in front.';
-  return names.length ? ` Its fields are: ${names.join(', ')}.` : '';
+  if (type === 'object' && mayGo) return `${what}. Write its fields below it, or delete the line.`;
+  return `${what}. Copy this part from the sample school and change it${remedy}.`;
 }
 
 function describeValue(value: unknown, source: string | undefined): string {

@@ -43,7 +43,6 @@ export function explainLeftInText(text: string): string | undefined {
   const [word] = WORD_ERROR.exec(text) ?? [];
   if (word !== undefined) return `"${word}" was left by Word. Write what it should name.`;
   const old = new Set(text.split(/\s+/).filter((each) => OLD_FONT.has(each)));
-  return old.size < LEAST_OLD
-    ? undefined
-    : `"${shorten(text, 30)}" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".`;
+  if (old.size < LEAST_OLD) return undefined;
+  return `"${shorten(text, 30)}" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".`;
 }

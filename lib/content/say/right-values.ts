@@ -82,12 +82,11 @@ function rightPercentage(part: number): string {
   return String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 }
 
+const SESSION = /^(?:(?:academic\s+)?(?:session|year)\s*:?\s*)?(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/i;
+
 /** `2026/27`, `2026-2027`, `2026 – 27,,,` → `2026-27`. */
 function rightSession(typed: string): string | undefined {
-  const [, first, second] =
-    /^(?:(?:academic\s+)?(?:session|year)\s*:?\s*)?(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/i.exec(
-      typed.trim(),
-    ) ?? [];
+  const [, first, second] = SESSION.exec(typed.trim()) ?? [];
   return first && `${first}-${second}`;
 }
 
@@ -118,9 +117,8 @@ const CLOCK_BEHIND =
  * Undefined where the day is not certain or does not exist.
  */
 export function rightDate(typed: string): string | undefined {
-  const written = DAYS.map((pattern) => pattern.exec(typed.trim().replace(CLOCK_BEHIND, ''))?.groups).find(
-    Boolean,
-  );
+  const text = typed.trim().replace(CLOCK_BEHIND, '');
+  const written = DAYS.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;

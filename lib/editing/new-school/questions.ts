@@ -36,9 +36,8 @@ const RULES = {
   class: (answer: string, { 'classes.from': from }: Answers) => {
     if (!CLASSES.some((name) => name === answer))
       return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
-    return from !== undefined && placeOfClass(answer) < placeOfClass(from)
-      ? `must not come before ${from}, found "${answer}". Write ${from} or a later class.`
-      : undefined;
+    const early = `must not come before ${from}, found "${answer}". Write ${from} or a later class.`;
+    return from !== undefined && placeOfClass(answer) < placeOfClass(from) ? early : undefined;
   },
   stream: (answer: string) => refuseNames(answer, 'stream'),
   language: (answer: string) => refuseNames(answer, 'language'),
