@@ -45,9 +45,7 @@ const hasMoreThan =
   ({ other }: Fields) =>
     other !== undefined && !(Array.isArray(other) && other.length <= count);
 /** A table for each of the other charges. */
-const otherCharges = numbered('other-charges', MOST_CHARGES).map(
-  (id, index) => [id, hasMoreThan(index)] as const,
-);
+const otherCharges = numbered('other-charges', MOST_CHARGES).map((id, at) => [id, hasMoreThan(at)] as const);
 
 /** A part of the Board's form. */
 const part = (name: string) =>

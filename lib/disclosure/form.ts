@@ -77,7 +77,6 @@ export function rowOf({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | 
 
 /** What is added where the sample school keeps a fact of its specification that a rule warns of. */
 export function keptBySample(value: unknown): string {
-  return /"Sample (Teacher|Accountant)/.test(JSON.stringify(value))
-    ? ' The sample school keeps this from its specification; write your own.'
-    : '';
+  const isSample = /"Sample (Teacher|Accountant)/.test(JSON.stringify(value));
+  return isSample ? ' The sample school keeps this from its specification; write your own.' : '';
 }

@@ -62,9 +62,8 @@ function summarize(rows: readonly RowReport[]): string {
   const count = (state: RowState): number => rows.filter((row) => stateOf(row) === state).length;
   const [ok, warned, wrong] = [count('ok'), count('warning'), count('wrong')];
   const sum = `${ok} ✓, ${warned} !, ${wrong} ✗.`;
-  return wrong
-    ? `${sum} The disclosure is not in order: mend what is marked ✗.`
-    : `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
+  if (wrong) return `${sum} The disclosure is not in order: mend what is marked ✗.`;
+  return `${sum} The disclosure is in order${warned ? '; look at what is marked !' : ''}.`;
 }
 
 /** The same as data, for other programs. */

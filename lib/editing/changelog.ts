@@ -24,9 +24,7 @@ export function sectionsBetween(text: string, before: string, after: string): st
  */
 export function releaseChanges(text: string, version: string, day: string): string {
   const [, waiting = ''] = new RegExp(`^${WAITING}\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(text) ?? [];
-  if (!/^- /m.test(waiting))
-    throw new Error(
-      `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`,
-    );
+  const empty = `CHANGELOG.md lists no change under "${WAITING.slice(3)}". Say what this release changes, and for whom.`;
+  if (!/^- /m.test(waiting)) throw new Error(empty);
   return text.replace(WAITING, () => `${WAITING}\n\n## ${version} (${day})`);
 }

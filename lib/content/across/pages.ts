@@ -75,9 +75,8 @@ function ownTexts(sources: readonly Source[]): Record<'title' | 'description', S
 export function checkReachedPages({ sources, absent }: Files): Problem[] {
   // What cannot be read may hold the link.
   if (!soundFile(sources, 'menu') || sources.some(({ valid }) => !valid)) return [];
-  const pages = new Map(
-    sources.filter(({ kind }) => kind === 'pages').map((page) => [routeOf(page.path), page]),
-  );
+  const all = sources.filter(({ kind }) => kind === 'pages');
+  const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');
   const found = findByTheSite(pages, !absent.includes('disclosure'));
   const ever = reachFrom([...found, ...others.flatMap(linksOf)], pages);

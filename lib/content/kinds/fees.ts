@@ -168,10 +168,9 @@ function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): P
   return findShared(ids).map(({ key, row, first }) => {
     const { line } = file.document.positionOf([table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
-    const message = isWhole
-      ? `already has a row, on line ${line}. Delete one of the two.`
-      : `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-    return problemAt(file, [table, row, 'class'], message);
+    const twice = `already has a row, on line ${line}. Delete one of the two.`;
+    const shared = `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
+    return problemAt(file, [table, row, 'class'], isWhole ? twice : shared);
   });
 }
 

@@ -90,10 +90,8 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
-  const right =
-    field && isSingle
-      ? rightValue(typed ?? String(value), field, (other) => own.isValidSync(other, { strict: true }))
-      : undefined;
+  const accepts = (other: unknown): boolean => own.isValidSync(other, { strict: true });
+  const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;
   return explainValue(refused, path, document, field, right && inAfternoon(right, typed, path, document));
 }
 

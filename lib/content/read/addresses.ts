@@ -47,8 +47,5 @@ export function routeOf(path: string): string {
 
 /** The reserved address that `route` would cover or lie below, if any. */
 export function findReservedRoute(route: string): string | undefined {
-  const lower = route.toLowerCase();
-  return RESERVED_ROUTES.find(
-    (reserved) => lower === reserved || (reserved !== '/' && lower.startsWith(`${reserved}/`)),
-  );
+  return RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
 }

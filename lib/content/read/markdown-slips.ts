@@ -212,7 +212,5 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
       'begins with four spaces or a tab, and would be shown in the letters of a program. Delete the spaces in front.';
     return [{ line, column: 1, message, change: { from: indent, to: '' } }];
   }
-  return type === 'footnoteReference' || type === 'footnoteDefinition'
-    ? [{ line, column, message: FOOTNOTE }]
-    : [];
+  return /^footnote(Reference|Definition)$/.test(type) ? [{ line, column, message: FOOTNOTE }] : [];
 }

@@ -25,10 +25,9 @@ export function describePath(path: Path, value: unknown): string {
 
 function describeItem(index: number, item: unknown): string {
   const names = groupOf(item);
-  const name = NAMING_FIELDS.map((field) => names[field]).find(
-    (text) => typeof text === 'string' && text.trim() !== '',
-  );
-  return typeof name === 'string' ? shorten(name, 40) : `item ${index + 1}`;
+  const texts = NAMING_FIELDS.map((field) => names[field]).filter((text) => typeof text === 'string');
+  const name = texts.find((text) => text.trim() !== '');
+  return name === undefined ? `item ${index + 1}` : shorten(name, 40);
 }
 
 /** Where something is wrong. */
@@ -134,9 +133,8 @@ export function dropEchoes(problems: readonly Problem[]): Problem[] {
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     const errors = problems.filter(({ severity }) => severity === 'error');
-    super(
-      `The content has ${errors.length} ${errors.length === 1 ? 'mistake' : 'mistakes'}:\n${errors.map(formatProblem).join('\n')}`,
-    );
+    const count = errors.length === 1 ? '1 mistake' : `${errors.length} mistakes`;
+    super([`The content has ${count}:`, ...errors.map(formatProblem)].join('\n'));
     this.name = 'ContentError';
     // Where the program noticed it is no help to an editor: `npm run dev` shows the sentences and nothing else.
     this.stack = this.message;

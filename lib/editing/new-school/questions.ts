@@ -144,10 +144,8 @@ export function emptyAnswers(): string {
   return QUESTIONS.map(({ name, ask, offered }) => {
     const [first = '', last] = name.split('.');
     const indent = last ? '  ' : '';
-    const words = (offered ? `${ask} Enter alone takes ${offered}.` : ask).replaceAll(
-      'Enter alone',
-      'No answer',
-    );
+    const asked = offered ? `${ask} Enter alone takes ${offered}.` : ask;
+    const words = asked.replaceAll('Enter alone', 'No answer');
     const head = last && first !== group ? `${first}:\n` : '';
     group = first;
     return `${head}${indent}# ${words}\n${indent}${last ?? first}:\n`;

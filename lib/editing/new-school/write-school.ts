@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { mapValues } from '@/lib/content/kinds/describe';
 import { isCbse } from '@/lib/content/kinds/school';
 import { firstYear, sessionOf } from '@/lib/text/dates';
 import { hasClass, namesOf, type Answers } from './questions';
@@ -18,9 +19,8 @@ export function refuseFolder(folder: string): string | undefined {
   const there = statSync(folder, { throwIfNoEntry: false });
   if (!there) return undefined;
   if (!there.isDirectory()) return 'is a file. Write the name of a new folder.';
-  return readdirSync(folder).length
-    ? 'is not empty, and nothing is written over. Write the name of a new folder.'
-    : undefined;
+  const full = 'is not empty, and nothing is written over. Write the name of a new folder.';
+  return readdirSync(folder).length ? full : undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ function fillFile(name: string, text: string, values: Values): string {
   if (fields === undefined) return fillText(text, values);
   const escape = (value: unknown): unknown =>
     typeof value === 'string' ? value.replaceAll(/[\\`*_~[\]<>#|]/g, String.raw`\$&`) : value;
-  const escaped = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, escape(value)]));
+  const escaped = mapValues(values, escape);
   const repeated = body.replaceAll(/\{each (\w+)\}\n+([^]*?)\{end\}\n/g, (_, list: string, part: string) =>
     listOf(list, values)
       .map((one) => fillText(part, { ...escaped, ...one }))
@@ -130,9 +130,7 @@ function stagesOf(answers: Answers) {
 }
 
 function valuesOf(answers: Answers, day: string): Values {
-  const given = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, answer || undefined]),
-  );
+  const given = mapValues(answers, (answer) => answer || undefined);
   const { town = '', 'address.district': district = '', principal, installments, board } = given;
   const boardName = board === 'none' ? undefined : board;
   const session = sessionOf(day);
