@@ -15,9 +15,8 @@ export const { edition: EDITION, parts: FORM } = parse(readFileSync('lib/disclos
 export const PART_NAMES = Object.keys(FORM) as PartName[];
 
 /** The words of each row of the form; a row that the school adds has none. */
-export const LABELS: Readonly<Record<string, string | undefined>> = Object.assign(
-  {},
-  ...PART_NAMES.map((part) => FORM[part].rows),
+export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
 
 type Statement = Disclosure['A']['rows'][number];

@@ -26,6 +26,7 @@ const WEEKDAYS = [
 const alone = (names: readonly string[]): RegExp[] => names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
 const [MONTH_NAMES, WEEKDAY_NAMES] = [alone(MONTHS), alone(WEEKDAYS)];
 
+const ANY = WEEKDAYS.join('|');
 const END = String.raw`(?![\p{L}\p{M}\d])`;
 const MONTH = `(?<month>${MONTHS.join('|')})${END}`;
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?${END}`;
@@ -40,14 +41,11 @@ const FORMS = [
 
 // "Monday to Friday, 30 June" is no weekday of that day; and a full stop behind a whole weekday ends a sentence.
 const BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?<!(?:${WEEKDAYS.join('|')})\s*(?:to|and|or|[&/–-])\s*)(?<name>${WEEKDAYS.join('|')})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
+  String.raw`(?<![\p{L}\p{M}])(?<!(?:${ANY})\s*(?:to|and|or|[&/–-])\s*)(?<name>${ANY})(?:(?<!day|वार)\.)?,?\s+(?:the\s+)?$`,
   'iu',
 );
 // "30 June, Monday to Friday" is no weekday of that day.
-const AFTER = new RegExp(
-  String.raw`^,?\s*\(?(?<name>${WEEKDAYS.join('|')})${END}(?!\s*(?:to|and|or|school|[&/–-]))`,
-  'iu',
-);
+const AFTER = new RegExp(String.raw`^,?\s*\(?(?<name>${ANY})${END}(?!\s*(?:to|and|or|school|[&/–-]))`, 'iu');
 
 /** "In 2024, Monday 19 May": the year of a day may stand apart from it. */
 const OTHER_YEAR = /\b(?:19|20)\d\d\b|\b(?:last|previous|next)\s+year\b/i;

@@ -128,10 +128,7 @@ export function isFileName(words: string, picture: string): boolean {
 }
 
 /** What a file names, in its fields and in its texts. @param counts whether a field does */
-export function namedIn(
-  { references, markdown }: Source,
-  counts: (field: ReferringField) => boolean = () => true,
-): { refers: string; value: string }[] {
+export function namedIn({ references, markdown }: Source, counts = (_: ReferringField): boolean => true) {
   return [
     ...references.filter(counts),
     ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
