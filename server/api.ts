@@ -215,7 +215,7 @@ const WRITE = `create temporary table health_probe on commit drop as
  * server stops. Says nothing about why; the log does. A server that disagrees with the others serves, and says so.
  */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
-  let status: Promise<Health> | undefined;
+  let status: ReturnType<typeof readStatus> | undefined;
   let endsAt = 0;
   return async (context) => {
     if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503, SOON);
@@ -230,13 +230,8 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   };
 }
 
-interface Health {
-  status: string;
-  /** Beside `ok`: what staff would notice of servers that disagree. */
-  differences?: string[];
-}
-
-async function readStatus({ database, log, ...own }: ApiOptions): Promise<Health> {
+/** Beside `ok` with the differences that staff would notice of servers that disagree. */
+async function readStatus({ database, log, ...own }: ApiOptions) {
   let status = 'the database does not answer';
   try {
     await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
