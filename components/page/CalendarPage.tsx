@@ -96,7 +96,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
         <strong>{title}</strong>{' '}
         <span>
           {words[kind]}
-          {classes ? ` · ${classes.join(', ')}` : ''}
+          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
         </span>
       </p>
     </li>

@@ -67,8 +67,9 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         rows={[
           ...rowsOfDay(own, day),
           ...rowsOfClass(content, of, day),
-          ...rowsOfContacts(content),
           rowOf(words.class.age, age === undefined ? age : { text: fillIn(words.class.ageOn, { age }) }),
+          // The bar of a phone calls, too.
+          ...rowsOfContacts(content),
         ]}
       />
       <PassOn facts={facts} to={of.route} school={school} words={words} />

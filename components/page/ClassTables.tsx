@@ -15,36 +15,45 @@ export function BookList({ content, day }: OnDay) {
   const desk = contactOf(content.school, content.classes?.office) ?? content.school.contacts[0];
   const old =
     desk && session !== undefined && session < present ? (
-      <AskByPhone
-        key="old"
-        text={fillIn(labels.booksNotPublished, { session, present })}
-        phone={desk.phone}
-      />
+      <AskByPhone text={fillIn(labels.booksNotPublished, { session, present })} phone={desk.phone} />
     ) : null;
-  const lists = classesOfSchool(content).map(({ name, title }) => {
-    const { books = [], booksNote } = factsOf(content, name);
-    const id = `books-${name.toLowerCase()}`;
-    if (!books.length && booksNote === undefined) return null;
-    return (
-      <section key={name} className="new-part">
-        <h2 id={id} className="table-heading">
-          {title}
-        </h2>
-        {booksNote === undefined ? null : <p>{booksNote}</p>}
-        {books.length ? (
-          <DataTable id={id} headings={[labels.subject, labels.book]}>
-            {books.map(({ subject, book }) => (
-              <tr key={subject}>
-                <th scope="row">{subject}</th>
-                <td>{book}</td>
-              </tr>
-            ))}
-          </DataTable>
-        ) : null}
-      </section>
-    );
-  });
-  return [old, ...lists];
+  const listed = classesOfSchool(content)
+    .map((each) => ({ ...each, ...factsOf(content, each.name), id: `books-${each.name.toLowerCase()}` }))
+    .filter(({ books, booksNote }) => books?.length || booksNote !== undefined);
+  return (
+    <>
+      {old}
+      <nav className="class-choice no-print" aria-label={labels.choose}>
+        <ul className="chips">
+          {listed.map(({ id, name, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-label={title}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {listed.map(({ id, title, books = [], booksNote }) => (
+        <section key={id} className="new-part">
+          <h2 id={id} className="table-heading">
+            {title}
+          </h2>
+          {booksNote === undefined ? null : <p>{booksNote}</p>}
+          {books.length ? (
+            <DataTable id={id} headings={[labels.subject, labels.book]}>
+              {books.map(({ subject, book }) => (
+                <tr key={subject}>
+                  <th scope="row">{subject}</th>
+                  <td>{book}</td>
+                </tr>
+              ))}
+            </DataTable>
+          ) : null}
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** How old a child is when it joins each class (content/classes.yaml). */

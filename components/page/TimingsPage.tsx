@@ -3,6 +3,7 @@ import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -38,7 +39,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           >
             {stagesOf(timings).map((stage) => (
               <tr key={stage}>
-                <th scope="row">{stage}</th>
+                <th scope="row">{keepTogether(stage)}</th>
                 {seasons.map((season) => {
                   const hours = hoursOf(season, stage);
                   return <td key={season.name}>{hours ? span(hours) : words.none}</td>;
@@ -102,7 +103,9 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
 }
 
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
-  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
+  return keepTogether(
+    fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) }),
+  );
 }
 
 /** What most come for, the hours of the day; then all times. */
