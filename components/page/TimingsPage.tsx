@@ -114,9 +114,7 @@ function BellTable({ id, season, words, span }: BellTableProps) {
 }
 
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
-  return keepTogether(
-    fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) }),
-  );
+  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
 interface TimingsPageProps {
