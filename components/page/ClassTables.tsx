@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { contactOf } from '@/lib/content/kinds/school';
@@ -6,11 +7,8 @@ import { fillIn } from '@/lib/text/text';
 import { AskByPhone } from './WhomToAsk';
 import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
-/**
- * The books of each class (content/classes.yaml).
- * @param props.day for which the site is built, `YYYY-MM-DD`
- */
-export function BookList({ content, day }: { content: Content; day: string }) {
+/** The books of each class (content/classes.yaml). */
+export function BookList({ content, day }: OnDay) {
   const { class: labels } = content.words;
   const { booksSession: session } = content.classes ?? {};
   const present = sessionOf(day);

@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
@@ -76,7 +77,23 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
-              <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
+              <DataTable id={`bells-${index + 1}`} grouped headings={[words.bell, words.time]}>
+                {season.stages.map(({ name, bells }) => (
+                  <tbody key={name}>
+                    <tr>
+                      <th scope="rowgroup" colSpan={2}>
+                        {name}
+                      </th>
+                    </tr>
+                    {bells.map((bell) => (
+                      <tr key={bell.begins}>
+                        <td>{bell.name}</td>
+                        <td>{span(bell)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
+              </DataTable>
             </details>
           ))}
         </div>
@@ -85,46 +102,12 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
   );
 }
 
-interface BellTableProps extends Pick<TimingsProps, 'words'> {
-  id: string;
-  season: Season;
-  span: (hours: Hours) => string;
-}
-
-function BellTable({ id, season, words, span }: BellTableProps) {
-  return (
-    <DataTable id={id} grouped headings={[words.bell, words.time]}>
-      {season.stages.map(({ name, bells }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {name}
-            </th>
-          </tr>
-          {bells.map((bell) => (
-            <tr key={bell.begins}>
-              <td>{bell.name}</td>
-              <td>{span(bell)}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </DataTable>
-  );
-}
-
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
   return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
-interface TimingsPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'timings' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** What most come for, the hours of the day; then all times. */
-export function TimingsPage({ content, day }: TimingsPageProps) {
+export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings' | 'words'>) {
   const { timings, words } = content;
   if (!timings) return null;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };

@@ -1,13 +1,7 @@
 import type { Root, RootContent } from 'mdast';
+import { MONTHS } from './dates';
 
-const AFTER_NUMBER = [
-  '[ap]\\.?m',
-  'sq m',
-  'minutes?',
-  ...Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month)),
-  ),
-].join('|');
+const AFTER_NUMBER = ['[ap]\\.?m', 'sq m', 'minutes?', ...MONTHS].join('|');
 const DIVIDED = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
