@@ -41,19 +41,14 @@ export function titleOfClasses(names: readonly string[], { class: words }: Conte
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
-  const known = timings?.seasons.some(({ stages }) => stages.some((stage) => isOf(stage.name)));
+  const seasons = timings?.seasons.map((season) => ({
+    ...season,
+    stages: season.stages.filter((stage) => isOf(stage.name)),
+  }));
+  const known = seasons?.some(({ stages }) => stages.length);
   return {
     ...content,
-    timings:
-      timings && known
-        ? {
-            ...timings,
-            seasons: timings.seasons.map((season) => ({
-              ...season,
-              stages: season.stages.filter((stage) => isOf(stage.name)),
-            })),
-          }
-        : timings,
+    timings: timings && seasons && known ? { ...timings, seasons } : timings,
     calendar: calendar && {
       ...calendar,
       groups: [],
