@@ -44,9 +44,8 @@ export function checkPrincipal({ sources }: Files): Problem[] {
     const [first, own] =
       found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
     if (first === undefined) return [];
-    const message = isOwn
-      ? `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`
-      : `has ${first}, and school.yaml does not say it. Write there, below principal, the ${own === 'principal' ? 'name' : own}, or write it here.`;
-    return [{ ...place, message, severity: 'error' as const }];
+    const itself = `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`;
+    const unsaid = `has ${first}, and school.yaml does not say it. Write there, below principal, the ${own === 'principal' ? 'name' : own}, or write it here.`;
+    return [{ ...place, message: isOwn ? itself : unsaid, severity: 'error' as const }];
   });
 }

@@ -128,9 +128,9 @@ export function isFileName(words: string, picture: string): boolean {
 }
 
 /** What a file names, in its fields and in its texts. @param counts whether a field does */
-export function namedIn({ references, markdown }: Source, counts = (_: ReferringField): boolean => true) {
+export function namedIn({ references, markdown }: Source, counts?: (field: ReferringField) => boolean) {
   return [
-    ...references.filter(counts),
+    ...references.filter((field) => counts?.(field) ?? true),
     ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
   ];
 }

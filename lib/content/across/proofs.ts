@@ -44,10 +44,8 @@ const NO_SECTIONS =
 /** The site itself writes the number of pupils in front, or in the place of `{number}`. */
 function explainCount(text: string, [count, ...known]: readonly number[]): string | false {
   const other = numbersIn(text).find((number) => !text.includes('{number}') || !known.includes(number));
-  return (
-    other !== undefined &&
-    `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`
-  );
+  const message = `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`;
+  return other !== undefined && message;
 }
 
 /** The site writes the last day of the certificate below the promise. */
@@ -60,10 +58,8 @@ function explainEnd(text: string, row: string, days: readonly string[]): string 
   )?.said;
   const year = /\b(?:until|till|up ?to|through)\s+(?:the end of\s+)?((?:19|20)\d\d)\b/i.exec(text)?.[1];
   const wrong = said ?? (ends.some((end) => end.year === Number(year)) ? undefined : year);
-  return (
-    wrong &&
-    `says "${wrong}", and row ${row} of disclosure.yaml has ${own.join(' and ')}. Leave the date out: the site writes it.`
-  );
+  const message = `says "${wrong}", and row ${row} of disclosure.yaml has ${own.join(' and ')}. Leave the date out: the site writes it.`;
+  return wrong && message;
 }
 
 /** The page that a promise names must say its number. */

@@ -48,6 +48,9 @@ const [YOUNGER, OLDER] = [2, 6];
 /** In Nursery most children are three, and a year older in each class after it. */
 const AGE_IN_NURSERY = 3;
 
+/** `VI-B` in the place of `B`. */
+const WITH_CLASS = /^(?:class\s+)?([IVX]+|\d+)\s*[-–\s]\s*(\w{1,3})$/i;
+
 /** A class of which two rows say the same thing, a section that has two teachers, and an age that no pupil has. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
@@ -73,10 +76,8 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     const isUsual = !first || age === undefined || (age >= usual - YOUNGER && age <= usual + OLDER);
     const odd = `is no age for class ${first?.name}, found ${age}: most who join it are ${usual}. Write the years that a child has completed.`;
     const withClass = teachers.flatMap(({ section }, teacher) => {
-      const right =
-        classes.length === 1 ? /^(?:class\s+)?([IVX]+|\d+)\s*[-–\s]\s*(\w{1,3})$/i.exec(section) : null;
-      const [, name = '', own = ''] = right ?? [];
-      if (!namesIn(name).includes(first?.name ?? '')) return [];
+      const [, name = '', own = ''] = WITH_CLASS.exec(section) ?? [];
+      if (classes.length !== 1 || !namesIn(name).includes(first?.name ?? '')) return [];
       const place = [...at, 'teachers', teacher, 'section'];
       const message = `has the class too, found "${section}". Write ${own}`;
       return [{ ...problemAt(source, place, message), remedy: replaceValue(source.document, place, own) }];

@@ -70,16 +70,13 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     const near = CLASSES.filter(
       (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOfClass(name) > begin),
     );
-    const right =
-      near.length === 1
-        ? ` Write ${begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`}.`
-        : ` The classes are ${CLASSES.join(', ')}.`;
+    const meant = begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`;
+    const right = near.length === 1 ? ` Write ${meant}.` : ` The classes are ${CLASSES.join(', ')}.`;
     return `has the class "${wrong}", which no school has.${right}`;
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
-  return NUMBER.test(first) && placeOfClass(first) < 0
-    ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
-    : undefined;
+  const unknown = `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`;
+  return NUMBER.test(first) && placeOfClass(first) < 0 ? unknown : undefined;
 }
 
 /** A class whose letters and figures are mixed, or with the letter l in it: `1V`, `Xll`. */

@@ -34,12 +34,9 @@ function word(builtIn: string) {
   const wrong = places.length
     ? `must contain ${places.map((name) => `{${name}}`).join(' and ')}, which the site fills in, and no other {…}`
     : 'must not contain {…}';
-  return text('Replaces the built-in text.', inYaml(builtIn), 200)
+  // As it is typed in the file: in quotes where YAML wants them.
+  const example = stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
+  return text('Replaces the built-in text.', example)
     .test('places', wrong, (value) => value === undefined || placesOf(value).join() === places.join())
     .optional();
-}
-
-/** The text as it is typed in the file: in quotes where YAML wants them. */
-function inYaml(builtIn: string): string {
-  return stringify(builtIn, { lineWidth: 0, singleQuote: true }).trim();
 }

@@ -21,10 +21,8 @@ export function annotate(
   const inside = path.relative(env.GITHUB_WORKSPACE ?? schoolFolder(env), schoolFolder(env));
   for (const message of messages) {
     const [, file, line, column, text] = PLACED.exec(message) ?? [];
-    const place =
-      file === undefined
-        ? ''
-        : ` file=${escapeProperty(path.posix.join(inside.split(path.sep).join('/'), file))},line=${line},col=${column}`;
+    const whole = path.posix.join(inside.split(path.sep).join('/'), file ?? '');
+    const place = file === undefined ? '' : ` file=${escapeProperty(whole)},line=${line},col=${column}`;
     print(`::${kind}${place}::${escapeText(text ?? message)}\n`);
   }
 }
