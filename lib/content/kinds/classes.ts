@@ -1,10 +1,20 @@
 import { distance } from 'fastest-levenshtein';
 import type { Problem } from '../say/problem';
 
-/** The classes of a school in their order, as fee tables name them. */
-export const CLASSES: readonly string[] = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
+/** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
+const EARLY: Readonly<Record<string, RegExp>> = {
+  Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
+  Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|BALVATIKA(?:1|I))$/,
+  LKG: /^(?:(?:L|LOWER|J|JR|JUNIOR)(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:1|I)|BALVATIKA(?:2|II)|एलकेजी)$/,
+  UKG: /^(?:(?:U|UPPER|S|SR|SENIOR)?(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:2|II)|BALVATIKA(?:3|III)?|यूकेजी)$/,
+};
 /** The years before Class I, which have names and no numbers. */
-export const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
+export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
+/** The classes of a school in their order, as fee tables name them. */
+export const CLASSES: readonly string[] = [
+  ...PRE_PRIMARY,
+  ...'I II III IV V VI VII VIII IX X XI XII'.split(' '),
+];
 
 /** A class that a label of a fee table names; `stream` where the fee is for one stream of it only. */
 export interface FeeClass {
@@ -15,14 +25,9 @@ export interface FeeClass {
 }
 
 const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-const SPELLINGS: Readonly<Record<string, string | undefined>> = {
-  KG: 'UKG',
-  'LOWER KG': 'LKG',
-  'UPPER KG': 'UKG',
-  NUR: 'Nursery',
-  नर्सरी: 'Nursery',
-  ...Object.fromEntries(WORDS.map((word, index) => [word, CLASSES[index + 3]])),
-};
+const ORDINALS = 'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(
+  ' ',
+);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
@@ -51,9 +56,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
   const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
     // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1]
-      .toSorted((a, b) => a - b)
-      .map((number) => CLASSES[number + 2]);
+    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1].toSorted((a, b) => a - b).map(numbered);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
     return `is a date, which Excel has made of two classes, found "${label}".${right}`;
   }
@@ -159,9 +162,30 @@ function placeOf(name: string): number {
   return CLASSES.findIndex((each) => each === nameOf(name));
 }
 
-const RANGE = /^(.+?)\s*(?:-|–|—|to|से)\s*(.+)$/i;
+/** Between the first and the last of several classes. */
+const TO = /\s*(?:-+|to|से)\s*/gi;
+/** Between two classes. */
+const AND = /\s*(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s*/g;
 /** What offices write before a class. */
-const BEFORE = /^(?:class(?:es)?|std\.?|standards?|grades?|कक्षा)\s+/i;
+const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cl)(?:\.\s*|[\s-]+))/i;
+/** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
+const COUNTED =
+  /(?<!\p{L})(bal\s?vatika|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
+
+/** With plain hyphens and spaces, and each name in full. */
+function withPlainSigns(label: string): string {
+  return label
+    .normalize('NFKC')
+    .replaceAll(/[‐‑‒–—−~_]/g, '-')
+    .replace(/^\s*from\s+/i, '')
+    .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
+      const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
+      const inFull = (number: string): string =>
+        isAlike(number) && nameOf(name + number) ? `${name} ${number}` : number;
+      return name + first + more.replaceAll(/[23]|I{2,3}/gi, inFull);
+    });
+}
+
 const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
 /**
@@ -170,13 +194,20 @@ const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d
  * @returns empty when the label names no class that is known
  */
 export function readClasses(label: string): FeeClass[] {
-  const parts = label
-    .replace(BEFORE, '')
-    .split(/\s*(?:,|&|\band\b|\sऔर\s|\sएवं\s|\/(?=\s*(?:[IVX]+|\d+)\b))\s*/);
-  const last = parts.at(-1) ?? '';
-  const { rest, stream } = cutStream(last);
-  const found = [...parts.slice(0, -1), rest].map(readPart);
-  if (found.some((names) => names.length === 0)) return [];
+  const plain = withPlainSigns(label).replace(BEFORE, '');
+  const parts = plain.split(AND);
+  const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
+  // "XII Commerce & Arts" is one class, with the rest as its stream.
+  const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
+  const { rest, stream } = cutStream(plain.slice(begins[last]));
+  const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);
+  // "VI VII VIII" and "XI Bio & XII Bio" name more classes than the first.
+  const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
+    const [word = ''] = part.trim().split(' ');
+    // "VI 2 years" is one class.
+    return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
+  });
+  if (found.some((names) => !names.length) || more.some((name) => !found.flat().includes(name))) return [];
   return found.flat().map((name) => ({ name, stream }));
 }
 
@@ -190,7 +221,10 @@ function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {
     const rest = words.slice(0, count).join(' ');
-    const stream = words.slice(count).join(' ').replaceAll(/[()]/g, '');
+    const stream = words
+      .slice(count)
+      .join(' ')
+      .replaceAll(/^[-:]\s*|[()]/g, '');
     if (readPart(rest).length) return { rest, stream };
   }
   return { rest: text, stream: '' };
@@ -199,20 +233,38 @@ function cutStream(text: string): { rest: string; stream: string } {
 function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
-  const [, from, to] = RANGE.exec(part) ?? [];
-  const [begin, end] = [placeOf(from ?? ''), placeOf(to ?? '')];
-  if (begin < 0 || end < begin) return [];
-  return CLASSES.slice(begin, end + 1);
+  // "Pre-Nursery to UKG" has two places where it may be cut.
+  for (const { index, 0: sign } of part.matchAll(TO)) {
+    const [begin, end] = [placeOf(part.slice(0, index)), placeOf(part.slice(index + sign.length))];
+    if (begin >= 0 && end >= begin) return CLASSES.slice(begin, end + 1);
+  }
+  return [];
 }
 
 function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
-  const number = /^0*([1-9]\d?)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
-  if (number) return CLASSES[Number(number) + 2];
-  // "L.K.G."
-  const plain = upper.replaceAll(/\.\s*/g, '');
-  const known = SPELLINGS[plain] ?? plain;
-  return CLASSES.find((each) => each.toUpperCase() === known.toUpperCase());
+  // "KG-I" is one class, and "KG - II" a span.
+  const early = upper.replaceAll(/(?<=\S)-(?=\S)|[\s.]/g, '');
+  // "VI.", "6th", "VIth"
+  const plain = upper.replaceAll(/\.\s*/g, '').replace(/(?<=^[IVX\d]+)\s?(?:ST|ND|RD|TH)$/, '');
+  const spelt = Math.max(WORDS.indexOf(plain), ORDINALS.indexOf(plain)) + 1;
+  return (
+    PRE_PRIMARY.find((name) => EARLY[name]?.test(early)) ??
+    CLASSES.find((each) => each === plain) ??
+    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : spelt)
+  );
+}
+
+/** @param number of a class, from 1 */
+function numbered(number: number): string | undefined {
+  return number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
+}
+
+/** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
+export function ownWord(name: string, classes = ''): string {
+  const words = withPlainSigns(classes).split(AND);
+  const ends = words.flatMap((word) => [word, word.split(TO)[0] ?? '']);
+  return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
 }
 
 /** The id of every class that labels of the tuition table name. */
@@ -223,7 +275,7 @@ export function classIdsOf(labels: readonly string[]): string[] {
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass(each: FeeClass): string {
   const place = placeOfClass(each);
-  const name = PRE_PRIMARY.includes(each.name) ? each.name : String(place - 2);
+  const name = PRE_PRIMARY.includes(each.name) ? each.name : String(place - PRE_PRIMARY.length + 1);
   const words = `class ${name} ${each.stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return words.join('-');
 }
