@@ -1,13 +1,13 @@
 import {
   classesNamed,
   classNames,
-  explainClasses,
   namesIn,
   nameSpans,
   placeOfClass,
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
+import { explainClasses } from '../kinds/explain-classes';
 import { factsOfClass } from '../kinds/class-facts';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';

@@ -39,7 +39,9 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   if (tag)
     return found(
       `"${shorten(tag)}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`,
-      text.replaceAll(TAG, ''),
+      text
+        .replaceAll(TAG, (each) => (/^<\/?(?:br|p|div|li|tr|td|h\d)\b/i.test(each) ? ' ' : ''))
+        .replaceAll(/ {2,}/g, ' '),
     );
   if (/\S\t+\S/.test(text)) {
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');

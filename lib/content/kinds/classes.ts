@@ -1,6 +1,3 @@
-import { distance } from 'fastest-levenshtein';
-import type { Problem } from '../say/problem';
-
 /** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
@@ -24,105 +21,7 @@ export interface FeeClass {
   stream: string;
 }
 
-const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-const ORDINALS = 'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH'.split(
-  ' ',
-);
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
-const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
-/** What may be meant for a class. */
-const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
-
-/** How surely a text names classes: `must` only them, `should` them or the like, `may` them among other words. */
-export type NamesClasses = 'must' | 'should' | 'may';
-
-/** What is wrong with a text that names classes. @param example what such a text looks like */
-export function explainClasses(
-  label: string,
-  how: NamesClasses,
-  example = 'VI-VIII',
-): Pick<Problem, 'message' | 'severity'> | undefined {
-  const wrong = explainLabel(label, how);
-  if (wrong !== undefined) return { message: wrong, severity: 'error' };
-  const unread = how === 'may' ? undefined : explainUnread(label, how);
-  if (unread || how !== 'must' || readClasses(label).length) return unread;
-  const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
-  return { message, severity: 'error' };
-}
-
-/** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
-function explainLabel(label: string, how: NamesClasses): string | undefined {
-  const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
-  if (day !== undefined) {
-    // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1].toSorted((a, b) => a - b).map(numbered);
-    const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
-    return `is a date, which Excel has made of two classes, found "${label}".${right}`;
-  }
-  for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    const [begin, end] = [placeOf(from), placeOf(to)];
-    // "XI-2 years" and "VI-1" name no span.
-    if (/^\d/.test(from) !== /^\d/.test(to)) continue;
-    // "Class VI-I" may be a section.
-    if (how === 'may' && to.length === 1) continue;
-    if (begin >= 0 && end >= 0 && end < begin)
-      return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
-    const wrong = begin < 0 ? from : to;
-    if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
-    const near = CLASSES.filter(
-      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOf(name) > begin),
-    );
-    const right =
-      near.length === 1
-        ? ` Write ${begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`}.`
-        : ` The classes are ${CLASSES.join(', ')}.`;
-    return `has the class "${wrong}", which no school has.${right}`;
-  }
-  const [, first = label.trim()] = FIRST.exec(label) ?? [];
-  return NUMBER.test(first) && placeOf(first) < 0
-    ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
-    : undefined;
-}
-
-/** A class whose letters and figures are mixed, or with the letter l in it: `1V`, `Xll`. */
-const MIXED = /^(?=.*[IVX])(?=.*[1L])[IVXL1]+$/i;
-/** From this length on a word with one wrong letter is still the class. */
-const LONG_NAME = 4;
-
-/** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
-function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
-  const read = readClasses(label);
-  const stream = read[0]?.stream ?? '';
-  if (how === 'should' && (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream))) {
-    const message = `has "${stream}" behind its class, which would be shown as a stream. Write a class or a stream, such as XI Science.`;
-    return { message, severity: 'warning' };
-  }
-  if (read.length) return undefined;
-  const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
-  const isSure = right !== label;
-  const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
-  if (!isSure && (how === 'must' || !isLike)) return undefined;
-  const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  return {
-    message: `is not read as classes, found "${label}". ${meant}`,
-    severity: isSure ? 'error' : 'warning',
-  };
-}
-
-/** The class that a mistyped word certainly means. */
-function nearestClass(word: string): string | undefined {
-  if (nameOf(word) !== undefined) return undefined;
-  const upper = word.toUpperCase();
-  const plain = upper.replaceAll(/[1L]/g, 'I');
-  if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
-  const near = [...CLASSES, ...WORDS].filter(
-    (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
-  );
-  return near.length === 1 && word.length >= LONG_NAME ? nameOf(near[0] ?? '') : undefined;
-}
-
+export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
 /** Stages that are named without their classes. */
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
@@ -158,14 +57,15 @@ export function nameSpans(names: readonly string[]): string {
   return spans.map((span) => (span.length > 1 ? `${span[0]} to ${span.at(-1)}` : span[0])).join(', ');
 }
 
-function placeOf(name: string): number {
+/** The place of a class that is named in any way, from 0; -1 for any other word. */
+export function placeOf(name: string): number {
   return CLASSES.findIndex((each) => each === nameOf(name));
 }
 
 /** Between the first and the last of several classes. */
-const TO = /\s*(?:-+|to|से)\s*/gi;
+const TO = /\s{0,3}(?:-+|to|से)\s{0,3}/gi;
 /** Between two classes. */
-const AND = /\s*(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s*/g;
+const AND = /\s{0,3}(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
 /** What offices write before a class. */
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cl)(?:\.\s*|[\s-]+))/i;
 /** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
@@ -186,7 +86,8 @@ function withPlainSigns(label: string): string {
     });
 }
 
-const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
+/** The word behind such a word, anywhere in a text. */
+export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
@@ -241,22 +142,22 @@ function readPart(part: string): string[] {
   return [];
 }
 
-function nameOf(text: string): string | undefined {
+/** The one class that a text means, such as `6th` or `KG-I`. */
+export function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
   // "KG-I" is one class, and "KG - II" a span.
   const early = upper.replaceAll(/(?<=\S)-(?=\S)|[\s.]/g, '');
   // "VI.", "6th", "VIth"
   const plain = upper.replaceAll(/\.\s*/g, '').replace(/(?<=^[IVX\d]+)\s?(?:ST|ND|RD|TH)$/, '');
-  const spelt = Math.max(WORDS.indexOf(plain), ORDINALS.indexOf(plain)) + 1;
   return (
     PRE_PRIMARY.find((name) => EARLY[name]?.test(early)) ??
     CLASSES.find((each) => each === plain) ??
-    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : spelt)
+    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : WORDS.indexOf(plain) + 1)
   );
 }
 
-/** @param number of a class, from 1 */
-function numbered(number: number): string | undefined {
+/** The class with this number, from 1. */
+export function numbered(number: number): string | undefined {
   return number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
 }
 

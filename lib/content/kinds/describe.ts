@@ -1,5 +1,5 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
-import type { NamesClasses } from './classes';
+import type { NamesClasses } from './explain-classes';
 import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';
