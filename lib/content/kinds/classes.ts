@@ -59,7 +59,7 @@ export function nameSpans(names: readonly string[]): string {
 
 /** The place of a class that is named in any way, from 0; -1 for any other word. */
 export function placeOf(name: string): number {
-  return CLASSES.findIndex((each) => each === nameOf(name));
+  return CLASSES.indexOf(nameOf(name) ?? '');
 }
 
 /** Between the first and the last of several classes. */
@@ -89,12 +89,16 @@ function withPlainSigns(label: string): string {
 /** The word behind such a word, anywhere in a text. */
 export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
 
+const MOST_LETTERS = 200;
+
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
  * `Classes 6 to 8`.
  * @returns empty when the label names no class that is known
  */
 export function readClasses(label: string): FeeClass[] {
+  // Nobody writes so long a label, and it would be cut in thousands of places.
+  if (label.length > MOST_LETTERS) return [];
   const plain = withPlainSigns(label).replace(BEFORE, '');
   const parts = plain.split(AND);
   const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
