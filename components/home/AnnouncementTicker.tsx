@@ -1,19 +1,16 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { LinkWhere, PageLink } from '@/components/ui/links';
+import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 
-interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
-  title: string;
-}
-
 /**
  * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker({ title, announcements: all, pages, words }: AnnouncementTickerProps) {
+export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
+  const { home, announcements: all, pages, words } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
   if (!announcements.length) return null;
   return (
@@ -25,7 +22,7 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
         className="ticker"
       >
         <div className="shell">
-          <h2 id="announcements-title">{title}</h2>
+          <h2 id="announcements-title">{home.announcements.title}</h2>
           <div className="ticker-pause">
             <input id="pause-ticker" type="checkbox" />
             <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
@@ -37,9 +34,9 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
             <ul className="ticker-list">
               {announcements.map(({ title: about, message, to, expires }) => (
                 <li key={message} data-expires={expires}>
-                  <LinkWhere to={to} newTab={words.page.newTab}>
+                  <SiteLink href={to} newTab={words.page.newTab}>
                     {about ?? message}
-                  </LinkWhere>
+                  </SiteLink>
                   {about === undefined ? null : ` ${message}`}
                 </li>
               ))}

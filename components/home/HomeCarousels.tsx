@@ -1,5 +1,4 @@
-import { CarouselSlides } from '@/components/islands/CarouselSlides';
-import { Island } from '@/components/islands/Island';
+import { CarouselIsland } from '@/components/islands/CarouselIsland';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';
@@ -27,32 +26,22 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
     ),
   }));
   return (
-    <Island
-      name="Carousel"
+    <CarouselIsland
       className="banner"
-      slot="carousel-track"
-      props={{
-        label: words.home.banner,
-        total: slides.length,
-        interval: BANNER_INTERVAL,
-        dots: true,
-        words: words.carousel,
-      }}
-    >
-      <CarouselSlides slides={slides} words={words.carousel} />
-    </Island>
+      label={words.home.banner}
+      slides={slides}
+      interval={BANNER_INTERVAL}
+      dots
+      words={words.carousel}
+    />
   );
 }
 
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
 const TESTIMONIAL_INTERVAL = 3500;
 
-export function Testimonials({
-  home,
-  pages,
-  testimonials,
-  words,
-}: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
+export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
+  const { home, pages, testimonials, words } = content;
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
   const all = findPageShowing(pages, 'testimonials');
@@ -62,20 +51,14 @@ export function Testimonials({
   }));
   return (
     <Section id="testimonials" title={title} className="quotation">
-      <Island
-        name="Carousel"
-        slot="carousel-track"
-        props={{
-          label: title,
-          total: slides.length,
-          interval: TESTIMONIAL_INTERVAL,
-          dots: true,
-          link: all === undefined ? undefined : { to: all, text: words.home.allTestimonials },
-          words: words.carousel,
-        }}
-      >
-        <CarouselSlides slides={slides} words={words.carousel} />
-      </Island>
+      <CarouselIsland
+        label={title}
+        slides={slides}
+        interval={TESTIMONIAL_INTERVAL}
+        dots
+        link={all === undefined ? undefined : { to: all, text: words.home.allTestimonials }}
+        words={words.carousel}
+      />
     </Section>
   );
 }
@@ -84,32 +67,27 @@ export function Testimonials({
 export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'toppers' | 'words'>) {
   if (!toppers.length) return null;
   const { title } = home.toppers;
-  const slides = toppers.map((topper) => ({
-    key: `${topper.order} ${topper.name}`,
-    content: <Topper {...topper} />,
+  const slides = toppers.map(({ order, name, position, percentage, picture, alt }) => ({
+    key: `${order} ${name}`,
+    content: (
+      <figure className="card topper">
+        <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
+        <figcaption>
+          <strong>{`${percentage}%`}</strong>
+          <b>{name}</b>
+          <span className="muted">{position}</span>
+        </figcaption>
+      </figure>
+    ),
   }));
   return (
     <Section id="toppers" title={title} className="section-sunken">
-      <Island
-        name="Carousel"
+      <CarouselIsland
         slot="carousel-track track-of-five"
-        props={{ label: title, total: slides.length, words: words.carousel }}
-      >
-        <CarouselSlides slides={slides} words={words.carousel} />
-      </Island>
+        label={title}
+        slides={slides}
+        words={words.carousel}
+      />
     </Section>
-  );
-}
-
-function Topper({ name, position, percentage, picture, alt }: Content['toppers'][number]) {
-  return (
-    <figure className="card topper">
-      <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
-      <figcaption>
-        <strong>{`${percentage}%`}</strong>
-        <b>{name}</b>
-        <span className="muted">{position}</span>
-      </figcaption>
-    </figure>
   );
 }

@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
@@ -67,33 +68,43 @@ interface MonthProps extends Pick<CalendarProps, 'words'> {
 }
 
 function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
+  const markOf = (day: string) => (
+    <li key={day} className="calendar-today" data-expires={day}>
+      {day === built ? (
+        <>
+          <span>{words.today}</span>
+          <span>{words.built}</span>
+        </>
+      ) : (
+        words.today
+      )}{' '}
+      {formatWeekday(day)}
+    </li>
+  );
+  const itemOf = ({ kind, title, classes, ...when }: CalendarDay) => (
+    <li
+      key={`${when.date} ${title} ${classes?.join()}`}
+      data-kind={kind}
+      data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}
+    >
+      <time dateTime={when.date}>
+        {keepTogether(
+          [formatSpan(when, words.span), formatHours(when, words.span)].filter(Boolean).join(', '),
+        )}
+      </time>
+      <p>
+        <strong>{title}</strong>{' '}
+        <span>
+          {words[kind]}
+          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
+        </span>
+      </p>
+    </li>
+  );
   return (
     <section className="calendar-month" aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
-      <ul>
-        {entries.map((entry) =>
-          'today' in entry ? (
-            <li key={entry.today} className="calendar-today" data-expires={entry.today}>
-              {entry.today === built ? (
-                <>
-                  <span>{words.today}</span>
-                  <span>{words.built}</span>
-                </>
-              ) : (
-                words.today
-              )}{' '}
-              {formatWeekday(entry.today)}
-            </li>
-          ) : (
-            <DayItem
-              key={`${entry.day.date} ${entry.day.title} ${entry.day.classes?.join()}`}
-              day={entry.day}
-              groups={groups}
-              words={words}
-            />
-          ),
-        )}
-      </ul>
+      <ul>{entries.map((entry) => ('today' in entry ? markOf(entry.today) : itemOf(entry.day)))}</ul>
     </section>
   );
 }
@@ -131,37 +142,8 @@ function hideOthers(_: string, index: number): string {
   return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${day},${month}){display:none}`;
 }
 
-interface DayItemProps extends Pick<CalendarProps, 'words'> {
-  day: CalendarDay;
-  groups: readonly string[];
-}
-
-function DayItem({ day, groups, words }: DayItemProps) {
-  const { date, kind, title, classes } = day;
-  return (
-    <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
-      <time dateTime={date}>
-        {keepTogether([formatSpan(day, words.span), formatHours(day, words.span)].filter(Boolean).join(', '))}
-      </time>
-      <p>
-        <strong>{title}</strong>{' '}
-        <span>
-          {words[kind]}
-          {classes ? ` · ${classes.join(', ')}` : ''}
-        </span>
-      </p>
-    </li>
-  );
-}
-
-interface CalendarPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** What most come for, the next holiday; then all days of the session. */
-export function CalendarPage({ content, day }: CalendarPageProps) {
+export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'words'>) {
   const { calendar, school, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };

@@ -1,20 +1,21 @@
+import type { OnDay } from './on-day';
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
-import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
+import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
-interface ChargeTableProps {
+interface FeesProps {
   fees: Content['fees'];
   words: Content['words']['fees'];
 }
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
-function ChargeTable({ fees, words }: ChargeTableProps) {
+function ChargeTable({ fees, words }: FeesProps) {
   const all = [
     { item: words.admission, rows: fees.admission },
     { item: words.registration, rows: fees.registration },
@@ -26,7 +27,7 @@ function ChargeTable({ fees, words }: ChargeTableProps) {
     <DataTable
       id="charges"
       caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
-      headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
+      headings={[words.item, words.class, { amount: words.amount }]}
     >
       {charges.flatMap(({ item, rows }) =>
         rows.map((row, index) => (
@@ -37,7 +38,7 @@ function ChargeTable({ fees, words }: ChargeTableProps) {
               </th>
             ) : null}
             <td className="charge">{row.class}</td>
-            <td className="amount">{formatRupees(row.amount)}</td>
+            <td className="amount">{formatNumber(row.amount)}</td>
           </tr>
         )),
       )}
@@ -45,13 +46,8 @@ function ChargeTable({ fees, words }: ChargeTableProps) {
   );
 }
 
-interface OtherChargesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
-
 /** Hostel, transport and other charges, a table for each. */
-function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
+function OtherCharges({ fees: { other }, words }: FeesProps) {
   return other.map(({ title, note, rows }, index) => {
     const saysWhen = rows.some(({ paid }) => paid !== undefined);
     return (
@@ -59,17 +55,13 @@ function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
         <DataTable
           id={`other-charges-${index + 1}`}
           caption={title}
-          headings={[
-            { text: words.item },
-            ...(saysWhen ? [{ text: words.paid }] : []),
-            { text: words.amount, amount: true },
-          ]}
+          headings={[words.item, ...(saysWhen ? [words.paid] : []), { amount: words.amount }]}
         >
           {rows.map(({ item, paid, amount }) => (
             <tr key={item}>
               <th scope="row">{item}</th>
               {saysWhen ? <td>{paid}</td> : null}
-              <td className="amount">{formatRupees(amount)}</td>
+              <td className="amount">{formatNumber(amount)}</td>
             </tr>
           ))}
         </DataTable>
@@ -79,13 +71,8 @@ function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
   });
 }
 
-interface TuitionTableProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
-
 /** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
-function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
+function TuitionTable({ fees: { tuition }, words }: FeesProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
   return (
@@ -93,10 +80,10 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
       id="tuition"
       caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
       headings={[
-        { text: words.class },
-        { text: words.installment, amount: true },
-        ...(differ ? [{ text: words.installments, amount: true }] : []),
-        { text: words.total, amount: true },
+        words.class,
+        { amount: words.installment },
+        ...(differ ? [{ amount: words.installments }] : []),
+        { amount: words.total },
       ]}
     >
       {tuition.map((row) => (
@@ -104,28 +91,17 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
           <th scope="row">
             <Breakable text={row.class} />
           </th>
-          <td className="amount">{formatRupees(row.installment)}</td>
+          <td className="amount">{formatNumber(row.installment)}</td>
           {differ ? <td className="amount">{row.installments}</td> : null}
-          <td className="amount">{formatRupees(row.total)}</td>
+          <td className="amount">{formatNumber(row.total)}</td>
         </tr>
       ))}
     </DataTable>
   );
 }
 
-interface FeesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
-
-interface FeeTablesProps {
-  content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'>;
-  /** For which the page is made, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content, day }: FeeTablesProps) {
+export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 'words'>) {
   const { fees, pages, school } = content;
   const words = content.words.fees;
   const present = sessionOf(day);
@@ -154,10 +130,10 @@ export function FeeTables({ content, day }: FeeTablesProps) {
 }
 
 /** Contacts for questions about fees: the accountants of specification, section 9. */
-export function Accountants({ fees, words }: FeesProps) {
+export function Accountants({ fees, words }: Pick<Content, 'fees' | 'words'>) {
   return (
     <section>
-      <h2 id="accountants">{words.accountants}</h2>
+      <h2 id="accountants">{words.fees.accountants}</h2>
       <ul className="accountants">
         {fees.accountants.map(({ name, phone }) => (
           <li key={name} className="card padded">

@@ -1,7 +1,9 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -33,11 +35,11 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           <DataTable
             id="school-hours"
             stack={seasons.length > 2}
-            headings={[{ text: words.stage }, ...seasons.map((season) => ({ text: nameOf(season, words) }))]}
+            headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
           >
             {stagesOf(timings).map((stage) => (
               <tr key={stage}>
-                <th scope="row">{stage}</th>
+                <th scope="row">{keepTogether(stage)}</th>
                 {seasons.map((season) => {
                   const hours = hoursOf(season, stage);
                   return <td key={season.name}>{hours ? span(hours) : words.none}</td>;
@@ -57,10 +59,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
         <section>
           <h2 id="offices">{words.offices}</h2>
           <div>
-            <DataTable
-              id="offices"
-              headings={[{ text: words.office }, { text: words.days }, { text: words.time }]}
-            >
+            <DataTable id="offices" headings={[words.office, words.days, words.time]}>
               {offices.map((office) => (
                 <tr key={office.name}>
                   <th scope="row">{office.name}</th>
@@ -78,7 +77,23 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
-              <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
+              <DataTable id={`bells-${index + 1}`} grouped headings={[words.bell, words.time]}>
+                {season.stages.map(({ name, bells }) => (
+                  <tbody key={name}>
+                    <tr>
+                      <th scope="rowgroup" colSpan={2}>
+                        {name}
+                      </th>
+                    </tr>
+                    {bells.map((bell) => (
+                      <tr key={bell.begins}>
+                        <td>{bell.name}</td>
+                        <td>{span(bell)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
+              </DataTable>
             </details>
           ))}
         </div>
@@ -87,46 +102,12 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
   );
 }
 
-interface BellTableProps extends Pick<TimingsProps, 'words'> {
-  id: string;
-  season: Season;
-  span: (hours: Hours) => string;
-}
-
-function BellTable({ id, season, words, span }: BellTableProps) {
-  return (
-    <DataTable id={id} grouped headings={[{ text: words.bell }, { text: words.time }]}>
-      {season.stages.map(({ name, bells }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {name}
-            </th>
-          </tr>
-          {bells.map((bell) => (
-            <tr key={bell.begins}>
-              <td>{bell.name}</td>
-              <td>{span(bell)}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </DataTable>
-  );
-}
-
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
   return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
-interface TimingsPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'timings' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** What most come for, the hours of the day; then all times. */
-export function TimingsPage({ content, day }: TimingsPageProps) {
+export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings' | 'words'>) {
   const { timings, words } = content;
   if (!timings) return null;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };

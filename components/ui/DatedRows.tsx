@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
-import { LinkWhere } from './links';
+import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
+import type { DatedText } from '@/lib/site/today';
 import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
@@ -11,10 +12,7 @@ export interface DatedRow {
   lines: readonly DatedLine[];
 }
 
-export interface DatedLine {
-  text: string;
-  /** The last day on which it holds, `YYYY-MM-DD`. */
-  expires?: string;
+interface DatedLine extends DatedText {
   to?: string;
   /** Says "today": it is shown only where the script removes what is past. */
   live?: boolean;
@@ -47,9 +45,9 @@ export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProp
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <LinkWhere to={page} newTab={newTab}>
+                  <SiteLink href={page} newTab={newTab}>
                     {keepTogether(text)}
-                  </LinkWhere>
+                  </SiteLink>
                 </dd>
               ))}
             </div>

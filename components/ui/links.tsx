@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf, assetAddress } from '@/lib/content/read/addresses';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { getFileSize } from '@/lib/content/read/tree';
+import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
@@ -38,7 +39,8 @@ export function NewTabNote({ href, words }: { href: string; words: string }) {
 }
 
 interface SiteLinkProps {
-  href: string;
+  /** Undefined for a text that leads nowhere. */
+  href: string | undefined;
   /** The words for "opens in a new tab". */
   newTab: string;
   className?: string;
@@ -48,6 +50,7 @@ interface SiteLinkProps {
 
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
 export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
+  if (href === undefined) return children;
   return (
     <a
       href={hrefOf(href)}
@@ -58,23 +61,6 @@ export function SiteLink({ href, newTab, className, current, children }: SiteLin
       {children}
       <NewTabNote href={href} words={newTab} />
     </a>
-  );
-}
-
-interface LinkWhereProps {
-  /** Where it leads; undefined for a text that leads nowhere. */
-  to: string | undefined;
-  newTab: string;
-  children: ReactNode;
-}
-
-/** A text, and a link where it has somewhere to lead. */
-export function LinkWhere({ to, newTab, children }: LinkWhereProps) {
-  if (to === undefined) return children;
-  return (
-    <SiteLink href={to} newTab={newTab}>
-      {children}
-    </SiteLink>
   );
 }
 
@@ -98,12 +84,9 @@ export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
   );
 }
 
-interface LinkCardProps {
-  title: string;
-  text: string;
-  to: string;
-  picture?: string;
-  alt?: string;
+type Item = Content['home']['programmes']['items'][number];
+
+interface LinkCardProps extends Item {
   sizes: string;
   level: 2 | 3;
   /** The words for "opens in a new tab". */
@@ -130,13 +113,8 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, level, new
   );
 }
 
-interface ShortcutsProps {
-  links: readonly { text: string; to: string }[];
-  newTab: string;
-}
-
 /** What parents come for, as buttons. */
-export function Shortcuts({ links, newTab }: ShortcutsProps) {
+export function Shortcuts({ links, newTab }: { links: Content['home']['shortcuts']; newTab: string }) {
   return (
     <ul className="shortcuts">
       {links.map(({ text, to }) => (

@@ -8,14 +8,7 @@ import { pageStyles, styleElements } from './page-styles';
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
-/** What Next.js and React write into a page for their own script only, or twice. A range can stand inside another one. */
-function findLeftovers(page: ScannedPage): Range[] {
-  return [
-    ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
-    ...page.comments,
-  ];
-}
-
+/** What Next.js and React write into a page for their own script only, or twice. */
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
   if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
@@ -77,20 +70,14 @@ function addToHead(page: ScannedPage, text: MagicString, markup: string): void {
   text.appendLeft(place.end, markup);
 }
 
-/** Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. */
-const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*'];
+/**
+ * Addresses that are never fetched before a visitor asks for them: the staff area, and files that are not pages. Told
+ * by their addresses: a selector would be matched against every link as styles are.
+ */
+const NEVER = ['/login', '/login/*', '/dashboard', '/dashboard/*', '/assets/*', '/*.ics'];
 
 const PREPARED = [
-  {
-    where: {
-      and: [
-        { href_matches: '/*' },
-        { not: { href_matches: NEVER } },
-        { not: { selector_matches: '[download],[target=_blank]' } },
-      ],
-    },
-    eagerness: 'moderate',
-  },
+  { where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER } }] }, eagerness: 'moderate' },
 ];
 
 /**
@@ -98,6 +85,9 @@ const PREPARED = [
  * only fetches it; Chrome prerenders what it has fetched.
  */
 const SPECULATION_RULES = JSON.stringify({ prerender: PREPARED, prefetch: PREPARED });
+
+/** Without it Chrome spends the first frame of a slow phone on a body that has nothing to show yet. */
+const FROM_THE_MENU_ON = '<link rel="expect" href="#site-menu" blocking="render">';
 
 export interface PageNeeds {
   /** All its styles, as Next.js exported them. */
@@ -120,8 +110,10 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, laterFile, connect } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
-  for (const { start, end } of findLeftovers(page)) text.remove(start, end);
-  for (const { start, end } of findNeedless(page)) text.remove(start, end);
+  const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page));
+  // A range can stand inside another one.
+  for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
+    text.remove(start, end);
   const own = pageStyles(page, css, { bundle, laterFile });
   for (const [index, { start, end }] of styleElements(page).entries()) {
     if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
@@ -141,11 +133,18 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
     connect,
     formTargets: formTargets(page),
   });
-  addToHead(page, text, `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const hasMenu = page.elements.some(({ attributes }) => attributes.id === 'site-menu');
+  addToHead(
+    page,
+    text,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${hasMenu ? FROM_THE_MENU_ON : ''}`,
+  );
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
   // In the head Chrome would paint nothing until the face is there, for 100 ms at most.
-  for (const { start, end } of page.elements.filter(isFacePreload)) text.move(start, end, body.openEnd);
+  for (const { name, attributes, start, end } of page.elements)
+    if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
+      text.move(start, end, body.openEnd);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...loader.map((script) => `<script>${script}</script>`),
@@ -154,10 +153,6 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
   return text.toString();
-}
-
-function isFacePreload({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.rel === 'preload' && attributes.as === 'font';
 }
 
 /** An island with an `interval` moves by itself: it cannot wait for a visitor. */

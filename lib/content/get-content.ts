@@ -13,19 +13,12 @@ import { loadContent } from './load-content';
 const FOLDER = '.cache';
 const NAME = 'checked-content-';
 
-/** Content that a build has checked, for its own processes. */
-export interface KeptContent {
-  /** The environment in which they take it. */
-  env: Record<string, string>;
-  /** What is read later must be read from the content folder again. */
-  forget: () => void;
-}
-
 /**
  * Writes the content that this build has checked, for the processes in which Next.js renders: each would read and check
  * all of it again.
+ * @returns the environment in which they take it, and what makes them read the content folder again
  */
-export function keepContent(content: Content): KeptContent {
+export function keepContent(content: Content) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
   // A build that was killed has left its own.
@@ -56,15 +49,8 @@ export async function getContent(): Promise<Content> {
   return loading;
 }
 
-/** A mistake as an editor reads it in the browser. */
-export interface Mistake {
-  /** `content/fees.yaml, line 12` */
-  place: string;
-  sentence: string;
-}
-
 /** The mistakes that `next dev` shows in the place of the site; empty when there are none, and in a build. */
-export async function getMistakes(): Promise<readonly Mistake[]> {
+export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
@@ -73,7 +59,7 @@ const readForRequest = cache((_version: number) => readForDev());
 
 let lastSound: Content | undefined;
 
-async function readForDev(): Promise<{ content: Content; mistakes: readonly Mistake[] }> {
+async function readForDev() {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());
   lastSound = content ?? lastSound ?? keptContent();
   if (!lastSound) throw new ContentError(problems);

@@ -26,7 +26,7 @@ export function fillGuide(guide: string): string {
   const sections = Object.entries(KINDS)
     .filter(([kind]) => !known.includes(kind))
     .map(([kind, own]) => {
-      const title = `${fieldOf(own.schema).is.replace(/\.$/, '')}: \`${placeOf(own)}\``;
+      const title = `${fieldOf(own.schema).is.replace(/\.$/, '')}: \`${placeOf(kind)}\``;
       return `\n### ${title}\n\n<!-- fields: ${kind} -->\n<!-- end of fields -->\n`;
     });
   return fillTables(addNames(guide) + sections.join(''));
@@ -39,14 +39,15 @@ function addNames(guide: string): string {
   return guide.replace(NAMES, (table) => {
     const missing = BLOCK_NAMES.filter((name) => !table.includes(`\`${name}\``)).map((name) => {
       const own = kindOf(kindOfBlock(name));
-      return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(own)}\` |\n`;
+      return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(kindOfBlock(name))}\` |\n`;
     });
     return table + missing.join('');
   });
 }
 
-function placeOf(kind: SingleKind | FolderKind): string {
-  return 'file' in kind ? kind.file : `${kind.folder}/`;
+function placeOf(name: string): string {
+  const kind = KINDS[name];
+  return kind && 'file' in kind ? kind.file : `${name}/`;
 }
 
 /** The kinds of which the guide has a table. */
@@ -57,8 +58,11 @@ export function kindsInGuide(guide: string): string[] {
 function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
   if ('defaults' in kind && kind.defaults)
     return ['| Field | Built in |', '| --- | --- |', ...rowsOfDefaults('', kind.defaults)].join('\n');
-  const rows = walkFields(fieldOf(schema)).filter(isNamed).map(rowOf);
-  return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...rows].join('\n');
+  // Items of lists have no name of their own: their fields stand below the list.
+  const named = walkFields(fieldOf(schema)).filter(({ path }) => typeof path.at(-1) === 'string');
+  return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...named.map(rowOf)].join(
+    '\n',
+  );
 }
 
 /** A row for each field of a file that holds only what a school wants otherwise, with what the site has without it. */
@@ -70,11 +74,6 @@ function rowsOfDefaults(name: string, defaults: object): string[] {
       ? rowsOfDefaults(path, value)
       : `| ${path} | \`${String(value)}\` |`;
   });
-}
-
-/** Items of lists have no name of their own: their fields stand below the list. */
-function isNamed({ path }: PlacedField): boolean {
-  return typeof path.at(-1) === 'string';
 }
 
 function rowOf({ field, path }: PlacedField): string {

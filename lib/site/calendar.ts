@@ -8,9 +8,9 @@ import {
   startOfDay,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { createHash } from 'node:crypto';
 import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { keyOf } from './cached';
 import { seasonOn } from './hours';
 import { linesOfStages } from './stages';
 
@@ -117,16 +117,12 @@ const REFRESH_S = 24 * 60 * 60;
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
-  {
-    calendar,
-    events,
-    timings,
-    school,
-    words,
-  }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
+  content: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
-  { title, route, due = [] }: AboutFile = { title: school.name, route: '/calendar.ics' },
+  about: AboutFile = { title: content.school.name, route: '/calendar.ics' },
 ): string | undefined {
+  const { calendar, events, timings, school, words } = content;
+  const { title, route, due = [] } = about;
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
   const name = escape(title, false);
@@ -201,8 +197,8 @@ type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & {
 };
 
 function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
-  const hash = createHash('sha256').update(JSON.stringify([kind, title, classes]));
-  return `${date}-${hash.digest('hex').slice(0, 12)}@${new URL(siteAddress).hostname}`;
+  const hash = keyOf(JSON.stringify([kind, title, classes]));
+  return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }
 
 /** A minute of a day in India. */

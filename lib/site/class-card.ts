@@ -9,7 +9,7 @@ import {
   PRE_PRIMARY,
 } from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
-import { fillIn, formatRupees } from '@/lib/text/text';
+import { fillIn, formatNumber } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
 import type { DatedText } from './today';
 
@@ -25,13 +25,10 @@ export interface SchoolClass {
 }
 
 /** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
-export function classesOfSchool({
-  fees,
-  classes,
-  school,
-  timings,
-  words,
-}: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>): SchoolClass[] {
+export function classesOfSchool(
+  content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>,
+): SchoolClass[] {
+  const { fees, classes, school, timings, words } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
@@ -62,19 +59,14 @@ export function titleOfClasses(
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
-  const known = timings?.seasons.some(({ stages }) => stages.some((stage) => isOf(stage.name)));
+  const seasons = timings?.seasons.map((season) => ({
+    ...season,
+    stages: season.stages.filter((stage) => isOf(stage.name)),
+  }));
+  const known = seasons?.some(({ stages }) => stages.length);
   return {
     ...content,
-    timings:
-      timings && known
-        ? {
-            ...timings,
-            seasons: timings.seasons.map((season) => ({
-              ...season,
-              stages: season.stages.filter((stage) => isOf(stage.name)),
-            })),
-          }
-        : timings,
+    timings: timings && seasons && known ? { ...timings, seasons } : timings,
     calendar: calendar && {
       ...calendar,
       groups: [],
@@ -110,7 +102,7 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   const { year, yearOfStream, registration } = content.words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
-    fillIn(stream ? yearOfStream : year, { stream, amount: formatRupees(each.year) }),
+    fillIn(stream ? yearOfStream : year, { stream, amount: formatNumber(each.year) }),
   );
   const once = rows.filter((each) => each.registration);
   const [first] = once;
@@ -135,7 +127,7 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
 
 /** A part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
 function amountsOf(rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string {
-  return rows.map((row) => `${row.stream} ₹${formatRupees(amountOf(row))}`.trim()).join(', ');
+  return rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 }
 
 /** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */

@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { School } from '@/lib/content/kinds/school';
 import { cached, keyOf } from './cached';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FOLDER = 'public';
 const FAMILY = 'School Devanagari';
+const OF_PHONES = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Kohinoor Devanagari', 'Nirmala UI'];
 
-/** The part of the school's data that has its name in Devanagari. */
-interface Named {
-  devanagari?: { name: string; motto?: string };
-}
+type Named = Pick<School, 'devanagari'>;
 
 /** Where the face is on the site; named by the words that it can write, since nothing else changes it. */
 function addressOf({ devanagari }: Named): string | undefined {
   if (!devanagari) return undefined;
   const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
-  return `/fonts/devanagari-${createHash('sha256').update(words).digest('hex').slice(0, 10)}.woff2`;
+  return `/fonts/devanagari-${keyOf(words).slice(0, 10)}.woff2`;
 }
 
 /** Cuts Eczar (SIL Open Font License) down to the name and the motto of the school, and puts it into public/fonts/. */
@@ -45,6 +43,8 @@ export function devanagariStyleSheet(school: Named): string {
   if (address === undefined) return '';
   return (
     `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address})}` +
-    `:root{--font-devanagari:"${FAMILY}"}`
+    `:root{--font-devanagari:"${FAMILY}";--font-phone:Devanagari}` +
+    // Phones have letters of their own: under these names, they fetch nothing.
+    `@font-face{font-family:Devanagari;src:${OF_PHONES.map((name) => `local(${name})`).join()},url(${address})}`
   );
 }

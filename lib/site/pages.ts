@@ -13,12 +13,8 @@ import { fillIn } from '@/lib/text/text';
 export const FEED_ROUTE = '/feed.xml';
 
 /** Whether the school has anything to read in its feed. */
-export function hasFeed({
-  announcements,
-  events,
-  news,
-}: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
-  return announcements.length + events.length + news.length > 0;
+export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
+  return content.announcements.length + content.events.length + content.news.length > 0;
 }
 
 /** At this length a page of a list still arrives in one round trip. */
@@ -116,6 +112,21 @@ export function findMenuSection(menu: Menu, route: string): MenuSection | undefi
   return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
 }
 
+/** A page above another, as a breadcrumb names it. */
+export interface Step {
+  title: string;
+  route: string;
+}
+
+/** The way to a page: its section of the menu, and the list of which it is a further page. */
+export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
+  const section = findMenuSection(menu, page.route);
+  return [
+    ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
+    ...(number === 1 ? [] : [page]),
+  ];
+}
+
 /** The id, with a number where it is taken. */
 function takeId(id: string, taken: Set<string>): string {
   let own = id;
@@ -145,14 +156,8 @@ interface PageDescription {
 }
 
 /** Title, description, canonical address and Open Graph of one page. */
-export async function describePage({
-  content,
-  route,
-  title,
-  description,
-  drawnTitle = title,
-  whole,
-}: PageDescription): Promise<Metadata> {
+export async function describePage(about: PageDescription): Promise<Metadata> {
+  const { content, route, title, description, drawnTitle = title, whole } = about;
   const { school } = content;
   const picture = await getSocialPicture(drawnTitle);
   return {

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
 import { hoursOf, nextSpan, stagesOf } from './hours';
 import { placesOf, type School } from '@/lib/content/kinds/school';
-import type { MenuSection } from './pages';
+import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
@@ -62,28 +62,19 @@ export function describeSchool(school: School): object {
   };
 }
 
-/** schema.org BreadcrumbList, as the page shows it. */
+/** schema.org BreadcrumbList, as the page shows it. @param steps from below the home page to the page itself */
 export function describeBreadcrumb(
   { school, words }: Pick<Content, 'school' | 'words'>,
-  title: string,
-  route: string,
-  section?: MenuSection,
-  list?: { title: string; route: string },
+  steps: readonly Step[],
 ): object {
-  const steps = [
-    { name: words.page.home, path: '/' },
-    ...(section ? [{ name: section.title, path: `/site-map#${section.id}` }] : []),
-    ...(list ? [{ name: list.title, path: list.route }] : []),
-    { name: title, path: route },
-  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: `${school.siteAddress}${path}`,
+      name: title,
+      item: `${school.siteAddress}${route}`,
     })),
   };
 }
@@ -93,10 +84,10 @@ const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other
 
 /** schema.org Event for each meeting, examination and other day of the calendar that is not over on `day`. */
 function describeCalendar({ calendar, school }: Content, day: string): object[] {
-  const coming = (calendar?.days ?? []).filter(
-    (each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day,
-  );
-  return coming.map((each) => toEvent(school, each.title, each.date, lastDayOf(each)));
+  return (calendar?.days ?? [])
+    .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
+    .map((each) => ({ name: each.title, startDate: each.date, endDate: lastDayOf(each) }))
+    .map((event) => toEvent(school, event));
 }
 
 /** schema.org Event for each event that is still to come. */
@@ -104,26 +95,21 @@ function describeEvents({ events, school }: Content): object[] {
   return events
     .filter(({ past }) => !past)
     .map((event) => {
-      const { message, date, place, begins, ends } = event;
-      const at = (day: string, time = begins): string =>
-        time === undefined ? day : `${day}T${time}:00+05:30`;
-      return toEvent(school, message, at(date), at(lastDayOf(event), ends), place);
+      const { message: name, date, place, begins, ends = begins } = event;
+      const at = (day: string, time?: string) => (time === undefined ? day : `${day}T${time}:00+05:30`);
+      return toEvent(
+        school,
+        { name, startDate: at(date, begins), endDate: at(lastDayOf(event), ends) },
+        place,
+      );
     });
 }
 
-function toEvent(
-  school: Content['school'],
-  name: string,
-  startDate: string,
-  endDate: string,
-  place?: string,
-): object {
+function toEvent(school: Content['school'], event: object, place?: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name,
-    startDate,
-    endDate,
+    ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

@@ -28,6 +28,7 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
 }
 
 type Words = Content['words'];
+type CalendarContent = Pick<Content, 'calendar' | 'words'>;
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
   expires?: string;
 };
@@ -36,35 +37,23 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
 const TITLE = 90;
 
 /** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
-export function comingHolidays(
-  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
-  built: string,
-): DatedText[] {
+export function comingHolidays({ calendar, words }: CalendarContent, built: string): DatedText[] {
   return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
 }
 
 /** Examinations from `built` on, the next first. */
-export function comingExaminations(
-  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
-  built: string,
-): DatedText[] {
-  return toTexts(
-    (calendar?.days ?? []).filter(({ kind }) => kind === 'examination'),
-    built,
-    words,
-  );
+export function comingExaminations({ calendar, words }: CalendarContent, built: string): DatedText[] {
+  const tests = (calendar?.days ?? []).filter(({ kind }) => kind === 'examination');
+  return toTexts(tests, built, words);
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */
 export function comingEvents(
-  { calendar, events, words }: Pick<Content, 'calendar' | 'events' | 'words'>,
+  { calendar, events, words }: CalendarContent & Pick<Content, 'events'>,
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map(({ message, ...when }) => ({
-    ...when,
-    title: shorten(message, TITLE),
-  }));
+  const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
   return toTexts([...ofCalendar, ...announced], built, words);
 }
 
@@ -190,8 +179,10 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const weekday = weekdayOf(day);
   const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
   const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
-  const named = ({ title, classes: only }: CalendarDay): string =>
-    only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+  const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
+    const what = only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+    return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
+  };
   if (reasons.length)
     return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');

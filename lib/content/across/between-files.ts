@@ -1,5 +1,5 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
-import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { daysOfSession, formatClock } from '@/lib/text/dates';
 import { lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
@@ -31,13 +31,11 @@ function shownOn(sources: readonly Source[]): { page: Source; index: number; blo
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
 export function checkShownFiles(files: Files): Problem[] {
-  const absent: readonly string[] = checkBoardForm(files).length
-    ? files.absent.filter((kind) => kind !== 'disclosure')
-    : files.absent;
+  const isTold = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
-    if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
-    const own = kindOf(kindOfBlock(block));
-    const file = 'file' in own ? own.file : own.folder;
+    const kind = isBlock(block) ? files.absent.find((each) => each === kindOfBlock(block)) : undefined;
+    if (!kind || !isBlock(block) || (isTold && kind === 'disclosure')) return [];
+    const { file } = SINGLE_KINDS[kind];
     const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
     const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
     const at = ['shows', index];
@@ -51,21 +49,21 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
   if (sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
-    const { items, atHome, mayBeUnshown } = rowOf(block);
+    const { items, atHome } = rowOf(block);
     const kind = kindOfBlock(block);
     const files = sources.filter((source) => source.kind === kind);
     const own = kindOf(kind);
-    const isFolder = 'folder' in own;
-    const lists = files.map(({ document }) => groupOf(document.value)[items ?? '']);
-    const count = items === undefined ? files.length : listOf(lists[0]).length;
-    if (mayBeUnshown || count <= (atHome ?? 0)) return [];
+    const isFolder = kind in FOLDER_KINDS;
+    const [first] = files.map(({ document }) => groupOf(document.value));
+    const count = items === undefined ? files.length : listOf(first?.[items]).length;
+    if ((items ?? atHome) === undefined || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
     const what =
       atHome === undefined
         ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
         : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
     const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
-    const file = `${name}/${isFolder ? own.folder : own.file}`;
+    const file = `${name}/${'file' in own ? own.file : kind}`;
     return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });
 }
@@ -176,17 +174,14 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
   const disclosure = soundFile(sources, 'disclosure');
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
-  const rows = [A, B, C, D, E].flatMap(
-    (part): readonly { row: string; details?: string; number?: number }[] => part.rows,
-  );
+  type Row = { row: string; details?: string; number?: number };
+  const rows = [A, B, C, D, E].flatMap((part): readonly Row[] => part.rows);
   return (home.document.value.about.figures ?? []).flatMap(({ number, row: named }, index) => {
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);
     if (named === undefined) return [];
-    if (!found) {
-      const message = `names the row ${named}, which disclosure.yaml does not have.`;
-      return [problemAt(home, [...at, 'row'], message)];
-    }
+    const absent = `names the row ${named}, which disclosure.yaml does not have.`;
+    if (!found) return [problemAt(home, [...at, 'row'], absent)];
     const said = String(found.number ?? found.details ?? '');
     if (numbersIn(said).includes(number)) return [];
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;

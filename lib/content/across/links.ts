@@ -8,28 +8,21 @@ import type { Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { problemAt, problemsAt, type Cause, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
 /** Why a name or an address leads nowhere. */
-export interface Fault {
-  message: string;
-  cause?: Cause;
-}
-
-const fault = (message: string, id?: Cause['id'], of = ''): Fault => ({ message, cause: id && { id, of } });
+const fault = (message: string, id?: Cause['id'], of = ''): Finding => ({ message, cause: id && { id, of } });
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
-function explainPlace(target: string, source: Source, site: Site): Fault | undefined {
+function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
   const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
   if (!typed) return undefined;
   const shown = shorten(target);
   const place = decode(typed);
-  if (place === undefined)
-    return fault(
-      `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`,
-    );
+  const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
+  if (place === undefined) return fault(alone);
   const route = page || ownRoute(source);
   // A text that several pages show can name only what all of them have.
   const places = route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -67,22 +60,18 @@ function decode(place: string): string | undefined {
 const WHATSAPP = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/;
 
 /** Why the address does not lead anywhere, or undefined when it does. */
-export function explainLink(target: string, source: Source, site: Site): Fault | undefined {
+export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
   const mobile = WHATSAPP.exec(target)?.[1];
-  if (mobile !== undefined)
-    return fault(
-      `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`,
-    );
+  const abroad = `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`;
+  if (mobile !== undefined) return fault(abroad);
   const own = ownPath(target, site);
   if (own !== undefined)
     return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
-  if (target.startsWith('https://'))
-    return URL.canParse(target)
-      ? undefined
-      : fault(`"${shown}" is not a web address. Copy it from the browser.`);
+  const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
+  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : broken;
   const file = assetName(target);
   if (file !== undefined) {
     if (site.files.includes(file)) return undefined;
@@ -91,12 +80,10 @@ export function explainLink(target: string, source: Source, site: Site): Fault |
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
-  if (!target.startsWith('/') || right?.startsWith('/assets/')) {
-    if (right) return fault(`leads to "${shown}". Write ${shorten(right)}.`);
-    return fault(
-      `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`,
-    );
-  }
+  const like =
+    'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
+  if (!target.startsWith('/') || right?.startsWith('/assets/'))
+    return fault(`leads to "${shown}". Write ${right ? shorten(right) : like}.`);
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
   const near = nearestName(route, site.routes);
@@ -109,7 +96,7 @@ export function explainLink(target: string, source: Source, site: Site): Fault |
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
 /** A number that a visitor's telephone could not call, or only from within India. */
-function explainNumber(target: string, site: Site): Fault | undefined {
+function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = rightLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
@@ -117,20 +104,17 @@ function explainNumber(target: string, site: Site): Fault | undefined {
 }
 
 /** Why there is no picture or file of this name, or undefined when there is. */
-export function explainName(name: string, what: 'picture' | 'file', site: Site): Fault | undefined {
+export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
-  if (/^(?:https?:|www\.)/i.test(name))
-    return fault(
-      `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`,
-    );
+  const web = `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`;
+  if (/^(?:https?:|www\.)/i.test(name)) return fault(web);
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
     return fault(`must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`);
   const near = nearestFile(base, names);
-  const hint = near
-    ? `Did you mean "${near}"?`
-    : `Put the ${what} there, or write the name of one that is there.`;
+  const other = `Put the ${what} there, or write the name of one that is there.`;
+  const hint = near ? `Did you mean "${near}"?` : other;
   return fault(`there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`, `no ${what}`, name);
 }
 
@@ -171,7 +155,11 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference({ refers, value }: ReferringField, source: Source, site: Site): Fault | undefined {
+function explainReference(
+  { refers, value }: ReferringField,
+  source: Source,
+  site: Site,
+): Finding | undefined {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
   if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { shorten } from '@/lib/text/text';
+import { formatNumber, shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
@@ -7,10 +7,10 @@ import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
 import { explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
-import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
+import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
-type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
+type TextCheck = (text: PlacedText, source: Source) => Finding | string | undefined;
 
 /** What the file says in another way than its editor means. */
 export function checkTypedTexts(source: Source): Problem[] {
@@ -18,7 +18,8 @@ export function checkTypedTexts(source: Source): Problem[] {
     texts.flatMap(({ text, ...place }) =>
       checks.flatMap((check): Problem[] => {
         const found = check({ text, ...place }, source);
-        return found ? [{ severity: 'error', ...place, ...found }] : [];
+        const finding = typeof found === 'string' ? { message: found } : found;
+        return finding ? [{ severity: 'error', ...place, ...finding }] : [];
       }),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
@@ -26,6 +27,8 @@ export function checkTypedTexts(source: Source): Problem[] {
 
 const TAG =
   /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
+/** What parts the words beside it. */
+const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
@@ -36,13 +39,9 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
   };
   const [tag] = text.match(TAG) ?? [];
-  if (tag)
-    return found(
-      `"${shorten(tag)}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`,
-      text
-        .replaceAll(TAG, (each) => (/^<\/?(?:br|p|div|li|tr|td|h\d)\b/i.test(each) ? ' ' : ''))
-        .replaceAll(/ {2,}/g, ' '),
-    );
+  const html = `"${shorten(tag ?? '')}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`;
+  const parted = text.replaceAll(TAG, (each) => (BLOCK.test(each) ? ' ' : ''));
+  if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
@@ -50,10 +49,8 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const signs = explainSigns(text);
   if (signs) return found(signs, certainWords(text));
   const [link] = LINK.exec(text) ?? [];
-  if (link)
-    return found(
-      `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`,
-    );
+  const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
+  if (link) return found(linked);
   const entity = text.match(ENTITY)?.find((each) => decode(each) !== each);
   if (!entity) return undefined;
   const what = decode(entity).trim() ? `the sign itself: ${decode(entity)}` : 'a space';
@@ -89,7 +86,7 @@ const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
   const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
-  return note && { message: explainLeftInText(note.text) ?? cut };
+  return note && (explainLeftInText(note.text) ?? cut);
 };
 
 /** Fields that visitors read, or have read to them, as words. */
@@ -99,7 +96,7 @@ const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
-  return { message: `has no words, found "${shorten(text)}". Write what visitors should read.` };
+  return `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };
 
 /** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
@@ -120,13 +117,13 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
 
 /** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
-  if (hasLostLetters(text))
-    return { message: 'has a sign in place of letters that were lost: \ufffd. Type the word again.' };
+  if (text.includes('\ufffd'))
+    return 'has a sign in place of letters that were lost: \ufffd. Type the word again.';
   const right = rightEncoding(text);
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;
   const wrong = `"${shorten(word, 30)}" is garbled.`;
-  if (isHalfRight(right)) return { message: `${wrong} Type the text again.` };
+  if (isHalfRight(right)) return `${wrong} Type the text again.`;
   return {
     message: `${wrong} Write ${shorten(rightEncoding(word) ?? right, 30)}`,
     remedy: path.length ? replaceValue(document, path, right) : { line, column, from: text, to: right },
@@ -134,21 +131,14 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
 };
 
 /** What a program left in the text, or wrote in an old font. */
-const checkLeft: TextCheck = ({ text }) => {
-  const message = explainLeftInText(text);
-  return message === undefined ? undefined : { message };
-};
+const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 
 /** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const from = document.typedAt(path) ?? '';
   const lines = from.split('\n').map((line) => line.trim());
-  if (
-    lines.length < 3 ||
-    /^["'|>]/.test(from) ||
-    lines.some((line) => line.length > 40 || LIST_MARK.test(line))
-  )
-    return undefined;
+  const goesOn = /^["'|>]/.test(from) || lines.some((line) => line.length > 40 || LIST_MARK.test(line));
+  if (lines.length < 3 || goesOn) return undefined;
   const to = lines.map((line) => line.replace(/,$/, '')).join(', ');
   return {
     message: `is on ${lines.length} lines, which would be shown as one. Write ${shorten(to)}`,
@@ -167,6 +157,6 @@ const MOST_WORDS = 1500;
 export function checkLongText({ file, body, bodyLine }: Source): Problem[] {
   const words = body.split(/\s+/).filter(Boolean).length;
   if (words <= MOST_WORDS) return [];
-  const message = `is long: ${words.toLocaleString('en-IN')} words, and up to ${MOST_WORDS.toLocaleString('en-IN')} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
+  const message = `is long: ${formatNumber(words)} words, and up to ${formatNumber(MOST_WORDS)} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
   return [{ file, line: bodyLine, column: 1, path: [], field: 'Text', message, severity: 'warning' }];
 }

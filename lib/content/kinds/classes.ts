@@ -51,14 +51,14 @@ export function nameSpans(names: readonly string[]): string {
   const spans: string[][] = [];
   for (const name of names) {
     const last = spans.at(-1);
-    if (last && placeOf(name) === placeOf(last.at(-1) ?? '') + 1) last.push(name);
+    if (last && placeOfClass(name) === placeOfClass(last.at(-1) ?? '') + 1) last.push(name);
     else spans.push([name]);
   }
   return spans.map((span) => (span.length > 1 ? `${span[0]} to ${span.at(-1)}` : span[0])).join(', ');
 }
 
-/** The place of a class that is named in any way, from 0; -1 for any other word. */
-export function placeOf(name: string): number {
+/** The place of a class in the school, from 0, however its name is written; -1 where it is none. */
+export function placeOfClass(name: string): number {
   return CLASSES.indexOf(nameOf(name) ?? '');
 }
 
@@ -116,11 +116,6 @@ export function readClasses(label: string): FeeClass[] {
   return found.flat().map((name) => ({ name, stream }));
 }
 
-/** The place of a class in the school, from 0. */
-export function placeOfClass({ name }: FeeClass): number {
-  return CLASSES.findIndex((each) => each === name);
-}
-
 /** `V to VIII Boarders` → the classes and what follows them. */
 function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
@@ -140,7 +135,7 @@ function readPart(part: string): string[] {
   if (one) return [one];
   // "Pre-Nursery to UKG" has two places where it may be cut.
   for (const { index, 0: sign } of part.matchAll(TO)) {
-    const [begin, end] = [placeOf(part.slice(0, index)), placeOf(part.slice(index + sign.length))];
+    const [begin, end] = [placeOfClass(part.slice(0, index)), placeOfClass(part.slice(index + sign.length))];
     if (begin >= 0 && end >= begin) return CLASSES.slice(begin, end + 1);
   }
   return [];
@@ -178,9 +173,8 @@ export function classIdsOf(labels: readonly string[]): string[] {
 }
 
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
-export function idOfClass(each: FeeClass): string {
-  const place = placeOfClass(each);
-  const name = PRE_PRIMARY.includes(each.name) ? each.name : String(place - PRE_PRIMARY.length + 1);
-  const words = `class ${name} ${each.stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+export function idOfClass({ name, stream }: FeeClass): string {
+  const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - PRE_PRIMARY.length + 1;
+  const words = `class ${known} ${stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return words.join('-');
 }

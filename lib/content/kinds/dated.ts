@@ -50,11 +50,7 @@ export const eventSchema = group('One event.', {
 });
 
 /** A photo and a PDF as they may be shown. */
-export interface Attached {
-  picture?: string;
-  alt?: string;
-  file?: string;
-}
+export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 
 /** The item without a photo to which nobody has agreed. */
 export function withAgreedPhoto<T extends Attached & { consent?: unknown }>(item: T): T {
@@ -81,11 +77,8 @@ export function explainEnd(name: string, first: string, last = first, then = '')
 /** An item whose last day lies before its first would never be shown, without any warning. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
   const { publish, expires } = source.document.value;
-  return problemsAt(
-    source,
-    ['expires'],
-    explainEnd('publish', publish, expires, ': it would never be shown'),
-  );
+  const message = explainEnd('publish', publish, expires, ': it would never be shown');
+  return problemsAt(source, ['expires'], message);
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {

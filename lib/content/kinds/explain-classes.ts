@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
+import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
-import { CLASSES, FIRST, nameOf, numbered, placeOf, readClasses, WORDS } from './classes';
+import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, WORDS } from './classes';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 /** What may be meant for a class. */
@@ -30,12 +30,14 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
   const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
     // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1].toSorted((a, b) => a - b).map(numbered);
+    const [from, to] = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))]
+      .toSorted((a, b) => a - b)
+      .map(numbered);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
     return `is a date, which Excel has made of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    const [begin, end] = [placeOf(from), placeOf(to)];
+    const [begin, end] = [placeOfClass(from), placeOfClass(to)];
     // "XI-2 years" and "VI-1" name no span.
     if (/^\d/.test(from) !== /^\d/.test(to)) continue;
     // "Class VI-I" may be a section.
@@ -45,7 +47,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     const wrong = begin < 0 ? from : to;
     if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
     const near = CLASSES.filter(
-      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOf(name) > begin),
+      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOfClass(name) > begin),
     );
     const right =
       near.length === 1
@@ -54,7 +56,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     return `has the class "${wrong}", which no school has.${right}`;
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
-  return NUMBER.test(first) && placeOf(first) < 0
+  return NUMBER.test(first) && placeOfClass(first) < 0
     ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
     : undefined;
 }
@@ -79,10 +81,8 @@ function explainUnread(label: string, how: NamesClasses): ReturnType<typeof expl
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
   if (!isSure && (how === 'must' || !isLike)) return undefined;
   const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  return {
-    message: `is not read as classes, found "${label}". ${meant}`,
-    severity: isSure ? 'error' : 'warning',
-  };
+  const message = `is not read as classes, found "${label}". ${meant}`;
+  return { message, severity: isSure ? 'error' : 'warning' };
 }
 
 /** The class that a mistyped word certainly means. */

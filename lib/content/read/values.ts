@@ -1,4 +1,5 @@
-import type { Path } from './yaml';
+/** The way to a value: names of fields, and places in lists from 0. */
+export type Path = readonly (string | number)[];
 
 /** Fields of a file by their names, whatever its schema says of them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -34,6 +35,17 @@ export function findRepeated<T>(
     firsts.set(key, item);
     return [];
   });
+}
+
+/** Of each row the first key that a row before it has too, with the place of that row. */
+export function findShared(
+  rows: readonly (readonly string[])[],
+): { key: string; row: number; first: number }[] {
+  const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
+  const shared = findRepeated(keys, ({ key }) => key);
+  return shared
+    .filter(({ item }, at) => item.row !== shared[at - 1]?.item.row)
+    .map(({ item, first }) => ({ ...item, first: first.row }));
 }
 
 /** The value with every text in it changed; numbers and the like stay as they are. */
