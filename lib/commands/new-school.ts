@@ -59,7 +59,7 @@ async function write(folder: string, answers: Answers, source?: string): Promise
   let leftToDo: string | undefined;
   await makeFolder(folder, async (part) => {
     await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
-    writeRepository(part, { name: answers.name ?? '', from });
+    writeRepository(part, answers.name ?? '', from);
     leftToDo = commitAll(part, `The website of ${answers.name}`);
   });
   return report(folder, from, leftToDo);
