@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { API_HEADERS, createDoor, openSignIns, type Door } from './door';
+import { createDoor, openSignIns, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
 import { createLocationRoutes } from './locations';
@@ -18,7 +18,14 @@ import {
   type Log,
   type Settings,
 } from './process';
-import { readClientAddress, readIsHttps, Refusal, type ApiContext, type ApiEnv } from './request';
+import {
+  API_HEADERS,
+  readClientAddress,
+  readIsHttps,
+  Refusal,
+  type ApiContext,
+  type ApiEnv,
+} from './request';
 import { compareWithOthers, keepMark, listDifferences } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';

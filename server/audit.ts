@@ -1,5 +1,5 @@
 import type { Database, Queryable } from './engines';
-import type { Log } from './process';
+import { createRepeats, type Log } from './process';
 import { makeAddressKey, type ApiContext } from './request';
 
 /** What happened; the list is the contract with whoever reads the log or the table. */
@@ -68,16 +68,7 @@ export type Audit = ReturnType<typeof createAudit>;
 /** Records what the calls of one API do. */
 export function createAudit(parts: AuditParts) {
   const { database, log, now } = parts;
-  let minute = 0;
-  const seen = new Set<string>();
-  const isFirstInMinute = (key: string): boolean => {
-    const current = Math.floor(now().getTime() / 60_000);
-    if (current !== minute) seen.clear();
-    minute = current;
-    const isFirst = !seen.has(key);
-    seen.add(key);
-    return isFirst;
-  };
+  const repeats = createRepeats(now);
   const describe = (context: ApiContext, event: AuditEvent, user: AuditEntry['user']): AuditEntry => ({
     event,
     user,
@@ -98,7 +89,8 @@ export function createAudit(parts: AuditParts) {
     async recordRepeated(context: ApiContext, event: AuditEvent): Promise<void> {
       const entry = describe(context, event, null);
       logEntry(log, entry);
-      if (isFirstInMinute(`${event} ${makeAddressKey(entry.address)}`)) await addRow(database, entry, now());
+      const untold = repeats(`${event} ${makeAddressKey(entry.address)}`);
+      if (untold !== undefined) await addRow(database, entry, now());
     },
     /** Makes a change for the user of the call, as `recordChange`. */
     async recordChange<Result>(

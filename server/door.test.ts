@@ -15,7 +15,7 @@ const SITE = 'https://www.school.example';
 const SIGNED = `staff-browser=a.b.${createHmac('sha256', TEST_SECRET).update('a.b').digest('base64url')}`;
 
 /** A server with a door. Whoever enters stays inside until `letOut`, and is in `entered` by the part after `?`. */
-async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0, bodyMs = 60_000) {
+async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2, bodyMs = 60_000) {
   const lines: unknown[] = [];
   const options = {
     jwtSecret: TEST_SECRET,
@@ -23,12 +23,12 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostWaiting = 0
     log: (_: string, fields: object) => lines.push(fields),
     trustedProxies: 1,
     allowedOrigins: [SITE],
-    mostWaiting,
     bodyMs,
   };
   const signIns = {
     budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
     knownAddresses: { knows: (address: string) => address === '203.0.113.9' },
+    queue: { mostInside },
   } as unknown as Parameters<typeof createDoor>[1];
   const entered: string[] = [];
   const waiting: (() => void)[] = [];
@@ -128,7 +128,7 @@ describe('the door before the API', () => {
   });
 
   it('lets two in and as many as may wait, has room apart for the known, and lets others in when one is out', async () => {
-    const { signIn, entered, until, letOut, stop } = await openDoor({}, 1);
+    const { signIn, entered, until, letOut, stop } = await openDoor({}, 3);
     const known = { 'X-Forwarded-For': '203.0.113.9' };
     const inside = ['a', 'b', 'c'].map((who) => signIn(who));
     await until(3);
@@ -170,6 +170,7 @@ describe('the door before the API', () => {
       {
         budgets: { refusedFor: () => 0 },
         knownAddresses: { knows: () => false },
+        queue: { mostInside: 5 },
       } as unknown as Parameters<typeof createDoor>[1],
     );
     const request = { method: 'POST', url: SIGN_IN, headers: {}, socket: {} } as IncomingMessage;
@@ -215,7 +216,7 @@ describe('the door before the API', () => {
   });
 
   it('cuts sign-ins off whose bodies come drop by drop, and lets others in then', async () => {
-    const { url, signIn, until, letOut, stop } = await openDoor({}, 40, 300);
+    const { url, signIn, until, letOut, stop } = await openDoor({}, 42, 300);
     const headers = { 'Content-Length': 100 };
     const slow = Array.from({ length: 42 }, () => {
       const asked = send(url, { method: 'POST', path: `${SIGN_IN}?reads`, headers });

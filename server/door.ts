@@ -4,21 +4,22 @@ import PQueue from 'p-queue';
 import type { Database } from './engines';
 import { createKnownAddresses } from './known-addresses';
 import { addressBudget, createAttemptBudgets } from './limits';
-import type { Log } from './process';
-import { makeAddressKey, readClientAddress } from './request';
+import { HASHES_AT_ONCE } from './passwords';
+import { createRepeats, type Log } from './process';
+import { API_HEADERS, makeAddressKey, readClientAddress } from './request';
 import { bringsSignedCookie } from './tokens';
 
-/** Password checks at once: two cores' worth; the rest of the machine serves the site. */
-const AT_ONCE = 2;
 /** Waiting checks in each lane, about four seconds of work. */
 const MOST_WAITING = 40;
 
 /** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
 export function createSignInQueue(mostWaiting = MOST_WAITING) {
-  const queue = new PQueue({ concurrency: AT_ONCE });
+  const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
   const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
   return {
     isFull,
+    /** How many of a lane there is room for, with those that are being checked. */
+    mostInside: mostWaiting + HASHES_AT_ONCE,
     /**
      * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
      * @param over ends the waiting; a check that has begun goes on, and keeps its place until it ends
@@ -97,22 +98,12 @@ function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
 
-/** No answer of the API may be kept, sniffed, framed, or run as a page. */
-export const API_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-site',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;
-
 interface DoorOptions {
   jwtSecret: Uint8Array;
   now: () => Date;
   log: Log;
   trustedProxies: number;
   allowedOrigins: string[];
-  mostWaiting?: number;
   /** How long the body of a sign-in may be on its way. */
   bodyMs?: number;
 }
@@ -133,21 +124,18 @@ const SMALL_BODY = 10_000;
  * whose line is full, and any call of an address that has too many under way. Of those that may enter, one does in each
  * turn of the event loop: pages are served in between.
  */
-export function createDoor(options: DoorOptions, { budgets, knownAddresses }: SignIns): Door {
-  const { jwtSecret, now, log, trustedProxies, allowedOrigins, mostWaiting = MOST_WAITING } = options;
-  const { bodyMs = 5000 } = options;
+export function createDoor(options: DoorOptions, { budgets, knownAddresses, queue }: SignIns): Door {
+  const { jwtSecret, now, log, trustedProxies, allowedOrigins, bodyMs = 5000 } = options;
   const inside = { known: 0, unknown: 0 };
   /** Calls under way, by address. */
   const calls = new Map<string, number>();
   let turn = Promise.resolve();
-  const told = new Map<string, { minute: number; count: number }>();
+  const repeats = createRepeats(now);
 
   const turnAway = (request: IncomingMessage, response: ServerResponse, answer: TurnedAway): void => {
     const { event, status, seconds, errorMessage } = answer;
-    const minute = Math.floor(now().getTime() / 60_000);
-    const before = told.get(event) ?? { minute: 0, count: 0 };
-    if (minute !== before.minute) log('info', { event, count: before.count + 1 });
-    told.set(event, { minute, count: minute === before.minute ? before.count + 1 : 0 });
+    const untold = repeats(event);
+    if (untold !== undefined) log('info', { event, count: untold + 1 });
     const { origin = '', 'content-length': length } = request.headers;
     if (!(Number(length ?? 0) <= SMALL_BODY)) response.shouldKeepAlive = false;
     const body = JSON.stringify({ ...(answer !== FLOOD && { token: null }), errorMessage });
@@ -189,7 +177,7 @@ export function createDoor(options: DoorOptions, { budgets, knownAddresses }: Si
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address), now().getTime());
     if (waitMs > 0) return turnAway(request, response, tooMany(waitMs));
     const lane = hasCookie || knownAddresses.knows(address) ? 'known' : 'unknown';
-    if (inside[lane] >= mostWaiting + AT_ONCE) return turnAway(request, response, BUSY);
+    if (inside[lane] >= queue.mostInside) return turnAway(request, response, BUSY);
     inside[lane] += 1;
     // Who sends a body drop by drop must not keep the others out.
     const late = setTimeout(() => {

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import PQueue from 'p-queue';
 import { makeNameKey } from './request';
 
 /** The parameters of scrypt (RFC 7914, section 2). */
@@ -19,7 +18,7 @@ const KEY_BYTES = 32;
 /** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
 export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
   const salt = randomBytes(16);
-  return formatHash(cost, salt, await deriveKey(password, salt, KEY_BYTES, cost));
+  return formatHash(cost, salt, await deriveKey(password, salt, cost));
 }
 
 /** Whether the password is the one the hash was made from; takes the same time either way. */
@@ -27,7 +26,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$');
   if (scheme !== 'scrypt') throw new Error('A password hash in the database is not in the expected form.');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), KEY_BYTES, cost);
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), cost);
   return timingSafeEqual(derived, Buffer.from(key, 'base64url'));
 }
 
@@ -41,37 +40,28 @@ function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
   return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
 }
 
-/** Hashes computed at once. Each takes 32 MB and a core; more at once would not end sooner. */
-const HASHES_AT_ONCE = 2;
+/** Passwords that sign-ins have checked at once. Each takes 32 MB and a core; more at once would not end sooner. */
+export const HASHES_AT_ONCE = 2;
 
-const turns = new PQueue({ concurrency: HASHES_AT_ONCE });
 const idle: Worker[] = [];
 
 /**
- * Runs scrypt and returns `bytes` bytes of key. At most two run at once, each in a thread of its own with the lowest
- * priority: libuv's four threads, which read the site's files, stay free, and so does the processor when a page is
- * asked for.
+ * Runs scrypt and returns the key, in a thread of its own with the lowest priority: libuv's four threads,
+ * which read the site's files, stay free, and so does the processor when a page is asked for.
  */
-export async function deriveKey(
-  password: string,
-  salt: Buffer,
-  bytes: number,
-  cost: ScryptCost,
-): Promise<Buffer> {
-  return turns.add(async () => {
-    const worker =
-      idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url), { execArgv: [] });
-    // An idle thread must not keep a command from ending, a busy one must.
-    worker.ref();
-    // NFC: the same accented letter may arrive in two encodings from two keyboards.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage({ password: password.normalize('NFC'), salt, bytes, cost });
-    // `once` rejects on the worker's `error`; such a worker has ended and is not kept.
-    const [key] = (await once(worker, 'message')) as [Uint8Array];
-    worker.unref();
-    idle.push(worker);
-    return Buffer.from(key);
-  });
+export async function deriveKey(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+  const worker =
+    idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url), { execArgv: [] });
+  // An idle thread must not keep a command from ending, a busy one must.
+  worker.ref();
+  // NFC: the same accented letter may arrive in two encodings from two keyboards.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  worker.postMessage({ password: password.normalize('NFC'), salt, bytes: KEY_BYTES, cost });
+  // `once` rejects on the worker's `error`; such a worker has ended and is not kept.
+  const [key] = (await once(worker, 'message')) as [Uint8Array];
+  worker.unref();
+  idle.push(worker);
+  return Buffer.from(key);
 }
 
 /**
@@ -79,7 +69,7 @@ export async function deriveKey(
  * while it runs. They need no loader of TypeScript, either.
  */
 export async function startThreads(): Promise<void> {
-  const start = () => deriveKey('', Buffer.alloc(16), KEY_BYTES, { N: 16, r: 1, p: 1 });
+  const start = () => deriveKey('', Buffer.alloc(16), { N: 16, r: 1, p: 1 });
   await Promise.all(Array.from({ length: HASHES_AT_ONCE }, start));
 }
 

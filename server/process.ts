@@ -113,30 +113,42 @@ export function describesOutage(code: unknown, message: unknown): boolean {
 }
 
 const MINUTE_MS = 60_000;
-/** Different errors told apart in one minute. */
-const MOST_KINDS = 100;
+/** So many keys are told apart. */
+const MOST_KEYS = 10_000;
+
+/**
+ * Of what repeats, tells one of each key a minute.
+ * @returns how many came untold since the last one, or undefined for one that is not to be told either
+ */
+export function createRepeats(now: () => Date): (key: string) => number | undefined {
+  const told = new Map<string, { at: number; untold: number }>();
+  return (key) => {
+    const at = now().getTime();
+    const before = told.get(key);
+    if (before && Math.abs(at - before.at) < MINUTE_MS) {
+      before.untold += 1;
+      return undefined;
+    }
+    if (told.size >= MOST_KEYS) told.clear();
+    told.set(key, { at, untold: 0 });
+    return before?.untold ?? 0;
+  };
+}
 
 /**
  * A log in which an error that repeats is written once a minute, with how often it came meanwhile: an outage of the
  * database is one line a minute and not hundreds of traces. Errors are the same when event and code or text are.
  */
 export function createQuietLog(log: Log, now: () => Date): Log {
-  const told = new Map<string, { at: number; repeated: number }>();
+  const repeats = createRepeats(now);
   return (level, { stack, ...fields }) => {
     if (level !== 'error') return log(level, fields);
     const { event, code, error } = fields;
     const isOutage = describesOutage(code, error);
-    const key = isOutage ? 'database outage' : [event, code, error].map(String).join(' ');
-    const time = now().getTime();
-    const before = told.get(key);
-    if (before && time - before.at < MINUTE_MS) {
-      before.repeated += 1;
-      return;
-    }
-    if (told.size >= MOST_KINDS) told.clear();
-    told.set(key, { at: time, repeated: 0 });
+    const repeated = repeats(isOutage ? 'database outage' : [event, code, error].map(String).join(' '));
+    if (repeated === undefined) return;
     const shown = isOutage ? { ...fields, event: 'database outage' } : { ...fields, stack };
-    log(level, before?.repeated ? { ...shown, repeated: before.repeated } : shown);
+    log(level, repeated > 0 ? { ...shown, repeated } : shown);
   };
 }
 

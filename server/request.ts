@@ -41,6 +41,15 @@ export interface ApiEnv {
 
 export type ApiContext = Context<ApiEnv>;
 
+/** No answer of the API may be kept, sniffed, framed, or run as a page. */
+export const API_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
 /** `throw new Refusal(409, '…')` ends a call with `{ "errorMessage": "…" }`: what is wrong, and what to do about it. */
 export class Refusal extends Error {
   constructor(

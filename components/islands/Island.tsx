@@ -25,7 +25,7 @@ type IslandProps<N extends IslandName> = {
 
 /**
  * Marks a component that needs script on a public page: in the finished site each hydrates independently. A client
- * component that a public page imports by another way fails the build.
+ * component that a public page imports by another way is refused by the linter.
  */
 export function Island<N extends IslandName>({ name, props, className, slot, children }: IslandProps<N>) {
   // A namespace, and no object, lets the bundler leave out what a page does not use.

@@ -21,11 +21,7 @@ export function DocumentTable({
       <DataTable
         id="downloads"
         stack
-        headings={[
-          { text: words.documents.number },
-          { text: words.documents.document },
-          { text: words.documents.valid },
-        ]}
+        headings={[words.documents.number, words.documents.document, words.documents.valid]}
       >
         {documents.documents.map(({ title, file }, index) => (
           <tr key={file}>

@@ -34,7 +34,7 @@ export function BookList({ content, day }: { content: Content; day: string }) {
         </h2>
         {booksNote === undefined ? null : <p>{booksNote}</p>}
         {books.length ? (
-          <DataTable id={id} headings={[{ text: labels.subject }, { text: labels.book }]}>
+          <DataTable id={id} headings={[labels.subject, labels.book]}>
             {books.map(({ subject, book }) => (
               <tr key={subject}>
                 <th scope="row">{subject}</th>
@@ -62,7 +62,7 @@ export function AgeTable({ content }: { content: Content }) {
       <h2 id="ages" className="table-heading">
         {labels.ages}
       </h2>
-      <DataTable id="ages" headings={[{ text: fees.class }, { text: labels.ageYears, amount: true }]}>
+      <DataTable id="ages" headings={[fees.class, { amount: labels.ageYears }]}>
         {rows.map(({ name, age }) => (
           <tr key={name}>
             <th scope="row">{name}</th>

@@ -7,53 +7,35 @@ import { SiteLink, DownloadLink } from '@/components/ui/links';
 import { keepTogether } from '@/lib/text/keep-together';
 import { formatDate } from '@/lib/text/dates';
 
-interface DisclosureHeadingProps {
-  part: 'A' | 'B' | 'C' | 'D' | 'E';
-  title: string;
-  edition: string;
-  words: Content['words']['disclosure'];
-}
-
-export function DisclosureHeading({ part, title, edition, words }: DisclosureHeadingProps) {
-  return (
-    <div className="table-heading">
-      <h2 id={`part-${part}`}>{fillIn(words.part, { part, title })}</h2>
-      <p className="note">{edition}</p>
-    </div>
-  );
-}
-
 /** `B3` → `3`, `D4a` → `4a`: the serial number within the part, as the form counts. */
 export function serialNumber(row: string): string {
   return row.slice(1);
 }
 
-interface DisclosureTableProps {
+interface DisclosurePartProps {
   disclosure: Disclosure;
-  part: 'A' | 'B' | 'C' | 'E';
+  part: 'A' | 'B' | 'C' | 'D' | 'E';
   words: Content['words']['disclosure'];
-  /** The heading of the column of what the form asks. */
-  asked: string;
-  /** The heading of the column of what the school answers. */
-  answer: string;
-  /** The rows, with a number, what is asked and the answer. */
+  /** Of the columns after the number: what the form asks, and what the school answers. */
+  headings: readonly string[];
+  /** The rows, with a cell for each heading. */
   children: ReactNode;
 }
 
-/** One part of the form as its heading and the form's own three columns. */
-function DisclosureTable({ part, disclosure, words, asked, answer, children }: DisclosureTableProps) {
-  const { title } = disclosure[part];
+/** One part of the form as its heading and the form's own columns. */
+export function DisclosurePart({ part, disclosure, words, headings, children }: DisclosurePartProps) {
+  const id = `part-${part}`;
   return (
-    <>
-      <DisclosureHeading part={part} title={title} edition={disclosure.edition} words={words} />
-      <DataTable
-        id={`part-${part}`}
-        stack
-        headings={[{ text: words.number }, { text: asked }, { text: answer }]}
-      >
+    <section>
+      <div className="table-heading">
+        <h2 id={id}>{fillIn(words.part, { part, title: disclosure[part].title })}</h2>
+        <p className="note">{disclosure.edition}</p>
+      </div>
+      <DataTable id={id} stack headings={[words.number, ...headings]}>
         {children}
       </DataTable>
-    </>
+      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
+    </section>
   );
 }
 
@@ -67,32 +49,29 @@ export function DisclosureStatements({ part, disclosure, words }: DisclosureStat
   const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (
-    <section>
-      <DisclosureTable
-        part={part}
-        disclosure={disclosure}
-        words={labels}
-        asked={labels.information}
-        answer={labels.details}
-      >
-        {rows.map(({ row, information, details, address, notApplicable }) => (
-          <tr key={row}>
-            <td>{serialNumber(row)}</td>
-            <th scope="row">{information}</th>
-            <td>
-              {notApplicable
-                ? fillIn(labels.notApplicable, { reason: notApplicable })
-                : keepTogether(details ?? '')}
-              {address ? (
-                <SiteLink href={address} newTab={words.page.newTab}>
-                  {fillIn(labels.video, { host: new URL(address).host })}
-                </SiteLink>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </DisclosureTable>
-    </section>
+    <DisclosurePart
+      part={part}
+      disclosure={disclosure}
+      words={labels}
+      headings={[labels.information, labels.details]}
+    >
+      {rows.map(({ row, information, details, address, notApplicable }) => (
+        <tr key={row}>
+          <td>{serialNumber(row)}</td>
+          <th scope="row">{information}</th>
+          <td>
+            {notApplicable
+              ? fillIn(labels.notApplicable, { reason: notApplicable })
+              : keepTogether(details ?? '')}
+            {address ? (
+              <SiteLink href={address} newTab={words.page.newTab}>
+                {fillIn(labels.video, { host: new URL(address).host })}
+              </SiteLink>
+            ) : null}
+          </td>
+        </tr>
+      ))}
+    </DisclosurePart>
   );
 }
 
@@ -106,36 +85,32 @@ export function DisclosureUploads({ part, disclosure, words, pages }: Disclosure
   const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (
-    <section>
-      <DisclosureTable
-        part={part}
-        disclosure={disclosure}
-        words={labels}
-        asked={labels.document}
-        answer={labels.upload}
-      >
-        {rows.map(({ row, document, files, to, notApplicable }) => (
-          <tr key={row}>
-            <td>{serialNumber(row)}</td>
-            <th scope="row">
-              <Breakable text={document} />
-            </th>
-            <td className="answers">
-              {files || to || notApplicable ? null : <span className="muted">{labels.notUploaded}</span>}
-              {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
-              {files?.map(({ title: name, file, validUntil }) => (
-                <p key={file}>
-                  <DownloadLink title={name} file={file} size={words.page.size} />
-                  <ValidUntil day={validUntil} words={labels} />
-                </p>
-              ))}
-              <SeePage to={to} words={words} pages={pages} />
-            </td>
-          </tr>
-        ))}
-      </DisclosureTable>
-      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
-    </section>
+    <DisclosurePart
+      part={part}
+      disclosure={disclosure}
+      words={labels}
+      headings={[labels.document, labels.upload]}
+    >
+      {rows.map(({ row, document, files, to, notApplicable }) => (
+        <tr key={row}>
+          <td>{serialNumber(row)}</td>
+          <th scope="row">
+            <Breakable text={document} />
+          </th>
+          <td className="answers">
+            {files || to || notApplicable ? null : <span className="muted">{labels.notUploaded}</span>}
+            {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
+            {files?.map(({ title: name, file, validUntil }) => (
+              <p key={file}>
+                <DownloadLink title={name} file={file} size={words.page.size} />
+                <ValidUntil day={validUntil} words={labels} />
+              </p>
+            ))}
+            <SeePage to={to} words={words} pages={pages} />
+          </td>
+        </tr>
+      ))}
+    </DisclosurePart>
   );
 }
 
@@ -168,10 +143,7 @@ export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclo
       <h2 id="own-disclosure" className="table-heading">
         {title}
       </h2>
-      <DataTable
-        id="own-disclosure"
-        headings={[{ text: labels.number }, { text: labels.information }, { text: labels.details }]}
-      >
+      <DataTable id="own-disclosure" headings={[labels.number, labels.information, labels.details]}>
         {rows.map(({ information, details, file, validUntil, to }, index) => (
           <tr key={information}>
             <td>{index + 1}</td>

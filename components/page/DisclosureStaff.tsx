@@ -3,7 +3,7 @@ import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { fillIn } from '@/lib/text/text';
-import { DisclosureHeading, serialNumber } from './DisclosureForm';
+import { DisclosurePart, serialNumber } from './DisclosureForm';
 import { passPercentage } from '@/lib/disclosure/check-results';
 
 interface DisclosureStaffProps {
@@ -13,44 +13,36 @@ interface DisclosureStaffProps {
 
 /** Part D of Appendix IX: who teaches, how many, and with what qualification. */
 export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
-  const { title, rows } = disclosure.D;
   return (
-    <section>
-      <DisclosureHeading part="D" title={title} edition={disclosure.edition} words={words} />
-      <DataTable
-        id="part-D"
-        stack
-        headings={[
-          { text: words.number },
-          { text: words.information },
-          { text: words.strength },
-          { text: words.people },
-        ]}
-      >
-        {rows.map(({ row, information, number, details, people, notApplicable }) => (
-          <tr key={row}>
-            <td>{serialNumber(row)}</td>
-            <th scope="row">
-              <Breakable text={information} />
-            </th>
-            <td>{number ?? details}</td>
-            <td>
-              {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}
-              {number !== undefined && details ? <p>{details}</p> : null}
-              {people ? (
-                <Folded count={people.length} words={words}>
-                  <ul>
-                    {people.map(({ name, qualification }) => (
-                      <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
-                    ))}
-                  </ul>
-                </Folded>
-              ) : null}
-            </td>
-          </tr>
-        ))}
-      </DataTable>
-    </section>
+    <DisclosurePart
+      part="D"
+      disclosure={disclosure}
+      words={words}
+      headings={[words.information, words.strength, words.people]}
+    >
+      {disclosure.D.rows.map(({ row, information, number, details, people, notApplicable }) => (
+        <tr key={row}>
+          <td>{serialNumber(row)}</td>
+          <th scope="row">
+            <Breakable text={information} />
+          </th>
+          <td>{number ?? details}</td>
+          <td>
+            {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}
+            {number !== undefined && details ? <p>{details}</p> : null}
+            {people ? (
+              <Folded count={people.length} words={words}>
+                <ul>
+                  {people.map(({ name, qualification }) => (
+                    <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
+                  ))}
+                </ul>
+              </Folded>
+            ) : null}
+          </td>
+        </tr>
+      ))}
+    </DisclosurePart>
   );
 }
 
@@ -92,12 +84,12 @@ export function ResultTables({ disclosure, words }: DisclosureStaffProps) {
       <DataTable
         id={id}
         headings={[
-          { text: words.number },
-          { text: words.year },
-          { text: words.registered, amount: true },
-          { text: words.passed, amount: true },
-          { text: words.percentage, amount: true },
-          { text: words.remarks },
+          words.number,
+          words.year,
+          { amount: words.registered },
+          { amount: words.passed },
+          { amount: words.percentage },
+          words.remarks,
         ]}
       >
         {rows.map(({ year, registered, passed, remarks }, index) => (

@@ -8,13 +8,13 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
-interface ChargeTableProps {
+interface FeesProps {
   fees: Content['fees'];
   words: Content['words']['fees'];
 }
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
-function ChargeTable({ fees, words }: ChargeTableProps) {
+function ChargeTable({ fees, words }: FeesProps) {
   const all = [
     { item: words.admission, rows: fees.admission },
     { item: words.registration, rows: fees.registration },
@@ -26,7 +26,7 @@ function ChargeTable({ fees, words }: ChargeTableProps) {
     <DataTable
       id="charges"
       caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
-      headings={[{ text: words.item }, { text: words.class }, { text: words.amount, amount: true }]}
+      headings={[words.item, words.class, { amount: words.amount }]}
     >
       {charges.flatMap(({ item, rows }) =>
         rows.map((row, index) => (
@@ -45,13 +45,8 @@ function ChargeTable({ fees, words }: ChargeTableProps) {
   );
 }
 
-interface OtherChargesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
-
 /** Hostel, transport and other charges, a table for each. */
-function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
+function OtherCharges({ fees: { other }, words }: FeesProps) {
   return other.map(({ title, note, rows }, index) => {
     const saysWhen = rows.some(({ paid }) => paid !== undefined);
     return (
@@ -59,11 +54,7 @@ function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
         <DataTable
           id={`other-charges-${index + 1}`}
           caption={title}
-          headings={[
-            { text: words.item },
-            ...(saysWhen ? [{ text: words.paid }] : []),
-            { text: words.amount, amount: true },
-          ]}
+          headings={[words.item, ...(saysWhen ? [words.paid] : []), { amount: words.amount }]}
         >
           {rows.map(({ item, paid, amount }) => (
             <tr key={item}>
@@ -79,13 +70,8 @@ function OtherCharges({ fees: { other }, words }: OtherChargesProps) {
   });
 }
 
-interface TuitionTableProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
-
 /** Tuition by class. Where classes pay in different numbers of installments, each row says in how many. */
-function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
+function TuitionTable({ fees: { tuition }, words }: FeesProps) {
   const [count = 0, ...others] = new Set(tuition.map(({ installments }) => installments));
   const differ = others.length > 0;
   return (
@@ -93,10 +79,10 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
       id="tuition"
       caption={differ ? words.tuition : fillIn(words.tuitionNote, { count })}
       headings={[
-        { text: words.class },
-        { text: words.installment, amount: true },
-        ...(differ ? [{ text: words.installments, amount: true }] : []),
-        { text: words.total, amount: true },
+        words.class,
+        { amount: words.installment },
+        ...(differ ? [{ amount: words.installments }] : []),
+        { amount: words.total },
       ]}
     >
       {tuition.map((row) => (
@@ -111,11 +97,6 @@ function TuitionTable({ fees: { tuition }, words }: TuitionTableProps) {
       ))}
     </DataTable>
   );
-}
-
-interface FeesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
 }
 
 interface FeeTablesProps {

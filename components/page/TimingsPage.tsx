@@ -33,7 +33,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           <DataTable
             id="school-hours"
             stack={seasons.length > 2}
-            headings={[{ text: words.stage }, ...seasons.map((season) => ({ text: nameOf(season, words) }))]}
+            headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
           >
             {stagesOf(timings).map((stage) => (
               <tr key={stage}>
@@ -57,10 +57,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
         <section>
           <h2 id="offices">{words.offices}</h2>
           <div>
-            <DataTable
-              id="offices"
-              headings={[{ text: words.office }, { text: words.days }, { text: words.time }]}
-            >
+            <DataTable id="offices" headings={[words.office, words.days, words.time]}>
               {offices.map((office) => (
                 <tr key={office.name}>
                   <th scope="row">{office.name}</th>
@@ -95,7 +92,7 @@ interface BellTableProps extends Pick<TimingsProps, 'words'> {
 
 function BellTable({ id, season, words, span }: BellTableProps) {
   return (
-    <DataTable id={id} grouped headings={[{ text: words.bell }, { text: words.time }]}>
+    <DataTable id={id} grouped headings={[words.bell, words.time]}>
       {season.stages.map(({ name, bells }) => (
         <tbody key={name}>
           <tr>

@@ -15,7 +15,8 @@ interface DataTableProps {
   id: string;
   /** Says what the table holds, where no heading does. */
   caption?: string;
-  headings: readonly { text: string; amount?: boolean }[];
+  /** Those of columns of amounts are marked. */
+  headings: readonly (string | { amount: string })[];
   /** A `tr` for each row. */
   children: ReactNode;
   /** On phones each row becomes a titled list of its cells. Every row must have a cell for each heading. */
@@ -25,14 +26,8 @@ interface DataTableProps {
 }
 
 /** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
-export function DataTable({
-  caption,
-  id,
-  headings,
-  children,
-  stack = false,
-  grouped = false,
-}: DataTableProps) {
+export function DataTable({ caption, id, headings, children, stack, grouped }: DataTableProps) {
+  const titles = headings.map((heading) => (typeof heading === 'string' ? heading : heading.amount));
   return (
     // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -44,8 +39,8 @@ export function DataTable({
         {caption === undefined ? null : <caption id={id}>{caption}</caption>}
         <thead>
           <tr>
-            {headings.map(({ text, amount }) => (
-              <th key={text} scope="col" className={amount ? 'amount' : undefined}>
+            {titles.map((text, index) => (
+              <th key={text} scope="col" className={text === headings[index] ? undefined : 'amount'}>
                 <Breakable text={text} />
               </th>
             ))}
@@ -54,16 +49,7 @@ export function DataTable({
         {grouped ? (
           children
         ) : (
-          <tbody>
-            {stack
-              ? Children.map(children, (row) =>
-                  labelCells(
-                    row,
-                    headings.map(({ text }) => text),
-                  ),
-                )
-              : children}
-          </tbody>
+          <tbody>{stack ? Children.map(children, (row) => labelCells(row, titles)) : children}</tbody>
         )}
       </table>
     </div>

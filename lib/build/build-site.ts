@@ -11,7 +11,6 @@ import { checkTypes } from './check-types';
 import { compressFiles } from './compress';
 import { compressWithDictionary } from './dictionary';
 import { EXPORT_FOLDER, listFiles, routeOf, SITE_FOLDER } from './files';
-import { findUnmarked } from './find-unmarked';
 import { takeFingerprint, writeBuildRecord } from './fingerprint';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
@@ -39,7 +38,6 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   };
   // Until this build finishes, the record says that the last build failed.
   await writeBuildRecord({ ...record, finished: false }, project);
-  refuseAny(await findUnmarked(project));
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
   const [content] = await Promise.all([
     prepareSite(),

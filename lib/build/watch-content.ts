@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync, existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
+import { mkdirSync, readdirSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /** Under `next dev` this stands in the place of lib/content/content-version.ts (next.config.mjs). */
@@ -18,31 +18,27 @@ const PAUSE = 20;
  * @returns a function that ends the watching
  */
 export function watchContent(directory: string, onChange: () => void): () => void {
-  const watchers = new Map<string, FSWatcher>();
+  let watchers: FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   // A folder is watched, not its files: most programs save by putting a new file in the place of the old one.
-  const watchFolders = (): void => {
-    for (const folder of foldersIn(directory)) {
-      if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed));
-    }
+  const begin = (): void => {
+    watchers = foldersIn(directory).map((folder) => watch(folder, changed));
+  };
+  const end = (): void => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
   };
   const changed = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      for (const [folder, watcher] of watchers) {
-        if (existsSync(folder)) continue;
-        watcher.close();
-        watchers.delete(folder);
-      }
-      watchFolders();
+      // There may be other folders now. What changes meanwhile is read with the change that was noticed.
+      end();
+      begin();
       onChange();
     }, PAUSE);
   };
-  watchFolders();
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-  };
+  begin();
+  return end;
 }
 
 function foldersIn(directory: string): string[] {

@@ -23,6 +23,9 @@ const FAULTS: readonly [file: string, from: string][] = [
   ['components/ui/Picture.tsx', '../../app/layout'],
   ['components/ui/Picture.tsx', 'node:fs'],
   ['components/page/Blocks.tsx', '@/lib/content/get-content'],
+  ['components/page/Blocks.tsx', '@/components/islands/Tabs'],
+  ['components/page/Blocks.tsx', '../islands/Tabs'],
+  ['app/help/page.tsx', '@/components/staff/StaffLogin'],
   ['components/staff/LoginForm.tsx', '@/lib/site/pictures'],
   ['lib/site/pages.ts', '@/components/ui/Picture'],
   ['lib/site/pages.ts', '@/lib/commands/build'],
@@ -42,6 +45,8 @@ const FAULTS: readonly [file: string, from: string][] = [
 const IN_ORDER: readonly [file: string, from: string][] = [
   ['app/page.tsx', '@/components/ui/Picture'],
   ['components/page/Blocks.tsx', '../ui/Picture'],
+  ['components/page/Blocks.tsx', '@/components/islands/Island'],
+  ['app/(staff)/login/page.tsx', '@/components/staff/StaffPage'],
   ['components/staff/LoginForm.tsx', '@/components/ui/Picture'],
   ['lib/commands/build.ts', '@/lib/build/prepare-site'],
   ['lib/content/load-content.ts', './kinds/fees'],
@@ -74,6 +79,19 @@ test('the linter finds each import that points the wrong way, and no other', () 
     ([, index, line]) => `${index}:${line}`,
   );
   expect(found.toSorted()).toEqual(FAULTS.flatMap((_, index) => [`${index}:1`, `${index}:2`]).toSorted());
+});
+
+const DIRECTIVE = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*['"]use client['"]/;
+
+test('client components stand where the linter guards their imports', () => {
+  const clients = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(path.join(PROJECT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(folder, name))
+      .filter((file) => DIRECTIVE.test(readFileSync(path.join(PROJECT, file), 'utf8'))),
+  );
+  expect(clients).toContain(path.join('components', 'islands', 'Tabs.tsx'));
+  expect(clients.filter((file) => !/^components.(islands|staff)\b/.test(file))).toEqual([]);
 });
 
 test('every folder that the rules name exists', () => {
