@@ -3,6 +3,7 @@ import { LinkWhere, PageLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 
 interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
@@ -40,7 +41,7 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
                   <LinkWhere to={to} newTab={words.page.newTab}>
                     {about ?? message}
                   </LinkWhere>
-                  {about === undefined ? null : ` ${message}`}
+                  {about === undefined ? null : ` ${keepTogether(message)}`}
                 </li>
               ))}
             </ul>
