@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLargeSchool } from '@/lib/content/mistakes/large-school';
-import { listFiles } from '@/lib/build/files';
+import { listFiles } from '@/lib/content/read/tree';
 import { copyProject } from '@/lib/setup/testing/copy-project';
 import { formatTable } from './table';
 
@@ -59,7 +59,7 @@ async function build() {
   if (code !== 0) throw new Error(`The school in ${SCHOOL} does not build.`);
   const seconds = (performance.now() - start) / 1000;
   const out = path.join(PROJECT, 'out');
-  const pages = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   const bytes = pages.reduce((sum, file) => sum + statSync(path.join(out, file)).size, 0);
   return { seconds, memory, pages: pages.length, bytes };
 }

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { visitPage, type Visit } from '@/e2e/visit-page';
 import { compressFiles } from '@/lib/build/compress';
-import { requireSite, SITE_FOLDER, listFiles } from '@/lib/build/files';
+import { requireSite, SITE_FOLDER } from '@/lib/build/files';
+import { listFiles } from '@/lib/content/read/tree';
 import { serveSite } from '@/lib/hosts/serve-site';
 import { findOrDownloadChromium } from '@/lib/setup/install.mjs';
 import tests from '@/playwright.config';
@@ -48,8 +49,7 @@ export async function measure([folder = SITE_FOLDER]: readonly string[], short: 
     await writeFile(file, (await readFile(file, 'utf8')).replaceAll(STYLES, ''));
   }
   // Every host compresses; an export of plain `next build` has no copies yet either.
-  for (const each of [PLAIN, folder])
-    if (each !== SITE_FOLDER) await compressFiles(each, await listFiles(each));
+  for (const each of [PLAIN, folder]) if (each !== SITE_FOLDER) await compressFiles(each, listFiles(each));
   const origins = [await serve(path.resolve(folder)), await serve(PLAIN)];
   const executablePath = (await findOrDownloadChromium()) || undefined;
   const browser = await chromium.launch({ ...tests.use?.launchOptions, executablePath });

@@ -86,6 +86,9 @@ export function readHandedSocket(
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
 export type Fetch = (request: Request, env: ServerBindings) => Response | Promise<Response>;
 
+/** The paths of the API. */
+const OF_API = /^\/(healthz$|api(\/|$))/;
+
 /** How long a connection without a request is kept while stopping: a request may be on its way. */
 const LINGER_MS = 1500;
 /** How long requests under way may take to finish. */
@@ -127,7 +130,7 @@ export async function startServer(parts: {
     response.once('close', () => waiting.set(connection, (waiting.get(connection) ?? 1) - 1));
     // A request cannot be made of an address with a name and a password in it.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
-    const isOfSite = fallback && !isApiPath(splitAddress(request.url ?? '/').pathname);
+    const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);
     if (isStopping) response.shouldKeepAlive = false;
     const enter = (): Promise<void> => answerApi(request, response);
     const answered = isOfSite ? fallback(request, response) : (door?.(request, response, enter) ?? enter());
@@ -187,11 +190,6 @@ async function untilQuickTurn(): Promise<void> {
     await nextTurn();
     if (performance.now() - start < QUICK_TURN.ms) return;
   }
-}
-
-/** Whether the API answers for this path: `/healthz`, `/api` and all below it. */
-function isApiPath(path: string): boolean {
-  return path === '/healthz' || path === '/api' || path.startsWith('/api/');
 }
 
 /** Says in a sentence why a server could not start to listen, and what to do. */

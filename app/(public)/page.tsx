@@ -25,7 +25,7 @@ export default async function Page() {
   return (
     <PublicFrame content={content} route="/">
       <HomePage content={content} day={siteDate(new Date())} />
-      <StructuredData data={describeSchool(content.school)} />
+      <StructuredData data={[describeSchool(content.school)]} />
     </PublicFrame>
   );
 }

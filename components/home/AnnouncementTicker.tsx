@@ -1,20 +1,21 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { LinkWhere, PageLink } from '@/components/ui/links';
+import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 
-interface AnnouncementTickerProps extends Pick<Content, 'announcements' | 'pages' | 'words'> {
-  title: string;
-}
-
 /**
  * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker({ title, announcements: all, pages, words }: AnnouncementTickerProps) {
+export function AnnouncementTicker({
+  home,
+  announcements: all,
+  pages,
+  words,
+}: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
   if (!announcements.length) return null;
   return (
@@ -26,7 +27,7 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
         className="ticker"
       >
         <div className="shell">
-          <h2 id="announcements-title">{title}</h2>
+          <h2 id="announcements-title">{home.announcements.title}</h2>
           <div className="ticker-pause">
             <input id="pause-ticker" type="checkbox" />
             <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
@@ -38,9 +39,9 @@ export function AnnouncementTicker({ title, announcements: all, pages, words }: 
             <ul className="ticker-list">
               {announcements.map(({ title: about, message, to, expires }) => (
                 <li key={message} data-expires={expires}>
-                  <LinkWhere to={to} newTab={words.page.newTab}>
+                  <SiteLink href={to} newTab={words.page.newTab}>
                     {about ?? message}
-                  </LinkWhere>
+                  </SiteLink>
                   {about === undefined ? null : ` ${keepTogether(message)}`}
                 </li>
               ))}

@@ -1,5 +1,4 @@
-import { CarouselSlides } from '@/components/islands/CarouselSlides';
-import { Island } from '@/components/islands/Island';
+import { CarouselIsland } from '@/components/islands/CarouselIsland';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';
@@ -27,20 +26,14 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
     ),
   }));
   return (
-    <Island
-      name="Carousel"
+    <CarouselIsland
       className="banner"
-      slot="carousel-track"
-      props={{
-        label: words.home.banner,
-        total: slides.length,
-        interval: BANNER_INTERVAL,
-        dots: true,
-        words: words.carousel,
-      }}
-    >
-      <CarouselSlides slides={slides} words={words.carousel} />
-    </Island>
+      label={words.home.banner}
+      slides={slides}
+      interval={BANNER_INTERVAL}
+      dots
+      words={words.carousel}
+    />
   );
 }
 
@@ -62,20 +55,14 @@ export function Testimonials({
   }));
   return (
     <Section id="testimonials" title={title} className="quotation">
-      <Island
-        name="Carousel"
-        slot="carousel-track"
-        props={{
-          label: title,
-          total: slides.length,
-          interval: TESTIMONIAL_INTERVAL,
-          dots: true,
-          link: all === undefined ? undefined : { to: all, text: words.home.allTestimonials },
-          words: words.carousel,
-        }}
-      >
-        <CarouselSlides slides={slides} words={words.carousel} />
-      </Island>
+      <CarouselIsland
+        label={title}
+        slides={slides}
+        interval={TESTIMONIAL_INTERVAL}
+        dots
+        link={all === undefined ? undefined : { to: all, text: words.home.allTestimonials }}
+        words={words.carousel}
+      />
     </Section>
   );
 }
@@ -90,13 +77,12 @@ export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'topper
   }));
   return (
     <Section id="toppers" title={title} className="section-sunken">
-      <Island
-        name="Carousel"
+      <CarouselIsland
         slot="carousel-track track-of-five"
-        props={{ label: title, total: slides.length, words: words.carousel }}
-      >
-        <CarouselSlides slides={slides} words={words.carousel} />
-      </Island>
+        label={title}
+        slides={slides}
+        words={words.carousel}
+      />
     </Section>
   );
 }

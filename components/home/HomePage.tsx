@@ -1,3 +1,4 @@
+import type { OnDay } from '@/components/page/on-day';
 import { SiteLink, PageLink, Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
@@ -13,14 +14,8 @@ import { NewsAndEvents } from './NewsAndEvents';
 import { Proofs } from './Proofs';
 import { ComingStrip, TodayStrip } from './TodayStrip';
 
-interface HomePageProps {
-  content: Content;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ content, day }: HomePageProps) {
+export function Welcome({ content, day }: OnDay) {
   const { home, pages, words } = content;
   const disclosure = findDisclosurePage(pages);
   return (
@@ -41,12 +36,7 @@ export function Welcome({ content, day }: HomePageProps) {
   );
 }
 
-interface AboutUsProps {
-  about: Content['home']['about'];
-  words: Content['words'];
-}
-
-function AboutUs({ about, words }: AboutUsProps) {
+function AboutUs({ home: { about }, words }: Pick<Content, 'home' | 'words'>) {
   return (
     <section id="about-us" className="spread" tabIndex={-1}>
       <div>
@@ -68,13 +58,8 @@ function AboutUs({ about, words }: AboutUsProps) {
   );
 }
 
-interface ClosingProps {
-  closing: Content['home']['closing'];
-  words: Content['words'];
-}
-
 /** The footer-like area of specification, section 2: a closing section with links to the galleries. */
-function Closing({ closing, words }: ClosingProps) {
+function Closing({ home: { closing }, words }: Pick<Content, 'home' | 'words'>) {
   return (
     <section className="section closing">
       <h2 id="closing-title">{closing.title}</h2>
@@ -96,16 +81,17 @@ function Closing({ closing, words }: ClosingProps) {
   );
 }
 
-interface DeskMessagesProps extends Pick<Content, 'messages' | 'pages' | 'words'> {
-  title: string;
-}
-
 /** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
-export function DeskMessages({ title, messages, pages, words }: DeskMessagesProps) {
+export function DeskMessages({
+  home,
+  messages,
+  pages,
+  words,
+}: Pick<Content, 'home' | 'messages' | 'pages' | 'words'>) {
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
   return (
-    <Section id="desk" title={title} className="section-sunken">
+    <Section id="desk" title={home.desk.title} className="section-sunken">
       <ul className="desk strip">
         {messages.map(({ id, name, position, picture, alt, summary }) => (
           <li key={id} className="card">
@@ -129,7 +115,7 @@ export function DeskMessages({ title, messages, pages, words }: DeskMessagesProp
 }
 
 /** The stacked sections of specification, section 2, "Home page", in its order. A section without content is left out. */
-export function HomePage({ content, day }: HomePageProps) {
+export function HomePage({ content, day }: OnDay) {
   const { home } = content;
   return (
     <>
@@ -138,16 +124,16 @@ export function HomePage({ content, day }: HomePageProps) {
         <Welcome content={content} day={day} />
       </div>
       <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
-      <DeskMessages title={home.desk.title} {...content} />
-      <AnnouncementTicker title={home.announcements.title} {...content} />
-      <AboutUs about={home.about} words={content.words} />
+      <DeskMessages {...content} />
+      <AnnouncementTicker {...content} />
+      <AboutUs {...content} />
       <NewsAndEvents {...content} />
       <Testimonials {...content} />
       {home.facilities ? (
         <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
       ) : null}
       <Toppers {...content} />
-      <Closing closing={home.closing} words={content.words} />
+      <Closing {...content} />
     </>
   );
 }

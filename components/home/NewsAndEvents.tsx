@@ -1,5 +1,5 @@
 import { DatedItemView, EventList } from '@/components/page/DatedList';
-import { CarouselSlides } from '@/components/islands/CarouselSlides';
+import { CarouselIsland } from '@/components/islands/CarouselIsland';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
 import { PageLink } from '@/components/ui/links';
@@ -72,18 +72,13 @@ function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
     ),
   }));
   return (
-    <Island
-      name="Carousel"
+    <CarouselIsland
       slot="carousel-track track-of-three"
-      props={{
-        label,
-        total: slides.length,
-        interval: INTERVAL,
-        link: all === undefined ? undefined : { to: all, text: words.home.allNews },
-        words: words.carousel,
-      }}
-    >
-      <CarouselSlides slides={slides} words={words.carousel} />
-    </Island>
+      label={label}
+      slides={slides}
+      interval={INTERVAL}
+      link={all === undefined ? undefined : { to: all, text: words.home.allNews }}
+      words={words.carousel}
+    />
   );
 }

@@ -1,19 +1,13 @@
+import type { OnDay } from '@/components/page/on-day';
 import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
-import type { Content } from '@/lib/content/content';
 import { formatDate } from '@/lib/text/dates';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
 
-interface TodayStripProps {
-  content: Content;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** Today's hours, and the next holiday; once the days that the site knows have passed, whom to ask. */
-export function TodayStrip({ content, day }: TodayStripProps) {
+export function TodayStrip({ content, day }: OnDay) {
   const { pages, school, words } = content;
   const hours = schoolHours(content, day);
   const isKnown = hours.some(({ live }) => live);
@@ -46,7 +40,7 @@ export function TodayStrip({ content, day }: TodayStripProps) {
 }
 
 /** The next event, and the newest announcement. */
-export function ComingStrip({ content, day }: TodayStripProps) {
+export function ComingStrip({ content, day }: OnDay) {
   const { announcements, pages, words } = content;
   return (
     <DatedRows

@@ -55,7 +55,7 @@ describe('a school that has less than others', () => {
   it('has no section on the home page for what it has not', async () => {
     const content = await load();
     const sections = [
-      <AnnouncementTicker key="1" title="Announcements" {...content} />,
+      <AnnouncementTicker key="1" {...content} />,
       <NewsAndEvents key="2" {...content} />,
       <Testimonials key="3" {...content} />,
       <Toppers key="4" {...content} />,
@@ -89,7 +89,7 @@ describe('a school that has less than others', () => {
     const content = await load();
     const html = renderToStaticMarkup(
       <>
-        <AnnouncementTicker title="Announcements" {...content} />
+        <AnnouncementTicker {...content} />
         <NewsAndEvents {...content} />
       </>,
     );
@@ -104,7 +104,7 @@ describe('a school that leaves out what others have', () => {
     school.change('messages/principal.md', 'picture: garden.png\nalt: Drawn portrait of the principal\n', '');
     const { home, messages, pages, words } = await load();
     const html = [
-      renderToStaticMarkup(<DeskMessages title={home.desk.title} {...{ messages, pages, words }} />),
+      renderToStaticMarkup(<DeskMessages {...{ home, messages, pages, words }} />),
       renderToStaticMarkup(<MessageList messages={messages} newTab={words.page.newTab} />),
     ];
     for (const each of html) {
@@ -180,7 +180,7 @@ describe('what expires', () => {
 
   it('takes the whole ticker away with its last item', async () => {
     const content = await load();
-    const html = renderToStaticMarkup(<AnnouncementTicker title="Announcements" {...content} />);
+    const html = renderToStaticMarkup(<AnnouncementTicker {...content} />);
     expect(html).toMatch(/<section id="announcements"[^>]* data-expires="2025-05-31"/);
   });
 });

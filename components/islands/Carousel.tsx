@@ -58,7 +58,7 @@ interface CarouselProps {
   /** Leads to all of them, beside the buttons. */
   link?: { to: string; text: string };
   words: Words['carousel'];
-  /** `CarouselSlides`, in the slot. */
+  /** The slides, in the slot. */
   children: ReactNode;
 }
 

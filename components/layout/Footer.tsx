@@ -45,6 +45,10 @@ interface FooterProps extends Pick<Content, 'school' | 'words'>, Partial<Pick<Co
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
 export function Footer({ school, words, sample, disclosure }: FooterProps) {
   const { footer } = school;
+  const lists = [
+    { id: 'footer-useful', title: words.footer.usefulLinks, links: footer.usefulLinks },
+    { id: 'footer-quick', title: words.footer.quickLinks, links: footer.quickLinks },
+  ];
   return (
     <footer id="contact" tabIndex={-1}>
       <div className="footer-parts shell">
@@ -57,18 +61,22 @@ export function Footer({ school, words, sample, disclosure }: FooterProps) {
             <HiddenNewsletter words={words.footer} />
           )}
         </section>
-        <FooterLinks
-          id="footer-useful"
-          title={words.footer.usefulLinks}
-          links={footer.usefulLinks}
-          newTab={words.page.newTab}
-        />
-        <FooterLinks
-          id="footer-quick"
-          title={words.footer.quickLinks}
-          links={footer.quickLinks}
-          newTab={words.page.newTab}
-        />
+        {lists
+          .filter(({ links }) => links.length)
+          .map(({ id, title, links }) => (
+            <nav key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <ul>
+                {links.map(({ text, to }) => (
+                  <li key={text}>
+                    <SiteLink href={to} newTab={words.page.newTab}>
+                      {text}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
       </div>
       <div className="footer-end shell">
         <p>
@@ -138,30 +146,5 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
         </>
       ) : null}
     </dl>
-  );
-}
-
-interface FooterLinksProps {
-  id: string;
-  title: string;
-  links: readonly { text: string; to: string }[];
-  newTab: string;
-}
-
-function FooterLinks({ id, title, links, newTab }: FooterLinksProps) {
-  if (!links.length) return null;
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {links.map(({ text, to }) => (
-          <li key={text}>
-            <SiteLink href={to} newTab={newTab}>
-              {text}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -83,7 +83,7 @@ function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="submenu-toggle chevron chevron-down"
+        className="submenu-toggle chevron"
         data-current={current ? '' : undefined}
       >
         {text}

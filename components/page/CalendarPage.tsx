@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
@@ -147,21 +148,15 @@ function DayItem({ day, groups, words }: DayItemProps) {
         <strong>{title}</strong>{' '}
         <span>
           {words[kind]}
-          {classes ? ` · ${classes.join(', ')}` : ''}
+          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
         </span>
       </p>
     </li>
   );
 }
 
-interface CalendarPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** What most come for, the next holiday; then all days of the session. */
-export function CalendarPage({ content, day }: CalendarPageProps) {
+export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'words'>) {
   const { calendar, school, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };

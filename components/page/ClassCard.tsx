@@ -21,6 +21,7 @@ import {
   type DatedText,
 } from '@/lib/site/today';
 import { fillIn, telephoneLink } from '@/lib/text/text';
+import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 
 /** The classes of the school, each as a link to its card. */
@@ -43,13 +44,10 @@ export function ClassChoice({ content }: { content: Content }) {
   );
 }
 
-interface ClassCardProps {
-  content: Content;
+interface ClassCardProps extends OnDay {
   of: SchoolClass;
   /** What is passed on of it, as one sentence; the first that has not expired. */
   facts: readonly DatedText[];
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
 }
 
 /** What a family asks of one class, on one screen of a phone and on one card of paper. */
@@ -69,11 +67,12 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         rows={[
           ...rowsOfDay(own, day),
           ...rowsOfClass(content, of, day),
-          ...rowsOfContacts(content),
           {
             label: words.class.age,
             lines: age === undefined ? [] : [{ text: fillIn(words.class.ageOn, { age }) }],
           },
+          // The bar of a phone calls, too.
+          ...rowsOfContacts(content),
         ]}
       />
       <PassOn facts={facts} to={of.route} school={school} words={words} />

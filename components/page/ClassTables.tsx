@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { contactOf } from '@/lib/content/kinds/school';
@@ -6,47 +7,53 @@ import { fillIn } from '@/lib/text/text';
 import { AskByPhone } from './WhomToAsk';
 import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
-/**
- * The books of each class (content/classes.yaml).
- * @param props.day for which the site is built, `YYYY-MM-DD`
- */
-export function BookList({ content, day }: { content: Content; day: string }) {
+/** The books of each class (content/classes.yaml). */
+export function BookList({ content, day }: OnDay) {
   const { class: labels } = content.words;
   const { booksSession: session } = content.classes ?? {};
   const present = sessionOf(day);
   const desk = contactOf(content.school, content.classes?.office) ?? content.school.contacts[0];
   const old =
     desk && session !== undefined && session < present ? (
-      <AskByPhone
-        key="old"
-        text={fillIn(labels.booksNotPublished, { session, present })}
-        phone={desk.phone}
-      />
+      <AskByPhone text={fillIn(labels.booksNotPublished, { session, present })} phone={desk.phone} />
     ) : null;
-  const lists = classesOfSchool(content).map(({ name, title }) => {
-    const { books = [], booksNote } = factsOf(content, name);
-    const id = `books-${name.toLowerCase()}`;
-    if (!books.length && booksNote === undefined) return null;
-    return (
-      <section key={name} className="new-part">
-        <h2 id={id} className="table-heading">
-          {title}
-        </h2>
-        {booksNote === undefined ? null : <p>{booksNote}</p>}
-        {books.length ? (
-          <DataTable id={id} headings={[labels.subject, labels.book]}>
-            {books.map(({ subject, book }) => (
-              <tr key={subject}>
-                <th scope="row">{subject}</th>
-                <td>{book}</td>
-              </tr>
-            ))}
-          </DataTable>
-        ) : null}
-      </section>
-    );
-  });
-  return [old, ...lists];
+  const listed = classesOfSchool(content)
+    .map((each) => ({ ...each, ...factsOf(content, each.name), id: `books-${each.name.toLowerCase()}` }))
+    .filter(({ books, booksNote }) => books?.length || booksNote !== undefined);
+  return (
+    <>
+      {old}
+      <nav className="class-choice no-print" aria-label={labels.choose}>
+        <ul className="chips">
+          {listed.map(({ id, name, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-label={title}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {listed.map(({ id, title, books = [], booksNote }) => (
+        <section key={id} className="new-part">
+          <h2 id={id} className="table-heading">
+            {title}
+          </h2>
+          {booksNote === undefined ? null : <p>{booksNote}</p>}
+          {books.length ? (
+            <DataTable id={id} headings={[labels.subject, labels.book]}>
+              {books.map(({ subject, book }) => (
+                <tr key={subject}>
+                  <th scope="row">{subject}</th>
+                  <td>{book}</td>
+                </tr>
+              ))}
+            </DataTable>
+          ) : null}
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** How old a child is when it joins each class (content/classes.yaml). */

@@ -1,6 +1,6 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
-import { LinkWhere, SiteLink } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/links';
 import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
 import { Attachments } from './Attachments';
@@ -51,7 +51,7 @@ function Items({ items, words, list, item: name }: ItemsProps) {
           <li
             key={`${item.date} ${item.message}`}
             data-expires={item.expires}
-            className={`card ${name} ${item.past ? 'past' : ''}`}
+            className={`card ${name} ${item.past ? 'muted' : ''}`}
           >
             <DatedItemView item={item} words={words} />
           </li>
@@ -84,9 +84,9 @@ export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
       </p>
       <div className="dated-what">
         <p>
-          <LinkWhere to={item.to} newTab={words.page.newTab}>
+          <SiteLink href={item.to} newTab={words.page.newTab}>
             {keepTogether(item.message)}
-          </LinkWhere>
+          </SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
         <Attachments item={brief ? { file: item.file } : item} words={words.page} />
@@ -118,15 +118,15 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
             </p>
             {title === undefined || alone ? null : (
               <p className="dated-title">
-                <LinkWhere to={to} newTab={newTab}>
+                <SiteLink href={to} newTab={newTab}>
                   {keepTogether(title)}
-                </LinkWhere>
+                </SiteLink>
               </p>
             )}
             <p>
-              <LinkWhere to={title === undefined && !alone ? to : undefined} newTab={newTab}>
+              <SiteLink href={title === undefined && !alone ? to : undefined} newTab={newTab}>
                 {keepTogether(message)}
-              </LinkWhere>
+              </SiteLink>
             </p>
             <Attachments item={attached} words={words.page} />
             {alone && to ? (

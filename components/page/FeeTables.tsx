@@ -1,3 +1,4 @@
+import type { OnDay } from './on-day';
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
@@ -99,14 +100,8 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
   );
 }
 
-interface FeeTablesProps {
-  content: Pick<Content, 'fees' | 'pages' | 'school' | 'words'>;
-  /** For which the page is made, `YYYY-MM-DD`. */
-  day: string;
-}
-
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content, day }: FeeTablesProps) {
+export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 'words'>) {
   const { fees, pages, school } = content;
   const words = content.words.fees;
   const present = sessionOf(day);

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
 import { toSrcSet } from '@/components/ui/PictureView';
@@ -26,7 +27,7 @@ export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) 
                 {title}
               </SiteLink>
             </h2>
-            <p>{`${fillIn(words.gallery.watch, { site })} · ${length}`}</p>
+            <p>{`${fillIn(words.gallery.watch, { site })} · ${keepTogether(length)}`}</p>
           </div>
         </li>
       ))}

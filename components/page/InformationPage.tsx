@@ -2,13 +2,14 @@ import type { Content } from '@/lib/content/content';
 import {
   type MenuSection,
   type ListPage,
+  type Step,
+  stepsTo,
   titleOf,
   cutLists,
   shownOn,
   findMenuSection,
   lastUpdated,
 } from '@/lib/site/pages';
-import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
 import { Markdown } from '@/components/ui/Markdown';
@@ -16,55 +17,38 @@ import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
 import { contactOf } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
+import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 import { Blocks } from './Blocks';
+import type { OnDay } from './on-day';
 import { WhomToAsk } from './WhomToAsk';
-
-interface BreadcrumbProps {
-  words: Content['words']['page'];
-  title: string;
-  section?: MenuSection;
-  /** The first page of the list of which this is a further page. */
-  list?: { title: string; route: string };
-}
-
-export function Breadcrumb({ words, title, section, list }: BreadcrumbProps) {
-  return (
-    <nav aria-label={words.breadcrumb} className="breadcrumb">
-      <ol>
-        <li>
-          <a href="/">{words.home}</a>
-        </li>
-        {section ? (
-          <li>
-            <a href={`/site-map#${section.id}`}>{section.title}</a>
-          </li>
-        ) : null}
-        {list ? (
-          <li>
-            <a href={list.route}>{list.title}</a>
-          </li>
-        ) : null}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
-  );
-}
 
 interface PageHeadingProps {
   title: string;
+  words: Content['words']['page'];
+  /** The way to the page below the home page; undefined for no breadcrumb. */
+  steps?: readonly Step[];
   /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
   lead?: string;
   /** Whether the picture of the page stands beside it on wide screens. */
   hasPicture?: boolean;
-  /** The breadcrumb. */
-  children?: ReactNode;
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({ title, lead, hasPicture = false, children }: PageHeadingProps) {
+export function PageHeading({ title, words, steps, lead, hasPicture = false }: PageHeadingProps) {
   return (
     <div className={`page-heading ${hasPicture ? 'beside-picture' : ''}`}>
-      {children}
+      {steps ? (
+        <nav aria-label={words.breadcrumb} className="breadcrumb">
+          <ol>
+            {[{ title: words.home, route: '/' }, ...steps].map((step) => (
+              <li key={step.route}>
+                <a href={step.route}>{step.title}</a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      ) : null}
       <h1>{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
     </div>
@@ -85,7 +69,7 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
       ) : (
         <span />
       )}
-      <span>{fillIn(words.pageNumber, { number, total })}</span>
+      <span className="muted">{fillIn(words.pageNumber, { number, total })}</span>
       {number < total ? (
         <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
           {words.nextPage}
@@ -122,20 +106,24 @@ function SectionPages({ section, route, words }: SectionPagesProps) {
 }
 
 /** JSON-LD. `<` is escaped, so that no content can close the script element. */
-export function StructuredData({ data }: { data: object }) {
-  return (
+export function StructuredData({ data }: { data: readonly object[] }) {
+  return data.map((each, index) => (
     <script
+      key={index}
       type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(each).replaceAll('<', '\\u003c') }}
     />
-  );
+  ));
 }
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
-export function InformationPage({ at, content }: { at: ListPage; content: Content }) {
-  const { page, number } = at;
+export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) {
+  const { page, number, route } = at;
   const { school, words, menu } = content;
   const section = findMenuSection(menu, page.route);
+  const steps = stepsTo(at, menu);
+  const title = titleOf(at, words.page);
+  const shown = shownOn(at, content);
   const ids = {
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
@@ -144,20 +132,15 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
   return (
     <div className="page">
       <PageHeading
-        title={titleOf(at, words.page)}
+        title={title}
+        words={words.page}
+        steps={steps}
         lead={number === 1 ? page.description : undefined}
         hasPicture={hasPicture}
-      >
-        <Breadcrumb
-          words={words.page}
-          title={titleOf(at, words.page)}
-          section={section}
-          list={number === 1 ? undefined : page}
-        />
-      </PageHeading>
+      />
       <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
         <article>
-          <Blocks names={shownOn(at, content)} content={cutLists(content, number)} />
+          <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
             <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids}>
@@ -183,6 +166,12 @@ export function InformationPage({ at, content }: { at: ListPage; content: Conten
           {section ? <SectionPages section={section} route={page.route} words={words.page} /> : null}
         </aside>
       </div>
+      <StructuredData
+        data={[
+          describeBreadcrumb(content, [...steps, { title, route }]),
+          ...describeBlocks(shown, content, day),
+        ]}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
             {picture ? <Picture name={picture} alt={alt ?? ''} sizes="7rem" /> : null}
             <div>
               <h2 id={`${id}-name`}>{position}</h2>
-              <p>{name}</p>
+              <p className="muted">{name}</p>
             </div>
           </header>
           <Markdown text={body} title={position} newTab={newTab} ids={messageIds(id)} />

@@ -2,7 +2,7 @@ import { Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
-import { Breadcrumb, PageHeading } from './InformationPage';
+import { PageHeading } from './InformationPage';
 
 /** The pages of every section of the menu, and those that the menu does not name. */
 function SectionLists({ content }: { content: Content }) {
@@ -42,9 +42,7 @@ export function SiteMapPage({ content }: { content: Content }) {
   const { words } = content;
   return (
     <>
-      <PageHeading title={words.page.siteMap}>
-        <Breadcrumb words={words.page} title={words.page.siteMap} />
-      </PageHeading>
+      <PageHeading title={words.page.siteMap} words={words.page} steps={[]} />
       <div className="shell page-body">
         <SectionLists content={content} />
       </div>
@@ -61,7 +59,7 @@ export function NotFoundPage({ content: { home, words } }: { content: Content })
   ];
   return (
     <>
-      <PageHeading title={words.notFound.title} />
+      <PageHeading title={words.notFound.title} words={words.page} />
       <div className="section">
         <Shortcuts links={links} newTab={words.page.newTab} />
         <p>{`${words.notFound.text} ${words.notFound.advice}`}</p>

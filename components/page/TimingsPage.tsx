@@ -1,7 +1,9 @@
+import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
 import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -37,7 +39,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           >
             {stagesOf(timings).map((stage) => (
               <tr key={stage}>
-                <th scope="row">{stage}</th>
+                <th scope="row">{keepTogether(stage)}</th>
                 {seasons.map((season) => {
                   const hours = hoursOf(season, stage);
                   return <td key={season.name}>{hours ? span(hours) : words.none}</td>;
@@ -113,17 +115,13 @@ function BellTable({ id, season, words, span }: BellTableProps) {
 }
 
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
-  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
-}
-
-interface TimingsPageProps {
-  content: Pick<Content, 'calendar' | 'pages' | 'school' | 'timings' | 'words'>;
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
+  return keepTogether(
+    fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) }),
+  );
 }
 
 /** What most come for, the hours of the day; then all times. */
-export function TimingsPage({ content, day }: TimingsPageProps) {
+export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'timings' | 'words'>) {
   const { timings, words } = content;
   if (!timings) return null;
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
-import { LinkWhere } from './links';
+import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 
@@ -47,9 +47,9 @@ export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProp
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <LinkWhere to={page} newTab={newTab}>
+                  <SiteLink href={page} newTab={newTab}>
                     {keepTogether(text)}
-                  </LinkWhere>
+                  </SiteLink>
                 </dd>
               ))}
             </div>

@@ -38,7 +38,8 @@ export function NewTabNote({ href, words }: { href: string; words: string }) {
 }
 
 interface SiteLinkProps {
-  href: string;
+  /** Undefined for a text that leads nowhere. */
+  href: string | undefined;
   /** The words for "opens in a new tab". */
   newTab: string;
   className?: string;
@@ -48,6 +49,7 @@ interface SiteLinkProps {
 
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
 export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
+  if (href === undefined) return children;
   return (
     <a
       href={hrefOf(href)}
@@ -58,23 +60,6 @@ export function SiteLink({ href, newTab, className, current, children }: SiteLin
       {children}
       <NewTabNote href={href} words={newTab} />
     </a>
-  );
-}
-
-interface LinkWhereProps {
-  /** Where it leads; undefined for a text that leads nowhere. */
-  to: string | undefined;
-  newTab: string;
-  children: ReactNode;
-}
-
-/** A text, and a link where it has somewhere to lead. */
-export function LinkWhere({ to, newTab, children }: LinkWhereProps) {
-  if (to === undefined) return children;
-  return (
-    <SiteLink href={to} newTab={newTab}>
-      {children}
-    </SiteLink>
   );
 }
 

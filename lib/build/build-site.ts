@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
-import { contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
+import { contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers } from '@/lib/hosts/nginx-config';
 import { readNginxFile, writeHostFiles } from '@/lib/hosts/write-host-files';
@@ -10,7 +10,7 @@ import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
 import { compressFiles } from './compress';
 import { compressWithDictionary } from './dictionary';
-import { EXPORT_FOLDER, listFiles, routeOf, SITE_FOLDER } from './files';
+import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
 import { takeFingerprint, writeBuildRecord } from './fingerprint';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
@@ -32,12 +32,12 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {
-    ...(await takeFingerprint(directory, project)),
+    ...takeFingerprint(directory, project),
     folder: contentDirectoryName(directory),
     day: siteDate(new Date()),
   };
   // Until this build finishes, the record says that the last build failed.
-  await writeBuildRecord({ ...record, finished: false }, project);
+  writeBuildRecord({ ...record, finished: false }, project);
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
   const [content] = await Promise.all([
     prepareSite(),
@@ -50,20 +50,20 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const code = await runNext(['build'], { EXPORT_FOLDER, ...kept.env }).finally(kept.forget);
   if (code !== 0) return code;
   await dropEmptyFiles(EXPORT_FOLDER);
-  const pages = (await listFiles(EXPORT_FOLDER)).filter(
+  const pages = listFiles(EXPORT_FOLDER).filter(
     (file) => file.endsWith('.html') && !NEVER_ASKED_FOR.has(file),
   );
   // The framework leaves the pages; their own styles, scripts and policy enter them.
-  await rewritePages({ folder: EXPORT_FOLDER, files: pages, apiOrigin: origin || undefined });
+  await rewritePages(EXPORT_FOLDER, pages, origin);
   // Only now do the pages no longer name the framework's files.
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
   await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
   refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
   await compressWithDictionary(EXPORT_FOLDER, pages);
-  await compressFiles(EXPORT_FOLDER, await listFiles(EXPORT_FOLDER));
+  await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
-  await writeBuildRecord({ ...record, finished: true }, project);
+  writeBuildRecord({ ...record, finished: true }, project);
   if (apiServers.length > 1)
     console.log(
       `nginx.conf leads to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, routeOf } from './files';
+import { listFiles } from '@/lib/content/read/tree';
+import { routeOf } from './files';
 import { scanPage, type PageElement, islandsOf } from './scan-page';
 import { isStaffPage } from './islands';
 
@@ -33,8 +34,20 @@ export interface Finding {
 /** Looks at the whole site for one kind of fault. */
 export type SiteCheck = (site: BuiltSite) => Finding[] | Promise<Finding[]>;
 
+/** A check that looks at one page after the other. @param check returns a sentence for each fault */
+export function onEachPage(
+  check: (page: BuiltPage, site: BuiltSite) => readonly string[] | Promise<readonly string[]>,
+): SiteCheck {
+  return async (site) => {
+    const findings: Finding[] = [];
+    for (const page of site.pages)
+      for (const message of await check(page, site)) findings.push({ page, message });
+    return findings;
+  };
+}
+
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const files = await listFiles(folder);
+  const files = listFiles(folder);
   const names = files.filter((file) => file.endsWith('.html'));
   const all = await Promise.all(
     names.map(async (file) => readPage(file, await readFile(path.join(folder, file), 'utf8'))),

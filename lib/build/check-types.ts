@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const NEXT = 'node_modules/next/dist/bin/next';
-const TSC = 'node_modules/typescript/bin/tsc';
+/** TypeScript needs Next's declarations of style sheets and routes. */
+const PROGRAMS = [
+  ['node_modules/next/dist/bin/next', 'typegen'],
+  ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
+];
 
 /**
  * Checks the types of the whole project as `npm run check:types` does, tests and commands too. TypeScript keeps what it
@@ -12,17 +15,9 @@ const TSC = 'node_modules/typescript/bin/tsc';
  * @throws Error with TypeScript's messages
  */
 export async function checkTypes(project: string): Promise<void> {
-  // TypeScript needs Next's declarations of style sheets and routes.
-  await runProgram(NEXT, ['typegen'], project);
-  await runProgram(TSC, ['--noEmit', '--pretty', 'false'], project);
-}
-
-async function runProgram(program: string, args: string[], cwd: string): Promise<void> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
   try {
-    await run(process.execPath, [program, ...args], {
-      cwd,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    });
+    for (const program of PROGRAMS) await run(process.execPath, program, { cwd: project, env });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(

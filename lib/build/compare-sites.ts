@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { listFiles, routeOf } from './files';
+import { listFiles } from '@/lib/content/read/tree';
+import { routeOf } from './files';
 
 /** What is counted in each part of a page, by its element. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -96,7 +97,7 @@ function otherWords(before: string, after: string): string {
 
 async function readPages(folder: string): Promise<Map<string, Page>> {
   if (!existsSync(folder)) return new Map();
-  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
   const pages = await Promise.all(
     files.map(
       async (file) => [routeOf(file), readPage(await readFile(path.join(folder, file), 'utf8'))] as const,

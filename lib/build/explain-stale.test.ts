@@ -20,13 +20,13 @@ beforeEach(() => {
   }
 });
 
-const now = async () => ({ ...BUILT, ...(await takeFingerprint(school.pathOf(''), project())) });
+const now = () => ({ ...BUILT, ...takeFingerprint(school.pathOf(''), project()) });
 
 /** What is said after a build and a change. */
 async function afterChange(change: () => void, finished = true): Promise<string | undefined> {
-  await writeBuildRecord({ ...(await now()), finished }, project());
+  writeBuildRecord({ ...now(), finished }, project());
   change();
-  return explainStale(await readBuildRecord(project()), await now());
+  return explainStale(readBuildRecord(project()), now());
 }
 
 test('a site that was just built is not older than its content, nor than a test', async () => {
@@ -56,8 +56,8 @@ test('a new picture under the same name is a change', async () => {
 });
 
 test('another school is built from its own folder', async () => {
-  const record = { ...(await now()), finished: true };
-  const other = { ...(await now()), folder: 'my school' };
+  const record = { ...now(), finished: true };
+  const other = { ...now(), folder: 'my school' };
   expect(explainStale(record, other)).toBe(
     'out/ was built from content/, and not from my school/. Type npm run build -- --content "my school".',
   );
@@ -72,19 +72,19 @@ test('many changes are counted', async () => {
 
 test('a build that failed, another folder, a changed program and no build at all are told apart', async () => {
   expect(await afterChange(() => {}, false)).toMatch(/^the last build failed or was stopped/);
-  const record = { ...(await now()), finished: true };
-  expect(explainStale({ ...record, folder: 'other' }, await now())).toBe(
+  const record = { ...now(), finished: true };
+  expect(explainStale({ ...record, folder: 'other' }, now())).toBe(
     'out/ was built from other/, and not from content/. Type npm run build.',
   );
   expect(await afterChange(() => writeFileSync(path.join(project(), 'lib/thing.ts'), 'x'))).toBe(
     'out/ is older than the program that makes it. Type npm run build.',
   );
   writeFileSync(path.join(project(), '.cache/build.json'), '{"half');
-  expect(explainStale(await readBuildRecord(project()), await now())).toMatch(/^nothing is known/);
+  expect(explainStale(readBuildRecord(project()), now())).toMatch(/^nothing is known/);
 });
 
 test('a build of another day is noted, and does not stop publishing', async () => {
-  const record = { ...(await now()), finished: true };
+  const record = { ...now(), finished: true };
   expect(explainOtherDay(record, BUILT)).toBeUndefined();
   expect(explainOtherDay(record, { ...BUILT, day: '2025-04-16' })).toBe(
     'out/ was built for 15 April 2025: what begins after that day is not in it. Type npm run build.',

@@ -1,16 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { schoolFolder } from '@/lib/content/read/tree';
-
-/** Every file below a folder, as sorted paths within it with `/`. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .toSorted();
-}
 
 /** What is served. Only a build that succeeded replaces it. */
 export const SITE_FOLDER = path.relative('', path.join(schoolFolder(), 'out'));

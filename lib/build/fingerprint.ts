@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, stat, mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles as listContent, sortFiles, commandFor } from '@/lib/content/read/tree';
-import { listFiles } from './files';
+import { commandFor, listFiles, sortFiles } from '@/lib/content/read/tree';
+import { keyOf } from '@/lib/site/cached';
 import { formatDate } from '@/lib/text/dates';
 
 /** What a finished site was made from. */
@@ -29,43 +27,29 @@ const NOT_BUILT = /\.test\.\w+$|(^|\/)(testing|mistakes|sample|commands)\//;
  * @param directory absolute path of the content folder
  * @param project absolute path of the project
  */
-export async function takeFingerprint(directory: string, project: string): Promise<Fingerprint> {
+export function takeFingerprint(directory: string, project: string): Fingerprint {
   // A folder that is missing is reported by the check of the content.
-  const names = existsSync(directory) ? listContent(directory) : [];
-  const { texts, pictures, files } = sortFiles(names, 'content');
+  const { texts, pictures, files } = sortFiles(existsSync(directory) ? listFiles(directory) : [], 'content');
   const content = [
     ...texts.map((text) => text.path),
     ...pictures.map((name) => `images/${name}`),
     ...files.map((name) => `files/${name}`),
-  ].toSorted();
-  const code = createHash('sha256');
-  for (const file of await listCode(project))
-    code.update(file).update(await hashOf(path.join(project, file)));
-  const hashes = await Promise.all(
-    content.map(async (file) => [file, await hashOf(path.join(directory, file))] as const),
+  ];
+  const inside = FOLDERS.flatMap((folder) =>
+    listFiles(path.join(project, folder)).map((file) => `${folder}/${file}`),
   );
-  return { content: Object.fromEntries(hashes), code: code.digest('hex') };
-}
-
-async function listCode(project: string): Promise<string[]> {
-  const inside = await Promise.all(
-    FOLDERS.filter((folder) => existsSync(path.join(project, folder))).map(async (folder) =>
-      (await listFiles(path.join(project, folder))).map((file) => `${folder}/${file}`),
-    ),
-  );
-  return [...FILES, ...inside.flat()].filter((file) => !NOT_BUILT.test(file)).toSorted();
+  const code = [...FILES, ...inside].filter((file) => !NOT_BUILT.test(file)).toSorted();
+  return {
+    content: Object.fromEntries(content.map((file) => [file, hashOf(path.join(directory, file))])),
+    code: keyOf(...code.flatMap((file) => [file, hashOf(path.join(project, file))])),
+  };
 }
 
 /** One that is missing counts as empty. */
-async function hashOf(file: string): Promise<string> {
+function hashOf(file: string): string {
   // A pipe would be waited for without end; the check of the content names it.
-  const isFile = (await stat(file).catch(() => undefined))?.isFile();
-  return isFile
-    ? createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex')
-        .slice(0, 16)
-    : '';
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+  return isFile ? keyOf(readFileSync(file)).slice(0, 16) : '';
 }
 
 /** What the last build was made from, and whether it came to its end. It is not published. */
@@ -79,18 +63,19 @@ interface BuildRecord extends Fingerprint {
 
 const FILE = '.cache/build.json';
 
-export async function writeBuildRecord(record: BuildRecord, project: string): Promise<void> {
-  await mkdir(path.join(project, path.dirname(FILE)), { recursive: true });
-  await writeFile(path.join(project, FILE), JSON.stringify(record));
+export function writeBuildRecord(record: BuildRecord, project: string): void {
+  mkdirSync(path.join(project, path.dirname(FILE)), { recursive: true });
+  writeFileSync(path.join(project, FILE), JSON.stringify(record));
 }
 
 /** @returns undefined when nothing is known of the last build */
-export async function readBuildRecord(project: string): Promise<BuildRecord | undefined> {
+export function readBuildRecord(project: string): BuildRecord | undefined {
+  const file = path.join(project, FILE);
   try {
-    return JSON.parse(await readFile(path.join(project, FILE), 'utf8')) as BuildRecord;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
   } catch (error) {
-    // There is none yet, or its writing was broken off: as good as none.
-    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    // Its writing was broken off: as good as none.
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -11,35 +11,6 @@ import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { readDisclosure, untoldOf } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
 
-interface Judgement {
-  /** What is wrong, one sentence each. */
-  faults: string[];
-  /** Notes that do not stop publishing. */
-  look: string[];
-  /** How many pages were checked. */
-  pages: number;
-}
-
-/** Every check of out/, the slow ones too, and whether it is what the content and the code would make now. */
-export async function judgeBuiltSite(): Promise<Judgement> {
-  const directory = contentDirectory();
-  const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
-  if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
-    const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
-    return { faults: [fault], look: [], pages: 0 };
-  }
-  const record = await readBuildRecord(process.cwd());
-  const stale = explainStale(record, { ...built, ...(await takeFingerprint(directory, process.cwd())) });
-  const other = stale === undefined ? explainOtherDay(record, built) : undefined;
-  const site = await readBuiltSite(SITE_FOLDER);
-  const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
-  return {
-    faults: [...(stale === undefined ? [] : [stale]), ...faults],
-    look: [...(other === undefined ? [] : [other]), ...(await noteSite(site))],
-    pages: site.pages.length,
-  };
-}
-
 /** One part of the report before publishing. */
 interface Section {
   title: string;
@@ -47,6 +18,31 @@ interface Section {
   mend: readonly string[];
   /** Notes to look at, which do not stop publishing. */
   look: readonly string[];
+}
+
+/**
+ * Every check of out/, the slow ones too, and whether it is what the content and the code would make now.
+ * @returns also how many pages were checked
+ */
+export async function siteSection(): Promise<Section & { pages: number }> {
+  const title = 'The finished site';
+  const directory = contentDirectory();
+  const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
+  if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
+    const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
+    return { title, mend: [fault], look: [], pages: 0 };
+  }
+  const record = readBuildRecord(process.cwd());
+  const stale = explainStale(record, { ...built, ...takeFingerprint(directory, process.cwd()) });
+  const other = stale === undefined ? explainOtherDay(record, built) : undefined;
+  const site = await readBuiltSite(SITE_FOLDER);
+  const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
+  return {
+    title,
+    mend: [stale ?? [], faults].flat(),
+    look: [other ?? [], await noteSite(site)].flat(),
+    pages: site.pages.length,
+  };
 }
 
 /** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
@@ -69,12 +65,6 @@ export function formatSections(sections: readonly Section[], command: string): s
 
 function listOf(title: string, lines: readonly string[]): string[] {
   return lines.length ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : [];
-}
-
-/** What `npm run check:site` says of the folder out/. */
-export async function siteSection(): Promise<Section> {
-  const { faults, look } = await judgeBuiltSite();
-  return { title: 'The finished site', mend: faults, look };
 }
 
 /**

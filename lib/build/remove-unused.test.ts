@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '@/lib/content/read/tree';
 import { removeUnused } from './remove-unused';
 
 test('what no page asks for is removed', async () => {
@@ -23,7 +23,7 @@ test('what no page asks for is removed', async () => {
     writeFileSync(path.join(folder, file), text);
   }
   await removeUnused(folder);
-  expect(await listFiles(folder)).toEqual([
+  expect(listFiles(folder)).toEqual([
     '_next/static/media/f.woff2',
     'assets/list.txt',
     'robots.txt',

@@ -1,59 +1,50 @@
-import type { BuiltPage, Finding, SiteCheck, BuiltSite } from './built-site';
+import { onEachPage, type BuiltPage, type BuiltSite, type Finding, type SiteCheck } from './built-site';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
+import { remember } from '@/lib/content/remember';
 import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
 
 const BASE = 'https://site.invalid';
 
+/** The ids on each page, by route. */
+const idsOf = remember(
+  ({ pages }: BuiltSite) =>
+    new Map(
+      pages.map(({ route, elements }) => [route, new Set(elements.map(({ attributes }) => attributes.id))]),
+    ),
+);
+
 /** Every address within the site leads to a page, a place on a page, or a file. */
-export const checkLinks: SiteCheck = ({ pages, addresses }) => {
-  const targets = new Map(pages.map((page) => [page.route, { page, ids: idsOf(page) }]));
-  return pages.flatMap((page) => {
-    const broken = new Set(
-      addressesOf(page).map((address) => findFault(address, page, { targets, addresses })),
-    );
-    return [...broken]
-      .filter((message) => message !== undefined)
-      .map((message): Finding => ({ page, message }));
-  });
-};
-
-/** What an address within the site may lead to. */
-interface Targets {
-  targets: ReadonlyMap<string, { page: BuiltPage; ids: ReadonlySet<string> }>;
-  addresses: ReadonlySet<string>;
-}
-
-function idsOf({ elements }: BuiltPage): ReadonlySet<string> {
-  return new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
-}
+export const checkLinks = onEachPage((page, site) => {
+  const faults = addressesOf(page).map((address) => findFault(address, page, site));
+  return [...new Set(faults)].filter((fault) => fault !== undefined);
+});
 
 /** Addresses in links, pictures and the head. */
 function addressesOf({ elements }: BuiltPage): string[] {
-  return elements.flatMap(({ name, attributes: { href, src, srcset } }) => [
-    ...(['a', 'link'].includes(name) && href !== undefined ? [href] : []),
-    ...(src === undefined ? [] : [src]),
-    ...(srcset ?? '')
-      .split(',')
-      .map((part) => part.trim().split(' ')[0] ?? '')
-      .filter(Boolean),
-  ]);
+  return elements
+    .flatMap(({ name, attributes: { href, src, srcset } }) => [
+      ['a', 'link'].includes(name) ? href : undefined,
+      src,
+      ...(srcset?.split(',').map((part) => part.trim().split(' ')[0] || undefined) ?? []),
+    ])
+    .filter((address) => address !== undefined);
 }
 
-function findFault(address: string, page: BuiltPage, { targets, addresses }: Targets): string | undefined {
+function findFault(address: string, page: BuiltPage, site: BuiltSite): string | undefined {
   if (address === '') return 'has a link without an address (href="")';
   const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
   if (!url) return `links to "${address}", which is no address`;
   if (url.origin !== BASE) return undefined;
-  const pathname = decodeSafely(url.pathname);
-  const target = targets.get(pathname);
-  if (target) {
-    const id = decodeSafely(url.hash.slice(1));
-    if (id === '' || target.ids.has(id)) return undefined;
-    return `links to ${address}, but nothing on ${target.page.route} has the id "${id}"`;
-  }
+  const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decodeSafely) as [string, string];
+  const ids = idsOf(site).get(pathname);
+  if (ids)
+    return id === '' || ids.has(id)
+      ? undefined
+      : `links to ${address}, but nothing on ${pathname} has the id "${id}"`;
+  const { addresses } = site;
   if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
     return undefined;
   return `links to ${address}, where there is no page and no file`;
@@ -75,12 +66,13 @@ export const checkRobots: SiteCheck = async ({ folder, addresses }) => {
   if (!addresses.has(ROBOTS.route)) return [{ page: ROBOTS, message: 'is missing' }];
   const text = await readFile(path.join(folder, 'robots.txt'), 'utf8');
   const closed = [...text.matchAll(/^Disallow: *(\S+)/gim)].map(([, start = '']) => start);
-  return closed.flatMap((start): Finding[] => {
-    const file = [...addresses].find((address) => address.endsWith('.html') && address.startsWith(start));
-    return file === undefined
-      ? []
-      : [{ page: ROBOTS, message: `closes ${file.replace(/\.html$/, '')}, so that its noindex is not read` }];
-  });
+  return closed
+    .map((start) => [...addresses].find((each) => each.endsWith('.html') && each.startsWith(start)))
+    .filter((file) => file !== undefined)
+    .map((file) => ({
+      page: ROBOTS,
+      message: `closes ${file.replace(/\.html$/, '')}, so that its noindex is not read`,
+    }));
 };
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
@@ -92,17 +84,15 @@ export const checkSitemap: SiteCheck = async ({ folder, pages }) => {
     decodeURI(new URL(address).pathname),
   );
   const wanted = pages.filter((page) => !isHidden(page));
-  const [namedRoutes, wantedRoutes] = [new Set(named), new Set(wanted.map(({ route }) => route))];
-  const missing = wanted
-    .filter(({ route }) => !namedRoutes.has(route))
-    .map((page): Finding => ({ page, message: 'is missing in sitemap.xml' }));
-  const extra = named
-    .filter((route) => !wantedRoutes.has(route))
-    .map((route): Finding => ({
+  const missing = wanted.filter(({ route }) => !named.includes(route));
+  const extra = named.filter((route) => !wanted.some((page) => page.route === route));
+  return [
+    ...missing.map((page) => ({ page, message: 'is missing in sitemap.xml' })),
+    ...extra.map((route) => ({
       page: SITEMAP,
       message: `names ${route}, which is no page for search engines`,
-    }));
-  return [...missing, ...extra];
+    })),
+  ];
 };
 
 function isHidden({ elements }: BuiltPage): boolean {

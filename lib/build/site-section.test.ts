@@ -20,5 +20,6 @@ test('a site that was not built stops the publication, whatever scripts there ar
       ),
     ],
     look: [],
+    pages: 0,
   });
 });

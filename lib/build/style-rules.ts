@@ -1,5 +1,5 @@
 import parser, { type Node, type Root as SelectorRoot, type Selector } from 'postcss-selector-parser';
-import type { Root, Declaration } from 'postcss';
+import type { Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 
 /** As lib/build/scan-page.ts reads them from a page. */
@@ -132,7 +132,7 @@ export function removeUnnamed(root: Root, page: PageNames): void {
 }
 
 /** Custom properties that values ask for. */
-function namesUsedIn(root: Root): Set<string> {
+export function namesUsedIn(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkDecls(({ value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) names.add(name);
@@ -148,9 +148,9 @@ function namesUsedIn(root: Root): Set<string> {
 export function foldConstants(root: Root, page: PageNames): void {
   const initial = initialValues(root);
   const changed = new Set<string>();
-  root.walkDecls(/^--/, (declaration) => {
-    const { prop, value } = declaration;
-    if (!isFallback(declaration) && initial.get(prop) !== value) changed.add(prop);
+  root.walkDecls(/^--/, ({ prop, value }) => {
+    // As if it had none: what Tailwind writes for browsers that do not know `@property`.
+    if ((initial.get(prop) ?? 'initial') !== value) changed.add(prop);
   });
   const isCertain = (name: string): boolean => !changed.has(name) && !page.has(name);
   root.walkDecls((declaration) => {
@@ -171,12 +171,6 @@ function initialValues(root: Root): Map<string, string> {
     });
   });
   return values;
-}
-
-/** Whether it only repeats `@property` for browsers that do not know it, in a layer of Tailwind's. */
-function isFallback({ parent }: Declaration): boolean {
-  const layer = parent?.parent?.parent;
-  return layer?.type === 'atrule' && 'params' in layer && layer.params === 'properties';
 }
 
 function fold(

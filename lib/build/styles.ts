@@ -2,7 +2,14 @@ import { Features, transform } from 'lightningcss';
 import { parse, type AtRule, type Root, type Container, type Rule } from 'postcss';
 import { remember } from '@/lib/content/remember';
 import { styleTargets } from './browsers';
-import { foldConstants, type PageNames, removeUnnamed, keepMatching, namesIn } from './style-rules';
+import {
+  foldConstants,
+  keepMatching,
+  namesIn,
+  namesUsedIn,
+  removeUnnamed,
+  type PageNames,
+} from './style-rules';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -33,28 +40,22 @@ export function minifyStyles(css: string): string {
   return code.toString().replaceAll('@media not (', '@media not all and (');
 }
 
-interface DividedStyles {
-  /** What a screen needs to show the page. */
-  first: string;
-  /** The rules of `@media print`, and those that are marked as opened. */
-  later: string;
-  /** Custom properties that the later rules ask for: their values differ by the colour scheme. */
-  properties: ReadonlySet<string>;
-}
-
 /**
  * Divides a style sheet into what the first screen needs, and what only paper needs or what somebody has opened
  * (`OPENED`, in app/globals.css). Rules for paper and screens are the screen's.
+ * @returns also the custom properties that the later rules ask for: their values differ by the colour scheme
  */
-export const divideStyles = remember((css: string): DividedStyles => {
+export const divideStyles = remember((css: string) => {
   const [first, later] = [parse(css), parse(css)];
-  removeLater(first);
+  first.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove();
+  });
   foldConstants(later, { has: () => false });
-  keepLater(later);
+  later.each((node) => {
+    if (node.type !== 'atrule' || !isLater(node)) node.remove();
+  });
   unwrapOpened(later);
-  const text = later.toString();
-  const properties = new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
-  return { first: first.toString(), later: text, properties };
+  return { first: first.toString(), later: later.toString(), properties: namesUsedIn(later) };
 });
 
 /** A query that every browser answers with yes. */
@@ -64,31 +65,11 @@ function isLater({ name, params }: AtRule): boolean {
   return name === 'media' && (params === 'print' || params === OPENED);
 }
 
-function removeLater(root: Root): void {
-  root.walkAtRules((rule) => {
-    if (isLater(rule)) rule.remove();
-  });
-}
-
-function keepLater(root: Root): void {
-  root.each((node) => {
-    if (node.type !== 'atrule' || !isLater(node)) node.remove();
-  });
-}
-
 /** The mark has done its work. */
 function unwrapOpened(root: Root): void {
   root.walkAtRules('media', (rule) => {
     if (rule.params === OPENED) rule.replaceWith(rule.nodes ?? []);
   });
-}
-
-interface StyleSheet {
-  root: Root;
-  /** Every name that a rule asks for, and every custom property. */
-  names: readonly string[];
-  /** What is used of it, by the names that a page has: most pages of a kind have the same. */
-  used: Map<string, string>;
 }
 
 /**
@@ -105,14 +86,17 @@ export function usedStyles(css: string, page: PageNames): string {
   return text;
 }
 
-const parseSheet = remember((css: string): StyleSheet => {
+const parseSheet = remember((css: string) => {
   const root = parse(css);
+  /** Every name that a rule asks for, and every custom property. */
   const names = new Set<string>();
   root.walkRules((rule) => {
     if (!isStep(rule)) for (const name of namesIn(rule.selector)) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
-  return { root, names: [...names], used: new Map() };
+  /** What is used of it, by the names that a page has: most pages of a kind have the same. */
+  const used = new Map<string, string>();
+  return { root, names: [...names], used };
 });
 
 function purge(root: Root, page: PageNames): Root {

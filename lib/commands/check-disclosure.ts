@@ -12,18 +12,14 @@ export const known = ['--publish', '--json'];
  * rules; exit code 1 when there is a ✗. `--json` as data; `--publish` refuses placeholders.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const publish = args.includes('--publish');
-  const read = await readDisclosure(contentDirectory(), {
-    day: siteDate(new Date()),
-    publish,
-  });
+  const [publish, asJson] = ['--publish', '--json'].map((option) => args.includes(option));
+  const read = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
   const { otherBoard } = read;
   const text =
     otherBoard === undefined ? formatReport(read) : `${explainOther(otherBoard)}\n\n${formatRules(read)}`;
   for (const problem of read.rows.flatMap((row) => row.problems))
-    if (problem.severity !== 'placeholder' && !args.includes('--json'))
-      annotate(problem.severity, [formatProblem(problem)]);
-  console.log(args.includes('--json') ? JSON.stringify(toJson(read), null, 2) : text);
+    if (problem.severity !== 'placeholder' && !asJson) annotate(problem.severity, [formatProblem(problem)]);
+  console.log(asJson ? JSON.stringify(toJson(read), null, 2) : text);
   return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
 }
 

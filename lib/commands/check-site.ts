@@ -1,14 +1,14 @@
 import { annotate } from '@/lib/content/say/annotations';
-import { judgeBuiltSite } from '@/lib/build/ready-to-publish';
+import { siteSection } from '@/lib/build/ready-to-publish';
 
 /** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 when one fails. */
 export async function run(): Promise<number> {
-  const { faults, look, pages } = await judgeBuiltSite();
+  const { mend, look, pages } = await siteSection();
   for (const line of look) console.log(`To look at: ${line}`);
-  annotate('error', faults);
-  if (faults.length) {
+  annotate('error', mend);
+  if (mend.length) {
     console.error(
-      `${faults.join('\n')}\n\nThe finished site has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`,
+      `${mend.join('\n')}\n\nThe finished site has ${mend.length} ${mend.length === 1 ? 'fault' : 'faults'}.`,
     );
     return 1;
   }

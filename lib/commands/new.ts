@@ -11,17 +11,10 @@ import {
   contentDirectoryName,
 } from '@/lib/content/read/tree';
 import { siteDate } from '@/lib/text/dates';
-import {
-  freeName,
-  itemName,
-  complain,
-  questionsOf,
-  textOf,
-  valueOf,
-  type Values,
-} from '@/lib/editing/questions';
+import { itemName, complain, questionsOf, textOf, valueOf, type Values } from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
+import { freeName } from '@/lib/content/read/names';
 import { readText } from '@/lib/content/read/text';
 import { siteOf } from '@/lib/content/across/site';
 import { parseSource } from '@/lib/content/read/source';
@@ -46,10 +39,10 @@ export async function run([typed]: readonly string[]): Promise<number> {
   const tree = sortFiles(listFiles(directory), name);
   return converse(async (conversation) => {
     const { base, text } = await askForItem(kind, conversation, tree, directory);
-    const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
+    const { extension }: FolderKind = FOLDER_KINDS[kind];
     const isTaken = (file: string): boolean => existsSync(path.join(directory, file));
     const own = SINGLE_KINDS.notice.file;
-    const free = freeName(`${folder}/${base}`, (each) => isTaken(each + extension)) + extension;
+    const free = freeName(`${kind}/${base}`, (each) => isTaken(each + extension)) + extension;
     const file = kind === 'notices' && !isTaken(own) ? own : free;
     mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
     writeFileSync(path.join(directory, file), text, { flag: 'wx' });

@@ -32,14 +32,9 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   if ((await runNpm(['test'])) !== 0) throw new Error('The tests do not pass. Nothing was released.');
 
   for (const file of ['package.json', 'package-lock.json']) {
-    const text = readFileSync(file, 'utf8');
-    // npm would write the addresses of a registry into the lock file.
-    writeFileSync(
-      file,
-      text.replaceAll(/^( {2}| {6})"version": "[^"]+"/gm, (line, indent: string, at: number) =>
-        isOwn(text, at) ? `${indent}"version": "${version}"` : line,
-      ),
-    );
+    // npm would write the addresses of a registry into the lock file. The version stands right below the name.
+    const own = /(?<="name": "school-website",\n *"version": ")[^"]+/g;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(own, version));
   }
   writeFileSync('CHANGELOG.md', changes);
   // What an earlier try has left there is not of this release.
@@ -51,9 +46,4 @@ export async function run([version = '']: readonly string[]): Promise<number> {
   git('.', 'tag', '-a', `v${version}`, '-m', `Release ${version}`);
   console.log(`Release ${version} is made. Publish it: git push --follow-tags`);
   return 0;
-}
-
-/** The version of this project stands right below its name. */
-function isOwn(text: string, at: number): boolean {
-  return text.slice(0, at).endsWith('"name": "school-website",\n');
 }

@@ -88,9 +88,7 @@ async function tryAndAsk(
     'The site is built as it is, and with the new version, which is installed aside. This takes some minutes.',
   );
   const head = git(school, 'rev-parse', 'HEAD');
-  const old = runInstalled(school, 'build');
-  if (!old.done)
-    throw new Error(`${old.out}\nThe site does not build as it is: mend that first. Nothing was changed.`);
+  build(school, 'The site does not build as it is: mend that first.');
   for (const name of ['content', ...FILES].filter((each) => existsSync(path.join(school, each))))
     cpSync(path.join(school, name), path.join(trial, name), { recursive: true });
   install(school, trial, wanted);
@@ -124,12 +122,16 @@ async function compare(school: string, trial: string): Promise<string> {
     : '';
   if (left)
     return `${toMend}${checked}The new version asks for these. Answer n to mend them first, or y to mend them afterwards: until then nothing new is published, and the website stays as it is.\nThe site can be compared when they are mended.`;
-  const built = runInstalled(trial, 'build');
-  if (!built.done)
-    throw new Error(`${built.out}\nThe new version does not build this school. Nothing was changed.`);
+  build(trial, 'The new version does not build this school.');
   const found = await compareSites(path.join(school, 'out'), path.join(trial, 'out'));
   const changes = found.map((line) => `\n  ${line}`).join('');
   return toMend + (changes ? `What changes on the pages:${changes}` : 'The pages stay as they are.');
+}
+
+/** @throws Error with what the build said, and what that means */
+function build(folder: string, meaning: string): void {
+  const { done, out } = runInstalled(folder, 'build');
+  if (!done) throw new Error(`${out}\n${meaning} Nothing was changed.`);
 }
 
 /** Installs a version in the trial, without what the school's own scripts would do at an installation. */
@@ -155,22 +157,19 @@ function install(school: string, trial: string, source: string): void {
 async function take(school: string, trial: string, commit: () => boolean): Promise<void> {
   // A build that runs there reads the packages.
   const release = holdAlone(path.join(school, '.site/.cache/build.pid'), 'A build');
+  let isCommitted = false;
   try {
-    if (!commit()) throw new Error('Git could not make the commit. Everything is as it was.');
-    await swap(school, trial);
-  } finally {
-    release();
-  }
-}
-
-async function swap(school: string, trial: string): Promise<void> {
-  const [now, next] = [school, trial].map((folder) => path.join(folder, 'node_modules')) as [string, string];
-  try {
-    await renameFolder(now, path.join(trial, 'before'));
-    await renameFolder(next, now);
+    isCommitted = commit();
+    if (!isCommitted) throw new Error('Git could not make the commit. Everything is as it was.');
+    const packages = path.join(school, 'node_modules');
+    await renameFolder(packages, path.join(trial, 'before'));
+    await renameFolder(path.join(trial, 'node_modules'), packages);
   } catch (error) {
+    if (!isCommitted) throw error;
     const { message } = error as Error;
     throw new Error(`The commit is made. Finish with npm install, or npm ci: ${message}`, { cause: error });
+  } finally {
+    release();
   }
 }
 

@@ -64,7 +64,7 @@ describe('content that no page shows', () => {
     if ('file' in kind) school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
     else
       for (let number = 0; number <= (rowOf(block).atHome ?? 0); number += 1)
-        school.write(`${kind.folder}/item-${number}${kind.extension}`, 'not: read\n');
+        school.write(`${kindOfBlock(block)}/item-${number}${kind.extension}`, 'not: read\n');
     expect(await school.problems({ severity: 'warning' })).toContainEqual(
       expect.stringContaining(`Write "- ${block}" below "shows:" in a file of pages/.`),
     );

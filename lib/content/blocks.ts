@@ -85,11 +85,7 @@ export const BLOCKS = {
   },
   gallery: { kind: 'gallery', items: 'pictures' },
   videos: { kind: 'videos', items: 'videos' },
-  documents: {
-    kind: 'documents',
-    places: { downloads: has('documents') },
-    items: 'documents',
-  },
+  documents: { kind: 'documents', places: { downloads: has('documents') }, items: 'documents' },
   messages: { kind: 'messages', linked: true, mayBeUnshown: true },
   testimonials: { kind: 'testimonials', linked: true, atHome: SHOWN_AT_HOME.testimonials },
   announcements: { kind: 'announcements', linked: true, atHome: SHOWN_AT_HOME.announcements },

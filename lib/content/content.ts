@@ -28,14 +28,10 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
   });
   const { announcementDays } = (Object.fromEntries(singles) as Content).school;
   const folders = Object.entries<FolderKind>(FOLDER_KINDS).map(([name, kind]) => {
-    const items = sources
-      .filter((each) => each.kind === name)
-      .map((source) => toItem(source, kind))
-      .map((item) =>
-        name === 'announcements'
-          ? { ...item, fields: withEnd(item.fields as never, announcementDays) }
-          : item,
-      );
+    const items = sources.filter((each) => each.kind === name).map((source) => toItem(source, kind));
+    // Those without a last day of their own have that of school.yaml.
+    if (name === 'announcements')
+      for (const item of items) item.fields = withEnd(item.fields as never, announcementDays);
     return [name, kind.content(items.filter(({ fields }) => isShown(fields, kind, moment)) as never, moment)];
   });
   return namePrincipal(withFilledBlocks(Object.fromEntries([...singles, ...folders]) as Content, sources));
@@ -58,7 +54,7 @@ function isShown(fields: object, { person }: FolderKind, { day }: Moment): boole
   return isCurrent(fields, day) && (!person || mayBeShown(fields));
 }
 
-function toItem({ document, body, file, path }: Source, { folder, extension }: FolderKind): Item<object> {
-  const name = path.slice(folder.length + 1, -extension.length);
+function toItem({ kind, document, body, file, path }: Source, { extension }: FolderKind): Item<object> {
+  const name = path.slice(kind.length + 1, -extension.length);
   return { fields: document.value as object, body, name, file };
 }

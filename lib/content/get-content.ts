@@ -13,19 +13,12 @@ import { loadContent } from './load-content';
 const FOLDER = '.cache';
 const NAME = 'checked-content-';
 
-/** Content that a build has checked, for its own processes. */
-export interface KeptContent {
-  /** The environment in which they take it. */
-  env: Record<string, string>;
-  /** What is read later must be read from the content folder again. */
-  forget: () => void;
-}
-
 /**
  * Writes the content that this build has checked, for the processes in which Next.js renders: each would read and check
  * all of it again.
+ * @returns the environment in which they take it, and what makes them read the content folder again
  */
-export function keepContent(content: Content): KeptContent {
+export function keepContent(content: Content) {
   const folder = path.join(process.cwd(), FOLDER);
   mkdirSync(folder, { recursive: true });
   // A build that was killed has left its own.

@@ -23,18 +23,17 @@ export function checkResultTables(facts: Facts): Problem[] {
     const results = tables[table];
     if (!results) return [];
     const problems = results.flatMap(({ year, registered, passed }, index) => {
-      if (passed <= registered) return [];
       const message = `${passed} passed of ${registered} registered in ${year}. Correct one of the two numbers.`;
-      return [report(['C', table, index, 'passed'], message)];
+      return report(['C', table, index, 'passed'], passed > registered && message);
     });
     const unclear = results.findIndex(({ year }) => yearOf(year) === undefined);
     if (unclear >= 0) {
       const message = `"${results[unclear]?.year}" is not a year. Write for example '${firstYear(session)}'.`;
-      return [...problems, report(['C', table, unclear, 'year'], message)];
+      return [...problems, ...report(['C', table, unclear, 'year'], message)];
     }
     const years = results.flatMap(({ year }) => yearOf(year) ?? []);
     const wrong = explainYears(years, tables[`${table}NotApplicable`], facts);
-    return wrong ? [...problems, report(['C', table], wrong.message, wrong.severity)] : problems;
+    return [...problems, ...report(['C', table], wrong?.message, wrong?.severity)];
   });
 }
 
@@ -50,22 +49,15 @@ function explainYears(
     return reason === undefined ? { message } : undefined;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
-  if (gap > 0)
-    return {
-      message: `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`,
-    };
+  const jumps = `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
+  if (gap > 0) return { message: jumps };
   const last = years.at(-1) ?? 0;
   const due = firstYear(session);
-  if (last < due)
-    return {
-      message: `ends with ${last}, and in the session ${session} the last result is that of ${due}. Add it.`,
-    };
+  const old = `ends with ${last}, and in the session ${session} the last result is that of ${due}. Add it.`;
+  if (last < due) return { message: old };
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
-  if (last < declared)
-    return {
-      message: `ends with ${last}, and the results of ${declared} are out. Add them.`,
-      severity: 'warning',
-    };
+  const late = `ends with ${last}, and the results of ${declared} are out. Add them.`;
+  if (last < declared) return { message: late, severity: 'warning' };
   // The page shows them as they are written.
   const isInOrder = [years, years.toReversed()].some((order) => order.join() === written.join());
   const message = `has its years in no order: ${written.join(', ')}. Write them from the first to the last.`;

@@ -8,35 +8,27 @@ const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
 
 /** Whether the row answers what the form asks, in the form's words, or says why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
-  const { information, document, details, address, files, to, number, people, notApplicable } = row;
+  const { information, document, details, address, files, to, number, people, notApplicable: reason } = row;
   const label = LABELS[row.row];
   const isAnswered = [details, address, files, to, number, people].some((answer) => answer !== undefined);
-  const problems: Problem[] = [];
-  const add = (field: string, message: string, severity?: Problem['severity']): void => {
-    problems.push(report([field], message, severity));
-  };
-  if (label !== undefined && (information ?? document ?? '') !== label) {
-    const field = information === undefined ? 'document' : 'information';
-    add(field, `is not in the words of the form. Write: ${label}`, 'warning');
+  const isInOtherWords = label !== undefined && (information ?? document ?? '') !== label;
+  const words = `is not in the words of the form. Write: ${label}`;
+  const labelled = report(
+    [information === undefined ? 'document' : 'information'],
+    isInOtherWords && words,
+    'warning',
+  );
+  if (reason !== undefined) {
+    const none = `"${reason}" is no reason. Write why the row does not apply to the school.`;
+    const both = 'the row has an answer and a reason for having none. Delete one of the two.';
+    const at = ['notApplicable'];
+    return [...labelled, ...report(at, NOTHING.test(reason) && none), ...report(at, isAnswered && both)];
   }
-  if (notApplicable !== undefined) {
-    if (NOTHING.test(notApplicable))
-      add(
-        'notApplicable',
-        `"${notApplicable}" is no reason. Write why the row does not apply to the school.`,
-      );
-    if (isAnswered)
-      add('notApplicable', 'the row has an answer and a reason for having none. Delete one of the two.');
-  } else if (!isAnswered) {
-    const how = row.row === 'E9' ? 'Write the address of the video after address' : ANSWERS[part];
-    add('row', `has no answer. ${how}, or write notApplicable with the reason.`);
-  } else if (details !== undefined && NO_ANSWER.test(details)) {
-    add(
-      'details',
-      `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`,
-    );
-  }
-  return problems;
+  const how = row.row === 'E9' ? 'Write the address of the video after address' : ANSWERS[part];
+  const missing = `has no answer. ${how}, or write notApplicable with the reason.`;
+  const empty = `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`;
+  const isEmpty = details !== undefined && NO_ANSWER.test(details);
+  return [...labelled, ...report(['row'], !isAnswered && missing), ...report(['details'], isEmpty && empty)];
 }
 
 const IN_WORDS = 'Write the answer after details';
@@ -61,28 +53,21 @@ const WITH_END = ['B5', 'B6', 'B8'];
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
   return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
-    if (validUntil === undefined) {
-      return WITH_END.includes(row.row)
-        ? [report(at, `is missing. Write until when "${title}" holds, as it says itself.`, 'warning')]
-        : [];
-    }
+    const missing = `is missing. Write until when "${title}" holds, as it says itself.`;
+    if (validUntil === undefined) return report(at, WITH_END.includes(row.row) && missing, 'warning');
     const left = daysBetween(day, validUntil);
-    if (left < 0) {
-      const message = `"${title}" held until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
-      return [report(at, message)];
-    }
-    if (left > WARNED_DAYS) return [];
+    const lapsed = `"${title}" held until ${formatDate(validUntil)}. Put the renewed certificate in content/files/ and write its date.`;
+    if (left < 0) return report(at, lapsed);
     const when = ['that is today', 'that is tomorrow'][left] ?? `in ${left} days`;
-    const message = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
-    return [report(at, message, 'warning')];
+    const soon = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
+    return report(at, left <= WARNED_DAYS && soon, 'warning');
   });
 }
 
 /** Whether the file follows the edition of the form that is checked here. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
-  if (typeof edition !== 'string' || edition.trim() === EDITION) return [];
   const message = `is "${edition}", and the rows are checked against ${EDITION}. Write that, or change this site to the other edition first.`;
-  return [report(['edition'], message)];
+  return report(['edition'], typeof edition === 'string' && edition.trim() !== EDITION && message);
 }
 
 /** Rows of the form that the file does not have. */
@@ -90,9 +75,9 @@ export function findMissing({ all, report }: Facts): Problem[] {
   return PART_NAMES.flatMap((part) =>
     Object.entries(FORM[part].rows)
       .filter(([name]) => !all.some((each) => each.part === part && each.row.row === name))
-      .map(([name, label]) => {
+      .flatMap(([name, label]) => {
         const message = `row ${name} of the form is missing. Add it: ${label}`;
-        return { ...report([part, 'rows'], message), path: [part, 'rows', name] };
+        return report([part, 'rows'], message).map((each) => ({ ...each, path: [part, 'rows', name] }));
       }),
   );
 }
@@ -118,17 +103,14 @@ const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=�
 /** Whether row E9 leads to a video on YouTube. */
 export function checkVideo({ row: { row, address, details, notApplicable }, report }: PlacedRow): Problem[] {
   if (row !== 'E9' || notApplicable !== undefined) return [];
-  const refuse = (message: string): Problem[] => [report(['address'], message)];
-  if (address === undefined)
-    return details === undefined
-      ? []
-      : refuse(`is missing. The form asks for the link of a video on YouTube: w${WRITE_VIDEO}`);
+  const at = ['address'];
+  const missing = `is missing. The form asks for the link of a video on YouTube: w${WRITE_VIDEO}`;
+  if (address === undefined) return report(at, details !== undefined && missing);
   const { hostname } = new URL(address);
-  if (!YOUTUBE.test(hostname))
-    return refuse(`leads to ${hostname}, and the form asks for a video on YouTube. W${WRITE_VIDEO}`);
-  return VIDEO.test(address)
-    ? []
-    : refuse(`leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`);
+  const elsewhere = `leads to ${hostname}, and the form asks for a video on YouTube. W${WRITE_VIDEO}`;
+  if (!YOUTUBE.test(hostname)) return report(at, elsewhere);
+  const none = `leads to YouTube, and not to one video. Open the video and w${WRITE_VIDEO}`;
+  return report(at, !VIDEO.test(address) && none);
 }
 
 /** School name and e-mail of rows A1 and A6 that are not those of school.yaml. */
@@ -136,15 +118,11 @@ export function checkSchool({ row: { row, details }, report }: PlacedRow, { scho
   const known = school[row] ?? [];
   if (details === undefined || !known.length) return [];
   const said = compared(details);
-  if (known.some((each) => said.includes(compared(each)))) return [];
   const message = `is "${details}", and school.yaml has "${known[0]}". Correct the one that is wrong.`;
-  return [report(['details'], message)];
+  return report(['details'], !known.some((each) => said.includes(compared(each))) && message);
 }
 
 function compared(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s.,’'"-]+/g, ' ')
-    .trim();
+  const plain = text.normalize('NFKC').toLowerCase();
+  return plain.replaceAll(/[\s.,’'"-]+/g, ' ').trim();
 }

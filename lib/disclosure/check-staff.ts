@@ -12,19 +12,16 @@ export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
   if (![TOTAL, ...NAMED].includes(row) || notApplicable !== undefined) return [];
   const named = people?.length ?? 0;
   const inWords = named === 1 ? '1 person is named' : `${named} people are named`;
-  const refuse = (message: string): Problem[] => [report(['number'], message)];
+  const at = ['number'];
   if (number === undefined) {
-    if (named) return refuse(`is missing, and ${inWords}. The form asks how many: write number: ${named}.`);
-    return details === undefined
-      ? []
-      : refuse(
-          'is missing. The form asks how many: write for example number: 1, or number: 0 where there is nobody.',
-        );
+    if (named)
+      return report(at, `is missing, and ${inWords}. The form asks how many: write number: ${named}.`);
+    const missing =
+      'is missing. The form asks how many: write for example number: 1, or number: 0 where there is nobody.';
+    return report(at, details !== undefined && missing);
   }
-  if (row === TOTAL || named === number) return [];
-  return refuse(
-    `is ${number}, and ${inWords} with a qualification. Name each of them, or correct the number.`,
-  );
+  const other = `is ${number}, and ${inWords} with a qualification. Name each of them, or correct the number.`;
+  return report(at, row !== TOTAL && named !== number && other);
 }
 
 const ONLY_BED = /^\W*(\d+\W+)?(teachers? )?(with )?B\.?\s?Ed\W*$/i;
@@ -38,7 +35,7 @@ export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
     return [];
   const said = inDetails ? `"${details}"` : `"${people[0]?.qualification}" of each of the ${people.length}`;
   const message = `says ${said}: B.Ed. is a qualification, and the row asks how many teach as ${information}. Count those only, and write the qualification of each after the name.${keptBySample(placed)}`;
-  return [report([inDetails ? 'details' : 'people'], message, 'warning')];
+  return report([inDetails ? 'details' : 'people'], message, 'warning');
 }
 
 /** Whether PGT, TGT and PRT together are the teachers of row D4. */
@@ -47,9 +44,8 @@ export function checkTotal(facts: Facts): Problem[] {
   const numbers = PARTS.flatMap((name) => rowOf(facts, name)?.row.number ?? []);
   if (total?.row.number === undefined || numbers.length < PARTS.length) return [];
   const sum = numbers.reduce((all, number) => all + number, 0);
-  if (sum === total.row.number) return [];
   const message = `must be PGT, TGT and PRT together: ${numbers.join(' + ')} = ${sum}, found ${total.row.number}. Write ${sum}, or correct the three.`;
-  return [total.report(['number'], message)];
+  return total.report(['number'], sum !== total.row.number && message);
 }
 
 /** CBSE Affiliation Bye-Laws 2018: pupils for one teacher, and teachers for one section. */
@@ -67,7 +63,7 @@ export function checkPupils(facts: Facts): Problem[] {
   if (!teachers || pupils / teachers <= MOST_PUPILS) return [];
   const each = Math.ceil((pupils / teachers) * 10) / 10;
   const message = `${pupils} pupils for ${teachers} teachers are ${each} for each; the Board allows at most ${MOST_PUPILS}. Correct pupils or the number of teachers; if they are right, the school needs ${Math.ceil(pupils / MOST_PUPILS)} teachers.`;
-  return [total.report(['number'], message)];
+  return total.report(['number'], message);
 }
 
 /** Whether there are teachers enough for the sections, and whether row D5 says what the numbers say. */
@@ -88,16 +84,17 @@ function checkRatio(placed: PlacedRow | undefined, counted: number, sections: nu
   const ratio = counted / sections;
   const shown = `${Math.floor(ratio * 10) / 10}:1`;
   const sum = `${counted} teachers for ${sections} sections are ${shown}`;
-  const refuse = (message: string): Problem[] => [placed.report(['details'], message)];
-  if (ratio < LEAST_TEACHERS)
-    return refuse(
-      `${sum}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`,
-    );
+  const at = ['details'];
+  const few = `${sum}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`;
+  if (ratio < LEAST_TEACHERS) return placed.report(at, few);
   const written = readRatio(details);
-  if (written === undefined) return refuse(`must be the ratio, teachers first. Write ${shown}`);
+  if (written === undefined) return placed.report(at, `must be the ratio, teachers first. Write ${shown}`);
   // One decimal is what schools write; rounded down or to the nearest, both are honest.
-  if (Math.abs(written - ratio) < 0.1) return [];
-  return refuse(`says ${details}, and ${sum}. Write ${shown}, or correct the numbers.`);
+  const isRight = Math.abs(written - ratio) < 0.1;
+  return placed.report(
+    at,
+    !isRight && `says ${details}, and ${sum}. Write ${shown}, or correct the numbers.`,
+  );
 }
 
 function checkNotCounted({ rows, report }: Facts, notCounted: number): Problem[] {
@@ -107,9 +104,8 @@ function checkNotCounted({ rows, report }: Facts, notCounted: number): Problem[]
   const found = peopleIn(/^D4./).filter(
     ({ name, qualification }) => apart.includes(name) || PHYSICAL_EDUCATION.test(qualification),
   );
-  if (found.length <= notCounted) return [];
   const message = `is ${notCounted}, and rows D4a to D4c name ${found.length} who are the principal, a counsellor or a teacher of physical education: ${found.map(({ name }) => name).join(', ')}. Write ${found.length}, for the ratio of row D5.`;
-  return [report(['D', 'notCounted'], message, 'warning')];
+  return report(['D', 'notCounted'], found.length > notCounted && message, 'warning');
 }
 
 /** `1.5:1` and `1:1.5` → 1.5. */
@@ -138,17 +134,15 @@ export function checkCounsellors(facts: Facts): Problem[] {
   const ask = `For ${pupils} pupils clause 2.4.12 asks for ${needed}`;
   const few = COUNSELLORS.flatMap(([field, words]) => {
     const number = strength[field];
-    if ((number ?? 0) >= needed) return [];
     const message =
       number === undefined
         ? `is missing. Write how many of row D7 are ${words}. ${ask}: 1 to ${PUPILS_OF_COUNSELLOR} pupils.`
         : `is ${number}. ${ask} ${words}: 1 to ${PUPILS_OF_COUNSELLOR} pupils.`;
-    return [report(['D', field], message, 'warning')];
+    return report(['D', field], (number ?? 0) < needed && message, 'warning');
   });
   const placed = rowOf(facts, 'D7');
   const number = placed?.row.number;
   if (!placed || number === undefined || wellness === undefined || career === undefined) return few;
-  if (wellness + career === number) return few;
   const message = `must be both kinds of counsellors together: ${wellness} + ${career} = ${wellness + career}, found ${number}. Correct the one that is wrong.`;
-  return [...few, placed.report(['number'], message, 'warning')];
+  return [...few, ...placed.report(['number'], wellness + career !== number && message, 'warning')];
 }

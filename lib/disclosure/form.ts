@@ -27,12 +27,12 @@ type Staff = Disclosure['D']['rows'][number];
 /** A row of any part as content/disclosure.yaml has it. */
 export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
 
-/** Says where and how something is wrong. */
+/** Says where and how something is wrong; nothing where there is no message. */
 export type Report = (
   path: readonly (string | number)[],
-  message: string,
+  message: string | false | undefined,
   severity?: Problem['severity'],
-) => Problem;
+) => Problem[];
 
 /** One row with its place in the file. */
 export interface PlacedRow {

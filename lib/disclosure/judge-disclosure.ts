@@ -3,7 +3,7 @@ import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { isCbse } from '@/lib/content/kinds/school';
 import { readFolder } from '@/lib/content/load-content';
 import { fieldsOf, soundFile, type Source } from '@/lib/content/read/source';
-import { formatProblem, problemAt, type Problem } from '@/lib/content/say/problem';
+import { formatProblem, problemsAt, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
 import type { ResultTable } from './check-results';
 import {
@@ -62,7 +62,7 @@ const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerC
 /** Every row of the form in its order, then the school's own rows of that part, each with what is wrong with it. */
 export function judgeDisclosure({ source, problems, session, ...website }: Judged): ReadDisclosure {
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
-  const report: Report = (path, message, severity) => problemAt(source, path, message, severity);
+  const report: Report = (...said) => problemsAt(source, ...said);
   const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
   const known = problems.filter(
     ({ file }) => file === source.file || all.some(({ row }) => namesFile(row, file)),

@@ -25,12 +25,13 @@ const CHECKS = {
   pupils: staff.checkPupils,
   sections: staff.checkSections,
   counsellors: staff.checkCounsellors,
+  feesInTime: checkFeesInTime,
 };
 
-const CHECKS_OF_EVERY_BOARD = { feesInTime: checkFeesInTime };
-
 /** One rule of rules.yaml, which explains the fields. */
-interface RuleText {
+export interface Rule {
+  board: 'CBSE' | 'every';
+  checks?: readonly (keyof typeof CHECKS)[];
   asks: string;
   clause: string;
   source: string;
@@ -40,12 +41,6 @@ interface RuleText {
   pages?: readonly PageAsked[];
   fees?: Readonly<Record<string, number>>;
 }
-
-export type Rule = RuleText &
-  (
-    | { board: 'CBSE'; checks?: readonly (keyof typeof CHECKS)[] }
-    | { board: 'every'; checks?: readonly (keyof typeof CHECKS_OF_EVERY_BOARD)[] }
-  );
 
 export const RULES = parse(readFileSync('lib/disclosure/rules.yaml', 'utf8')) as readonly Rule[];
 
@@ -57,9 +52,8 @@ export function isChecked({ checks, pages, fees }: Rule): boolean {
 /** What breaks a rule that binds the school. @param facts of the Board's form, where the school has it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {
   const found = [
-    ...(rule.board === 'every'
-      ? (rule.checks ?? []).flatMap((name) => CHECKS_OF_EVERY_BOARD[name](website))
-      : (rule.checks ?? []).flatMap((name) => (facts ? CHECKS[name](facts) : []))),
+    // A rule of every board reads no more than the website; those of the Board are judged with its form only.
+    ...(rule.checks ?? []).flatMap((name) => CHECKS[name]((facts ?? website) as Facts)),
     ...askPages(rule.pages ?? [], website),
     ...checkMostFees(rule, website),
   ];

@@ -13,38 +13,31 @@ const TYPED_AHEAD_MS = 100;
 /** The answers have ended, or were broken off, before everything was asked. */
 export class NoMoreAnswers extends Error {}
 
-/** Holds a conversation in the terminal. @param ended what it comes to where the answers end too early */
-async function hold<T>(ask: (conversation: Conversation) => Promise<T>, ended: () => T): Promise<T> {
+/** Holds a conversation in the terminal; undefined where the answers end too early. */
+async function hold<T>(ask: (conversation: Conversation) => Promise<T>): Promise<T | undefined> {
   const conversation = startConversation();
   try {
     return await ask(conversation);
   } catch (error) {
     if (!(error instanceof NoMoreAnswers)) throw error;
-    return ended();
+    return undefined;
   } finally {
     conversation.close();
   }
 }
 
 /** Holds a conversation in the terminal; where the answers end too early it says so. @returns the exit code */
-export function converse(ask: (conversation: Conversation) => Promise<number>): Promise<number> {
-  return hold(ask, () => {
-    console.log('\nThere was no answer. Nothing was written.');
-    return 1;
-  });
+export async function converse(ask: (conversation: Conversation) => Promise<number>): Promise<number> {
+  const code = await hold(ask);
+  if (code === undefined) console.log('\nThere was no answer. Nothing was written.');
+  return code ?? 1;
 }
 
 /** @returns whether the answer is `y`; no answer is a no */
-export function askYesNo(question: string): Promise<boolean> {
-  return hold(
-    async (conversation) => {
-      const answer = await conversation.ask(`${question} y: yes, n: no`, (typed) =>
-        /^[yn]$/i.test(typed.trim()) ? undefined : 'Write y or n.',
-      );
-      return /^y$/i.test(answer.trim());
-    },
-    () => false,
-  );
+export async function askYesNo(question: string): Promise<boolean> {
+  const refuse = (typed: string) => (/^[yn]$/i.test(typed.trim()) ? undefined : 'Write y or n.');
+  const answer = await hold(({ ask }) => ask(`${question} y: yes, n: no`, refuse));
+  return /^y$/i.test(answer?.trim() ?? '');
 }
 
 /** Asks in the terminal; answers may also come from a file or another program. */

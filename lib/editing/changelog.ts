@@ -3,12 +3,7 @@ const WAITING = '## Not released yet';
 
 /** For `toSorted`: `1.9.0` comes before `1.10.0`. */
 export function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
-  for (const place of [0, 1, 2]) {
-    const difference = (a?.[place] ?? 0) - (b?.[place] ?? 0);
-    if (difference) return difference;
-  }
-  return 0;
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
 /** What CHANGELOG.md says of the versions after `before`, up to `after`. */
@@ -16,10 +11,8 @@ export function sectionsBetween(text: string, before: string, after: string): st
   return text
     .split(/^(?=## )/m)
     .filter((section) => {
-      const [, version] = /^## (\d+\.\d+\.\d+)/.exec(section) ?? [];
-      return (
-        version !== undefined && compareVersions(version, before) > 0 && compareVersions(version, after) <= 0
-      );
+      const [, version = before] = /^## (\d+\.\d+\.\d+)/.exec(section) ?? [];
+      return compareVersions(version, before) > 0 && compareVersions(version, after) <= 0;
     })
     .join('');
 }

@@ -78,16 +78,13 @@ const SCHEMAS = '.vscode/schemas';
  * @returns the text of each file by its path in the project
  */
 export function editorFiles(): Record<string, string> {
-  const kinds = Object.values<SingleKind | FolderKind>({ ...SINGLE_KINDS, ...FOLDER_KINDS }).flatMap(
-    (kind) => {
-      if ('folder' in kind && kind.extension !== '.yaml') return [];
-      const [name, files] =
-        'folder' in kind
-          ? [kind.folder, `${kind.folder}/*.yaml`]
-          : [kind.file.replace('.yaml', ''), kind.file];
-      return { place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema };
-    },
-  );
+  const all: Record<string, SingleKind | FolderKind> = { ...SINGLE_KINDS, ...FOLDER_KINDS };
+  const kinds = Object.entries(all).flatMap(([folder, kind]) => {
+    if ('extension' in kind && kind.extension !== '.yaml') return [];
+    const [name, files] =
+      'file' in kind ? [kind.file.replace('.yaml', ''), kind.file] : [folder, `${folder}/*.yaml`];
+    return { place: `${SCHEMAS}/${name}.json`, files: `content/${files}`, schema: kind.schema };
+  });
   const settings = {
     'yaml.schemas': Object.fromEntries(kinds.map(({ place, files }) => [`./${place}`, files])),
     'yaml.schemaStore.enable': false,

@@ -75,9 +75,8 @@ function tidyLines(directory: string, name: string): Change[] {
       const mark = index === 0 && before.startsWith('\ufeff') ? '\ufeff' : '';
       const clean = mark + cleanText(before);
       const after = kept(index + 1) ? clean : clean.trimEnd();
-      return after === before
-        ? []
-        : [{ file: `${name}/${own}`, path: place, line: index + 1, before, after, why: WHY }];
+      const change = { file: `${name}/${own}`, path: place, line: index + 1, before, after, why: WHY };
+      return after === before ? [] : [change];
     });
   });
 }
@@ -99,10 +98,7 @@ function linesOfTexts(text: string, isMarkdown: boolean): (line: number) => bool
 }
 
 /** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */
-async function findChanges(
-  directory: string,
-  options: LoadOptions,
-): Promise<{ changes: Change[]; mistakes: number }> {
+async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
   const found = [
@@ -177,13 +173,10 @@ function refuse(answer: string): string | undefined {
 }
 
 function showChange({ file, line, before, after, why }: Change): string {
-  const show = (sign: string, text: string): string =>
-    text
-      .split('\n')
-      .map((each) => `  ${sign} ${showInvisible(each)}`)
-      .join('\n');
-  const then = after === '' ? '' : `\n${show('+', after)}`;
-  return `${file}:${line}  ${why}\n${show('-', before)}${then}`;
+  const show = (sign: string, text: string): string[] =>
+    text.split('\n').map((each) => `  ${sign} ${showInvisible(each)}`);
+  const lines = [`${file}:${line}  ${why}`, ...show('-', before), ...(after ? show('+', after) : [])];
+  return lines.join('\n');
 }
 
 /** A change that adds lines, or takes some out, must not move those that come after it. */
@@ -193,18 +186,15 @@ function bottomUp(changes: readonly Change[]): Change[] {
   return [...changes.filter((change) => !moves(change)), ...changes.filter(moves).toReversed()];
 }
 
+const HOW = 'To make these changes, type npm run fix in a terminal, or npm run fix -- --yes for all of them.';
+
 function summarize(made: number, left: number, mistakes: number, couldAsk: boolean): string {
-  const lines = [made ? `${count(made)} changed.` : 'Nothing was changed.'];
-  if (left && !couldAsk)
-    lines.push(
-      'To make these changes, type npm run fix in a terminal, or npm run fix -- --yes for all of them.',
-    );
-  if (mistakes)
-    lines.push(
-      `${mistakes} ${mistakes === 1 ? 'mistake is' : 'mistakes are'} left. To see them: npm run check:content`,
-    );
-  else lines.push('The content is in order.');
-  return lines.join('\n');
+  const isLeft = mistakes === 1 ? '1 mistake is left' : `${mistakes} mistakes are left`;
+  return [
+    made ? `${count(made)} changed.` : 'Nothing was changed.',
+    ...(left && !couldAsk ? [HOW] : []),
+    mistakes ? `${isLeft}. To see them: npm run check:content` : 'The content is in order.',
+  ].join('\n');
 }
 
 function count(made: number): string {

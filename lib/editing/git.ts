@@ -23,21 +23,15 @@ export function startRepository(folder: string): boolean {
  */
 export function npm(folder: string, ...args: string[]): { done: boolean; out: string; why: string } {
   const [program, own, options] = npmProgram();
-  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], {
-    ...options,
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const [, why] =
-    /^npm (?:error|ERR!) (?:enoent |notarget |network )?(?!code |errno |syscall |path |dest |A complete log)(\S.*?)\.?$/m.exec(
-      stderr ?? '',
-    ) ?? [];
-  return {
-    done: status === 0,
-    out: (stdout ?? '').trim(),
-    why: why === undefined ? '' : `npm says: ${why}.`,
-  };
+  const how = { ...options, cwd: folder, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(program, [...own, ...args], how);
+  const [, why] = REASON.exec(stderr ?? '') ?? [];
+  return { done: status === 0, out: (stdout ?? '').trim(), why: why ? `npm says: ${why}.` : '' };
 }
+
+/** The line of npm that says why, among those that say where. */
+const REASON =
+  /^npm (?:error|ERR!) (?:enoent |notarget |network )?(?!code |errno |syscall |path |dest |A complete log)(\S.*?)\.?$/m;
 
 /**
  * The files below the folder that Git would lose track of: changed and not committed. Empty without a repository.
@@ -46,9 +40,7 @@ export function npm(folder: string, ...args: string[]): { done: boolean; out: st
 export function uncommitted(folder: string, ...within: string[]): string[] {
   const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
   const places = within.length ? within : ['.'];
-  const lines = git(folder, 'status', '--porcelain', '--no-renames', '-z', '--', ...places) ?? '';
-  return lines
-    .split('\0')
-    .map((line) => line.slice('XY '.length + inside.length))
-    .filter((file) => file !== '');
+  const lines =
+    git(folder, 'status', '--porcelain', '--no-renames', '-z', '--', ...places)?.split('\0') ?? [];
+  return lines.map((line) => line.slice('XY '.length + inside.length)).filter(Boolean);
 }

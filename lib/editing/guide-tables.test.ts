@@ -24,7 +24,7 @@ describe('the editors’ guide', () => {
 
   it.each([
     ...Object.values(SINGLE_KINDS).map(({ file }) => file),
-    ...Object.values(FOLDER_KINDS).map(({ folder }) => `${folder}/`),
+    ...Object.keys(FOLDER_KINDS).map((folder) => `${folder}/`),
     'images/',
     'files/',
   ])('says what %s is for', (place) => {

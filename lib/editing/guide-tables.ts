@@ -26,7 +26,7 @@ export function fillGuide(guide: string): string {
   const sections = Object.entries(KINDS)
     .filter(([kind]) => !known.includes(kind))
     .map(([kind, own]) => {
-      const title = `${fieldOf(own.schema).is.replace(/\.$/, '')}: \`${placeOf(own)}\``;
+      const title = `${fieldOf(own.schema).is.replace(/\.$/, '')}: \`${placeOf(kind)}\``;
       return `\n### ${title}\n\n<!-- fields: ${kind} -->\n<!-- end of fields -->\n`;
     });
   return fillTables(addNames(guide) + sections.join(''));
@@ -39,14 +39,15 @@ function addNames(guide: string): string {
   return guide.replace(NAMES, (table) => {
     const missing = BLOCK_NAMES.filter((name) => !table.includes(`\`${name}\``)).map((name) => {
       const own = kindOf(kindOfBlock(name));
-      return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(own)}\` |\n`;
+      return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(kindOfBlock(name))}\` |\n`;
     });
     return table + missing.join('');
   });
 }
 
-function placeOf(kind: SingleKind | FolderKind): string {
-  return 'file' in kind ? kind.file : `${kind.folder}/`;
+function placeOf(name: string): string {
+  const kind = KINDS[name];
+  return kind && 'file' in kind ? kind.file : `${name}/`;
 }
 
 /** The kinds of which the guide has a table. */

@@ -1,4 +1,5 @@
-import { freeName, itemName } from './questions';
+import { freeName } from '@/lib/content/read/names';
+import { itemName } from './questions';
 
 describe('the name of a new file', () => {
   it('is the day and the first words', () => {

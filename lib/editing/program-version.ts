@@ -24,11 +24,8 @@ export function sourceIn(school: string): string {
 /** Changes nothing else of the file, which the school may have written in its own way. */
 export function writeSource(folder: string, source: string): void {
   const file = path.join(folder, 'package.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace(NAMED, (_, name: string) => `${name}${JSON.stringify(source)}`),
-  );
+  const named = (_: string, name: string): string => name + JSON.stringify(source);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(NAMED, named));
 }
 
 /** The lock file of the trial, as npm would have written it in the school's folder. */
@@ -41,9 +38,8 @@ export function lockFor(school: string, trial: string, wanted: string): string {
 /** A lock file names a tarball by its way from the folder. */
 export function withSource(lock: string, source: string): string {
   if (!source.startsWith('file:')) return lock;
-  return lock.replaceAll(new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g'), () =>
-    JSON.stringify(source),
-  );
+  const tarball = new RegExp(`"file:[^"]*${path.basename(source)}"`, 'g');
+  return lock.replaceAll(tarball, () => JSON.stringify(source));
 }
 
 /**

@@ -57,17 +57,11 @@ export function complain(
   site: Site,
   body = 'Text.',
 ): string | undefined {
-  const { folder, extension }: FolderKind = FOLDER_KINDS[kind];
-  const file = { kind, path: `${folder}/new${extension}` };
+  const { extension }: FolderKind = FOLDER_KINDS[kind];
+  const file = { kind, path: `${kind}/new${extension}` };
   const { source, problems } = parseSource('content', file, { text: textOf(kind, values, body) });
-  const found = [
-    ...problems,
-    ...(source
-      ? [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown].flatMap((check) =>
-          check(source, site),
-        )
-      : []),
-  ];
+  const checks = [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown];
+  const found = [...problems, ...(source ? checks.flatMap((check) => check(source, site)) : [])];
   return found.find(({ path, severity }) => path[0] === name && severity === 'error')?.message;
 }
 
@@ -76,18 +70,6 @@ export function itemName(kind: string, values: Values): string {
   const words = [values.name, values.title, values.message].find((text) => typeof text === 'string') ?? '';
   const day = [values.date, values.publish].find((text) => typeof text === 'string');
   // Other scripts make names that not every computer copies faithfully.
-  const slug = words
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.slice(0, 4)
-    .join('-')
-    .slice(0, 40);
-  return [day, slug ?? kind].filter((part) => part !== undefined).join('-');
-}
-
-/** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
-  let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
-  return free;
+  const latin = words.toLowerCase().match(/[a-z0-9]+/g) ?? [kind];
+  return [day ?? [], latin.slice(0, 4).join('-').slice(0, 40)].flat().join('-');
 }

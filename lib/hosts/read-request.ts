@@ -43,13 +43,8 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-interface Copy {
-  ending: string;
-  encoding: string;
-}
-
 /** Compressed copies that the build makes of every text, best first. */
-export const COPIES: readonly Copy[] = [
+export const COPIES = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ];
@@ -59,7 +54,7 @@ export function chooseCopy(
   { method, headers }: IncomingMessage,
   file: string,
   files: ReadonlyMap<string, unknown>,
-): Copy | undefined {
+) {
   // Parts of a file are parts of the file itself, not of a compressed copy.
   if (method === 'GET' && headers.range !== undefined) return undefined;
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');

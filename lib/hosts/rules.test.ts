@@ -1,6 +1,6 @@
 import { FILE_RULES, ruleApplies, SECURITY_HEADERS } from './rules';
 import { nginxConfig, readApiServers } from './nginx-config';
-import { headersFile, redirectsFile, siteFiles } from './write-host-files';
+import { siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
   const addresses = [...FILE_RULES.map(({ path }) => path.replace('*', 'x')), '/transport'];
@@ -17,19 +17,19 @@ test('a rule for one file is for no file whose name begins like it', () => {
 });
 
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
-  expect(headersFile()).toContain(
+  expect(siteFiles([])['_headers']).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(headersFile()).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
+  expect(siteFiles([])['_headers']).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'none'\n/);
 });
 
 test('the file for Cloudflare Pages has as many redirects as it reads', () => {
   const routes = Array.from({ length: 2001 }, (_, index) => `/page-${index}`);
-  expect(redirectsFile(routes).trimEnd().split('\n')).toHaveLength(2000);
+  expect(siteFiles(routes)['_redirects'].trimEnd().split('\n')).toHaveLength(2000);
 });
 
 test("each page's file name leads to its address", () => {
-  expect(redirectsFile(['/', '/Account/Testimonials'])).toBe(
+  expect(siteFiles(['/', '/Account/Testimonials'])['_redirects']).toBe(
     '/index.html / 301\n/Account/Testimonials.html /Account/Testimonials 301\n',
   );
 });

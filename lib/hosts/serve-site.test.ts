@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -221,6 +221,16 @@ test('a file is sent with the same headers each time, and as it is now', async (
   writeFileSync(file, 'x'.repeat(9));
   expect((await askBrotli()).bytes).toBe('x'.repeat(9));
   writeFileSync(file, before);
+});
+
+test('a file that cannot be opened is a fault of the server, and not a page that is gone', async () => {
+  const asked = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: '/' });
+  const failing = jest.spyOn(fs, 'openSync').mockImplementation(() => {
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  });
+  const answered = serveSite(path.join(folder, 'out'))(asked, new ServerResponse(asked));
+  await expect(answered).rejects.toThrow('too many open files');
+  failing.mockRestore();
 });
 
 /** Publishes as a build does: the folder is swapped for a copy of it that has been changed. */

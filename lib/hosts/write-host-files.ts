@@ -51,34 +51,25 @@ export async function writeHostFiles(
   ]);
 }
 
-/** What hosts read from the site itself: the texts of its files by their names. */
-export function siteFiles(routes: readonly string[]): Record<string, string> {
-  return {
-    _headers: headersFile(),
-    _redirects: redirectsFile(routes),
-    // Without it GitHub Pages leaves out the folders whose names begin with `_`.
-    '.nojekyll': '',
-  };
-}
-
-/** `out/_headers` for Netlify and Cloudflare Pages. They add their own short caching where no rule gives one. */
-export function headersFile(): string {
-  const rules = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES];
-  return rules
-    .map(({ path: address, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      return `${address}\n${lines.join('\n')}\n`;
-    })
-    .join('\n');
-}
-
 /** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
 const MOST_REDIRECTS = 2000;
 
-/** `out/_redirects` for Netlify and Cloudflare Pages: each page has one address, its file's name leads to it. */
-export function redirectsFile(routes: readonly string[]): string {
-  const lines = routes
+/**
+ * What hosts read from the site itself: the texts of its files by their names. Netlify and Cloudflare Pages add their own
+ * short caching where no rule gives one. Each page has one address, its file's name leads to it.
+ */
+export function siteFiles(routes: readonly string[]) {
+  const headers = [{ path: '/*', headers: SECURITY_HEADERS }, ...FILE_RULES].map((rule) => {
+    const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
+    return `${rule.path}\n${lines.join('\n')}\n`;
+  });
+  const redirects = routes
     .slice(0, MOST_REDIRECTS)
     .map((route) => `${route === '/' ? '/index.html' : `${route}.html`} ${route} 301\n`);
-  return lines.join('');
+  return {
+    _headers: headers.join('\n'),
+    _redirects: redirects.join(''),
+    // Without it GitHub Pages leaves out the folders whose names begin with `_`.
+    '.nojekyll': '',
+  };
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -84,29 +84,4 @@ test('a command does what its source says now, also where a file that it imports
   expect(say().stdout).toBe('other\n');
   write('lib/commands/say.ts', "import { word } from '@/lib/words'; throw new Error(word);");
   expect(say().stderr).toContain('other');
-});
-
-test('a package inside a command is that which is installed now', () => {
-  mkdirSync(path.join(fresh, 'lib/commands'));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(fresh, file)), { recursive: true });
-    writeFileSync(path.join(fresh, file), text);
-  };
-  mkdirSync(path.join(fresh, 'node_modules'));
-  for (const name of readdirSync(path.join(project, 'node_modules')).filter(
-    (each) => !each.startsWith('.') && each !== 'yaml',
-  ))
-    symlinkSync(path.join(project, 'node_modules', name), path.join(fresh, 'node_modules', name), 'junction');
-  write('package-lock.json', '{}');
-  write('tsconfig.json', '{}');
-  write('node_modules/yaml/package.json', '{ "name": "yaml", "main": "index.js" }');
-  write('lib/commands/say.ts', "import { version } from 'yaml'; console.log(version);");
-  const install = (version: string): void => {
-    write('node_modules/yaml/index.js', `exports.version = '${version}';`);
-    write('node_modules/.package-lock.json', version);
-  };
-  install('1');
-  expect(run(fresh, ['lib/commands/say.ts']).stdout).toBe('1\n');
-  install('2');
-  expect(run(fresh, ['lib/commands/say.ts']).stdout).toBe('2\n');
 });

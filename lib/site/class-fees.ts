@@ -42,7 +42,7 @@ export function feesOfClasses({ tuition, annual, admission, registration }: Tabl
         year: total + (yearly ?? 0),
       };
     })
-    .toSorted((a, b) => placeOfClass(a) - placeOfClass(b));
+    .toSorted((a, b) => placeOfClass(a.name) - placeOfClass(b.name));
 }
 
 function chargeOf(rows: readonly Charge[], { name, stream }: FeeClass): number | undefined {

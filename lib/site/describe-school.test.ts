@@ -31,8 +31,11 @@ test('a town that has the name of its district is named once', () => {
 });
 
 test('the breadcrumb names home, section and page with whole addresses', () => {
-  const section = { title: 'Facility', id: 'facility', links: [] };
-  expect(describeBreadcrumb({ school, words }, 'School buses', '/transport', section)).toMatchObject({
+  const steps = [
+    { title: 'Facility', route: '/site-map#facility' },
+    { title: 'School buses', route: '/transport' },
+  ];
+  expect(describeBreadcrumb({ school, words }, steps)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${school.siteAddress}/` },
       { position: 2, name: 'Facility', item: `${school.siteAddress}/site-map#facility` },

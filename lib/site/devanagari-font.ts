@@ -6,6 +6,7 @@ import { cached, keyOf } from './cached';
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FOLDER = 'public';
 const FAMILY = 'School Devanagari';
+const OF_PHONES = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Kohinoor Devanagari', 'Nirmala UI'];
 
 /** The part of the school's data that has its name in Devanagari. */
 interface Named {
@@ -45,6 +46,8 @@ export function devanagariStyleSheet(school: Named): string {
   if (address === undefined) return '';
   return (
     `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address})}` +
-    `:root{--font-devanagari:"${FAMILY}"}`
+    `:root{--font-devanagari:"${FAMILY}";--font-phone:Devanagari}` +
+    // Phones have letters of their own: under these names, they fetch nothing.
+    `@font-face{font-family:Devanagari;src:${OF_PHONES.map((name) => `local(${name})`).join()},url(${address})}`
   );
 }

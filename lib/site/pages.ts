@@ -116,6 +116,21 @@ export function findMenuSection(menu: Menu, route: string): MenuSection | undefi
   return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
 }
 
+/** A page above another, as a breadcrumb names it. */
+export interface Step {
+  title: string;
+  route: string;
+}
+
+/** The way to a page: its section of the menu, and the list of which it is a further page. */
+export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
+  const section = findMenuSection(menu, page.route);
+  return [
+    ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
+    ...(number === 1 ? [] : [page]),
+  ];
+}
+
 /** The id, with a number where it is taken. */
 function takeId(id: string, taken: Set<string>): string {
   let own = id;

@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import type { Timings } from '@/lib/content/kinds/timings';
 import { hoursOf, nextSpan, stagesOf } from './hours';
 import { placesOf, type School } from '@/lib/content/kinds/school';
-import type { MenuSection } from './pages';
+import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
@@ -62,28 +62,19 @@ export function describeSchool(school: School): object {
   };
 }
 
-/** schema.org BreadcrumbList, as the page shows it. */
+/** schema.org BreadcrumbList, as the page shows it. @param steps from below the home page to the page itself */
 export function describeBreadcrumb(
   { school, words }: Pick<Content, 'school' | 'words'>,
-  title: string,
-  route: string,
-  section?: MenuSection,
-  list?: { title: string; route: string },
+  steps: readonly Step[],
 ): object {
-  const steps = [
-    { name: words.page.home, path: '/' },
-    ...(section ? [{ name: section.title, path: `/site-map#${section.id}` }] : []),
-    ...(list ? [{ name: list.title, path: list.route }] : []),
-    { name: title, path: route },
-  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: `${school.siteAddress}${path}`,
+      name: title,
+      item: `${school.siteAddress}${route}`,
     })),
   };
 }

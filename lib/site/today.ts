@@ -190,8 +190,10 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const weekday = weekdayOf(day);
   const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
   const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
-  const named = ({ title, classes: only }: CalendarDay): string =>
-    only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+  const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
+    const what = only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+    return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
+  };
   if (reasons.length)
     return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');

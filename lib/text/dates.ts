@@ -83,71 +83,50 @@ export function indianMinute(moment: Date): string {
   return new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
 }
 
-/** One formatter for the whole site: Indian English, Indian time, whatever the machine is set to. */
-const long = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+/** Indian English and Indian time, whatever the machine is set to. */
+const inIndia = (form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form });
 
-const short = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
+// By their parts: the oldest browsers that are served know no `dateStyle`.
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const long = /* @__PURE__ */ inIndia(DAY);
+const short = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'long' });
+const weekday = /* @__PURE__ */ inIndia({ weekday: 'long' });
+const monthOnly = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' });
+const clock = /* @__PURE__ */ inIndia(TIME);
+const full = /* @__PURE__ */ inIndia({ ...DAY, ...TIME });
 
-const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  timeZone: 'Asia/Kolkata',
-});
-const monthOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+export const MONTHS: readonly string[] =
+  /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** `2025-04-05` → `5 April 2025`. @param date a calendar day, `YYYY-MM-DD` */
 export function formatDate(date: string): string {
-  return long.format(new Date(`${date}T00:00:00+05:30`));
+  return long.format(startOfDay(date));
 }
 
 /** `04-01` → `1 April`. @param day `MM-DD` */
 export function formatDayOfYear(day: string): string {
-  return short.format(new Date(`2001-${day}T00:00:00+05:30`));
+  return short.format(startOfDay(`2001-${day}`));
 }
 
 /** `2025-04-05` → `Saturday, 5 April 2025`: the one form of dates, with the weekday. @param date `YYYY-MM-DD` */
 export function formatWeekday(date: string): string {
-  return `${weekday.format(new Date(`${date}T00:00:00+05:30`))}, ${formatDate(date)}`;
+  return `${weekday.format(startOfDay(date))}, ${formatDate(date)}`;
 }
 
 /** `2025-04` → `April 2025`. */
 export function formatMonth(month: string): string {
-  return monthOnly.format(new Date(`${month}-01T00:00:00+05:30`));
+  return monthOnly.format(startOfDay(`${month}-01`));
 }
 
 /** `2025-04-05` → `05-APR-2025`, the form of NewsDate (specification, section 3). */
 export function formatNewsDate(date: string): string {
   const [year, month, day] = date.split('-');
-  return `${day}-${MONTHS[Number(month) - 1]}-${year}`;
+  return `${day}-${MONTHS[Number(month) - 1]?.slice(0, 3).toUpperCase()}-${year}`;
 }
-
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-const full = /* @__PURE__ */ new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** `2.05 pm`, in Indian time. */
 export function formatTime(moment: Date): string {

@@ -13,7 +13,12 @@ test('the day and its month stay on one line, and so does an area', () => {
 });
 
 test('a share and a class stay on one line', () => {
-  expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to XII');
+  expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to\u00A0XII');
+});
+
+test('a telephone number, and a session, stay on one line', () => {
+  expect(keepTogether('call +91 98765 43210')).toBe('call +91\u00A098765\u00A043210');
+  expect(keepTogether('fees of 2025-26')).toBe('fees of 2025-\u206026');
 });
 
 test('other words after a number are as they were', () => {

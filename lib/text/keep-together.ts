@@ -1,25 +1,24 @@
 import type { Root, RootContent } from 'mdast';
+import { MONTHS } from './dates';
 
-const AFTER_NUMBER = [
-  '[ap]\\.?m',
-  'sq m',
-  ...Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month)),
-  ),
-].join('|');
+const AFTER_NUMBER = ['[ap]\\.?m', 'sq m', 'minutes?', ...MONTHS].join('|');
 const DIVIDED = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
     String.raw`(?<=\d.sq) (?=m\b)`,
-    String.raw`(?<=\d.[ap]m to) (?=\d)`,
+    String.raw`(?<=\bto) (?=\d)`,
     String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
+    String.raw`(?<=\b[ivx]+ (?:to|and)) (?=[ivx]+\b)`,
+    String.raw`(?<=\+91|\b\d{5}) (?=\d{5}\b)`,
   ].join('|'),
   'gi',
 );
+/** Browsers divide a session after its hyphen. */
+const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
-/** `to 2.00 pm`, `3 January`, `45 sq m`, `10 %` and `Class V` with spaces that do not break, so that no line begins with "pm". */
+/** `to 2.00 pm`, `3 January`, `45 sq m`, `10 %`, `+91 98765 43210` and `Class V` with spaces that do not break, so that no line begins with "pm". */
 export function keepTogether(text: string): string {
-  return text.replaceAll(DIVIDED, '\u00A0');
+  return text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 }
 
 /** Keeps each time of day and each date in a parsed text on one line. Headings stay as they are: their ids are made of their words. */

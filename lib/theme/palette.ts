@@ -9,22 +9,7 @@ export interface SchoolColours {
 }
 
 /** Every colour of the site, by its role; each is a CSS variable of the same name. */
-export interface Palette {
-  paper: string;
-  surface: string;
-  sunken: string;
-  ink: string;
-  text: string;
-  muted: string;
-  line: string;
-  link: string;
-  accent: string;
-  success: string;
-  danger: string;
-  band: string;
-  'on-band': string;
-  'band-line': string;
-}
+export type Palette = ReturnType<typeof lightPalette>;
 
 /** `share` of `other` mixed into `colour`, in OKLab, where equal steps look equal. */
 function mix(colour: string, other: string, share: number): string {
@@ -34,7 +19,7 @@ function mix(colour: string, other: string, share: number): string {
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-export function lightPalette({ ink, accent, paper, success }: SchoolColours): Palette {
+export function lightPalette({ ink, accent, paper, success }: SchoolColours) {
   return {
     paper,
     surface: mix(paper, WHITE, 0.7),
@@ -77,22 +62,15 @@ export function darkPalette({ ink, accent, paper, success }: SchoolColours): Pal
 /** WCAG 2 AA for text: 1.4.3. */
 export const MIN_CONTRAST = 4.5;
 
-interface Pair {
-  front: keyof Palette;
-  back: keyof Palette;
-}
-
-const TEXT_PAIRS: readonly Pair[] = (['paper', 'surface', 'sunken'] as const)
-  .flatMap((back) =>
-    (['text', 'muted', 'ink', 'link', 'success', 'danger'] as const).map((front): Pair => ({ front, back })),
-  )
-  .concat([
-    { front: 'on-band', back: 'band' },
-    { front: 'accent', back: 'band' },
-  ]);
+/** What is read on each ground. */
+const FRONTS = ['text', 'muted', 'ink', 'link', 'success', 'danger'] as const;
+const TEXTS = { paper: FRONTS, surface: FRONTS, sunken: FRONTS, band: ['on-band', 'accent'] } as const;
+const TEXT_PAIRS = (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((back) =>
+  TEXTS[back].map((front) => ({ front, back })),
+);
 
 /** The pairs of text and ground that cannot be read, worst first. */
-export function findLowContrast(palette: Palette): (Pair & { ratio: number })[] {
+export function findLowContrast(palette: Palette) {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: wcagContrast(palette[pair.front], palette[pair.back]) }))
     .filter(({ ratio }) => ratio < MIN_CONTRAST)
     .toSorted((a, b) => a.ratio - b.ratio);

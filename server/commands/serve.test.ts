@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,6 +60,17 @@ describe('the server of npm start', () => {
       ms: expect.any(Number),
     });
     expect([missing.status, missing.path]).toEqual([404, `/${'x'.repeat(199)}`]);
+  });
+
+  it('answers 500 where the site cannot be read, logs why, and goes on', async () => {
+    const loop = path.join(folder, 'out/loop');
+    symlinkSync('loop', loop);
+    const answer = await fetch(`${server.url}/missing`);
+    expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong on the server.\n']);
+    while (!/"unexpected error","path":"\/missing","error":"Error: ELOOP/.test(server.readOutput()))
+      await pause(50);
+    rmSync(loop);
+    expect((await fetch(server.url)).status).toBe(200);
   });
 
   it('goes on without its log when the reader of it has gone, and then stops cleanly', async () => {

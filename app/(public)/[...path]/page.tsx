@@ -1,20 +1,11 @@
 import type { Metadata } from 'next';
 import { PublicFrame } from '@/components/layout/PublicFrame';
-import { InformationPage, StructuredData } from '@/components/page/InformationPage';
+import { InformationPage } from '@/components/page/InformationPage';
 import { MadePageView } from '@/components/page/MadePageView';
 import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
-import {
-  describePage,
-  descriptionOf,
-  titleOf,
-  listPages,
-  shownOn,
-  type ListPage,
-  findMenuSection,
-} from '@/lib/site/pages';
+import { describePage, descriptionOf, titleOf, listPages, type ListPage } from '@/lib/site/pages';
 import { listMadePages, type MadePage } from '@/lib/site/made-pages';
-import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 /** The page that the site makes at this address, if it is none of an editor's. */
 async function findMadePage({ params }: Props): Promise<MadePage | undefined> {
@@ -65,25 +56,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function InformationRoute(props: Props) {
   const content = await getContent();
+  const day = siteDate(new Date());
   const made = await findMadePage(props);
   if (made)
     return (
       <PublicFrame content={content} route={made.route}>
-        <MadePageView content={content} page={made} day={siteDate(new Date())} />
+        <MadePageView content={content} page={made} day={day} />
       </PublicFrame>
     );
   const at = await findPage(props);
-  const { page } = at;
-  const section = findMenuSection(content.menu, page.route);
-  const list = at.number === 1 ? undefined : page;
-  const title = titleOf(at, content.words.page);
   return (
-    <PublicFrame content={content} route={page.route}>
-      <InformationPage at={at} content={content} />
-      <StructuredData data={describeBreadcrumb(content, title, at.route, section, list)} />
-      {describeBlocks(shownOn(at, content), content, siteDate(new Date())).map((data, index) => (
-        <StructuredData key={index} data={data} />
-      ))}
+    <PublicFrame content={content} route={at.page.route}>
+      <InformationPage at={at} content={content} day={day} />
     </PublicFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
-import { kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
+import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { daysOfSession, formatClock } from '@/lib/text/dates';
 import { lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
@@ -30,13 +30,11 @@ function shownOn(sources: readonly Source[]): { page: Source; index: number; blo
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
 export function checkShownFiles(files: Files): Problem[] {
-  const absent: readonly string[] = checkBoardForm(files).length
-    ? files.absent.filter((kind) => kind !== 'disclosure')
-    : files.absent;
+  const isTold = checkBoardForm(files).length > 0;
   return shownOn(files.sources).flatMap(({ page, index, block }) => {
-    if (!isBlock(block) || !absent.includes(kindOfBlock(block))) return [];
-    const own = kindOf(kindOfBlock(block));
-    const file = 'file' in own ? own.file : own.folder;
+    const kind = isBlock(block) ? files.absent.find((each) => each === kindOfBlock(block)) : undefined;
+    if (!kind || !isBlock(block) || (isTold && kind === 'disclosure')) return [];
+    const { file } = SINGLE_KINDS[kind];
     const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
     const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
     const at = ['shows', index];
@@ -54,9 +52,9 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const kind = kindOfBlock(block);
     const files = sources.filter((source) => source.kind === kind);
     const own = kindOf(kind);
-    const isFolder = 'folder' in own;
-    const lists = files.map(({ document }) => groupOf(document.value)[items ?? '']);
-    const count = items === undefined ? files.length : listOf(lists[0]).length;
+    const isFolder = kind in FOLDER_KINDS;
+    const [first] = files.map(({ document }) => groupOf(document.value));
+    const count = items === undefined ? files.length : listOf(first?.[items]).length;
     if (mayBeUnshown || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
     const what =
@@ -64,7 +62,7 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
         ? `no page shows it${isFolder || items ? `, ${counted}` : ''}.`
         : `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
     const message = `${what} Write "- ${block}" below "shows:" in a file of pages/.`;
-    const file = `${name}/${isFolder ? own.folder : own.file}`;
+    const file = `${name}/${'file' in own ? own.file : kind}`;
     return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
   });
 }
@@ -132,13 +130,12 @@ export function checkOfficeHours({ sources }: Files): Problem[] {
   const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
   return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
     const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
-    const said = hours
-      .match(CLOCK)
-      ?.map((time) => time.toLowerCase().replaceAll(/\s/g, '').replace(':', '.'));
+    const plain = (time: string): string => time.toLowerCase().replaceAll(/\s/g, '').replace(':', '.');
+    const said = hours.match(CLOCK) ?? [];
     // Hours with a break, or in other words, are compared by nobody.
-    if (!school || !own || own.opens >= own.closes || said?.length !== 2) return [];
+    if (!school || !own || own.opens >= own.closes || said.length !== 2) return [];
     const times = [own.opens, own.closes].map(formatClock);
-    if (times.every((time, place) => time.replaceAll(/\s/g, '') === said[place])) return [];
+    if (times.map(plain).join() === said.map(plain).join()) return [];
     const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
     return [problemAt(school, ['contacts', index, 'hours'], message, 'warning')];
   });
@@ -169,17 +166,14 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
   const disclosure = soundFile(sources, 'disclosure');
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
-  const rows = [A, B, C, D, E].flatMap(
-    (part): readonly { row: string; details?: string; number?: number }[] => part.rows,
-  );
+  type Row = { row: string; details?: string; number?: number };
+  const rows = [A, B, C, D, E].flatMap((part): readonly Row[] => part.rows);
   return (home.document.value.about.figures ?? []).flatMap(({ number, row: named }, index) => {
     const at = ['about', 'figures', index];
     const found = rows.find(({ row }) => row === named);
     if (named === undefined) return [];
-    if (!found) {
-      const message = `names the row ${named}, which disclosure.yaml does not have.`;
-      return [problemAt(home, [...at, 'row'], message)];
-    }
+    const absent = `names the row ${named}, which disclosure.yaml does not have.`;
+    if (!found) return [problemAt(home, [...at, 'row'], absent)];
     const said = String(found.number ?? found.details ?? '');
     if (numbersIn(said).includes(number)) return [];
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;

@@ -31,9 +31,9 @@ export function checkSchoolClasses({ sources }: Files): Problem[] {
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const labels = TABLES.flatMap((table) => labelsOf(fees, table));
   const late = checkOrder(fees);
-  const isWrong =
-    late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error');
-  return isWrong ? late : [...checkTuition(fees, own), ...checkStreams(fees)];
+  if (late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error'))
+    return late;
+  return [...checkTuition(fees, own), ...checkStreams(fees)];
 }
 
 /** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
@@ -67,7 +67,7 @@ function checkOrder(fees: Fees): Problem[] {
       // XI Science, XII Science, XI Commerce is an order too.
       const [own] = readClasses(label);
       if (explainClasses(label, 'should') || !own || own.stream) return [];
-      const place = placeOfClass(own);
+      const place = placeOfClass(own.name);
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
@@ -163,11 +163,10 @@ export function checkPupilsByStage({ sources }: Files): Problem[] {
 
 /** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {
-  return walkValue(fieldOf(kindOf(source.kind).schema), source.document.value).flatMap(
-    ({ field: { names, example }, path, value }) => {
-      const wrong =
-        names && typeof value === 'string' && value ? explainClasses(value, names, example) : undefined;
-      return problemsAt(source, path, wrong?.message, wrong?.severity);
-    },
-  );
+  const fields = walkValue(fieldOf(kindOf(source.kind).schema), source.document.value);
+  return fields.flatMap(({ field: { names, example }, path, value }) => {
+    const isText = typeof value === 'string' && value !== '';
+    const wrong = names && isText ? explainClasses(value, names, example) : undefined;
+    return problemsAt(source, path, wrong?.message, wrong?.severity);
+  });
 }

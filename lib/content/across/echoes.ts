@@ -1,5 +1,5 @@
 import type { ContentTree } from '../read/tree';
-import { FILE_FOLDER, FOLDER_KINDS, PICTURE_FOLDER } from '../kinds/kinds';
+import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { sortProblems, wholeFileProblem, type Cause, type Problem } from '../say/problem';
 import { shorten } from '@/lib/text/text';
 
@@ -12,7 +12,7 @@ export function foldEchoes(problems: readonly Problem[], name: string, tree: Con
   const folders: [Cause['id'], folder: string, files: readonly unknown[]][] = [
     ['no picture', PICTURE_FOLDER, tree.pictures],
     ['no file', FILE_FOLDER, tree.files],
-    ['no page', FOLDER_KINDS.pages.folder, pages],
+    ['no page', 'pages', pages],
   ];
   let left = problems;
   const causes = folders.flatMap(([id, folder, files]) => {

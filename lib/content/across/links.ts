@@ -8,20 +8,15 @@ import type { Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { problemAt, problemsAt, type Cause, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
 /** Why a name or an address leads nowhere. */
-export interface Fault {
-  message: string;
-  cause?: Cause;
-}
-
-const fault = (message: string, id?: Cause['id'], of = ''): Fault => ({ message, cause: id && { id, of } });
+const fault = (message: string, id?: Cause['id'], of = ''): Finding => ({ message, cause: id && { id, of } });
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
-function explainPlace(target: string, source: Source, site: Site): Fault | undefined {
+function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
   const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
   if (!typed) return undefined;
   const shown = shorten(target);
@@ -67,7 +62,7 @@ function decode(place: string): string | undefined {
 const WHATSAPP = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/;
 
 /** Why the address does not lead anywhere, or undefined when it does. */
-export function explainLink(target: string, source: Source, site: Site): Fault | undefined {
+export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
@@ -109,7 +104,7 @@ export function explainLink(target: string, source: Source, site: Site): Fault |
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;
 
 /** A number that a visitor's telephone could not call, or only from within India. */
-function explainNumber(target: string, site: Site): Fault | undefined {
+function explainNumber(target: string, site: Site): Finding | undefined {
   if (CALLED.test(target.slice('tel:'.length).replaceAll('-', ''))) return undefined;
   const right = rightLink(target, site);
   const remedy = right === undefined ? 'Write for example tel:+919876543210' : `Write ${right}`;
@@ -117,7 +112,7 @@ function explainNumber(target: string, site: Site): Fault | undefined {
 }
 
 /** Why there is no picture or file of this name, or undefined when there is. */
-export function explainName(name: string, what: 'picture' | 'file', site: Site): Fault | undefined {
+export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
   if (/^(?:https?:|www\.)/i.test(name))
@@ -171,7 +166,11 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference({ refers, value }: ReferringField, source: Source, site: Site): Fault | undefined {
+function explainReference(
+  { refers, value }: ReferringField,
+  source: Source,
+  site: Site,
+): Finding | undefined {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
   if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;

@@ -3,9 +3,9 @@ import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown'
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import type { Remedy } from '../read/yaml';
-import type { Problem } from '../say/problem';
+import type { Finding, Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
-import { explainLink, explainName, explainWords, isFileName, type Fault } from './links';
+import { explainLink, explainName, explainWords, isFileName } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
@@ -39,7 +39,7 @@ const REFUSED: Partial<Record<TextFinding['type'], string>> = {
   heading1: 'is a heading of the first level, which the title already is. Begin it with ## instead of #.',
 };
 
-function explain({ type, target, words }: TextFinding, source: Source, site: Site): Fault | undefined {
+function explain({ type, target, words }: TextFinding, source: Source, site: Site): Finding | undefined {
   const refused = REFUSED[type];
   if (refused !== undefined) return { message: refused };
   if (type === 'link' || type === 'reference') {
@@ -60,25 +60,15 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
 export function checkMarkdownSlips({ file, texts }: Source, { routes }: Site): Problem[] {
   return texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text, routes).map(({ change, message, warning, ...slip }): Problem => {
-      const { exact, line, column } = placeOf(slip);
+      const { exact, ...place } = placeOf(slip);
+      // A line that is added is indented as the field is.
+      const indent = (typed: string): string =>
+        typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =
-        exact && change
-          ? {
-              line,
-              column,
-              from: indent(change.from, column - slip.column),
-              to: indent(change.to, column - slip.column),
-            }
-          : undefined;
-      const severity = warning ? 'warning' : 'error';
-      return { file, line, column, path, field, message, severity, remedy };
+        exact && change ? { ...place, from: indent(change.from), to: indent(change.to) } : undefined;
+      return { file, ...place, path, field, message, severity: warning ? 'warning' : 'error', remedy };
     }),
   );
-}
-
-/** A line that is added is indented as the field is. */
-function indent(text: string, by: number): string {
-  return text.replaceAll('\n', `\n${' '.repeat(by)}`);
 }
 
 /** Headings that leave out a level on the way down (WCAG 1.3.1): a page's title is the first level, a message's name the second. */

@@ -63,9 +63,8 @@ function showsPlace(action: string): boolean {
 function inflateObjects(bytes: Buffer, document: string): string[] {
   return [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
     try {
-      return inflateSync(bytes.subarray(index + head.length), { maxOutputLength: 50_000_000 }).toString(
-        'latin1',
-      );
+      const packed = bytes.subarray(index + head.length);
+      return inflateSync(packed, { maxOutputLength: 50_000_000 }).toString('latin1');
     } catch {
       // Damaged, encrypted or compressed in another way: no reader of ours can say more.
       return '';

@@ -16,44 +16,38 @@ export function checkProofs({ sources, absent }: Files): Problem[] {
   return (home.document.value.proofs ?? []).flatMap(({ text, row, to, perSection }, index) => {
     const refuse = (field: string, message: string): Problem[] =>
       problemsAt(home, ['proofs', index, field], message);
-    const warn = (message: string | undefined): Problem[] =>
+    const warn = (message: string | false | undefined): Problem[] =>
       problemsAt(home, ['proofs', index, 'text'], message, 'warning');
     if (perSection) {
       const { sections, pupils = 0 } = disclosure?.document.value.D ?? {};
-      return sections
-        ? warn(explainCount(text, [Math.round(pupils / sections), sections, pupils]))
-        : refuse(
-            'perSection',
-            'counts the pupils of a section, and disclosure.yaml has no sections in part D. Write sections there, or delete this line.',
-          );
+      if (!sections) return refuse('perSection', NO_SECTIONS);
+      return warn(explainCount(text, [Math.round(pupils / sections), sections, pupils]));
     }
     if (row !== undefined) {
       const files = disclosure?.document.value.B.rows.find((each) => each.row === row)?.files ?? [];
       const days = files.flatMap(({ validUntil }) => validUntil ?? []);
-      return days.length
-        ? warn(explainEnd(text, row, days))
-        : refuse(
-            'row',
-            `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`,
-          );
+      const none = `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`;
+      return days.length ? warn(explainEnd(text, row, days)) : refuse('row', none);
     }
     if (to !== undefined) {
       const page = sources.find(({ path, kind }) => kind === 'pages' && routeOf(path) === to.split('#')[0]);
       return page?.body ? warn(explainNumber(text, page.file, page.body)) : [];
     }
-    return refuse(
-      'text',
-      'has no proof: write row with a certificate of part B, to with a page, or perSection: true',
-    );
+    return refuse('text', NO_PROOF);
   });
 }
 
+const NO_PROOF = 'has no proof: write row with a certificate of part B, to with a page, or perSection: true';
+const NO_SECTIONS =
+  'counts the pupils of a section, and disclosure.yaml has no sections in part D. Write sections there, or delete this line.';
+
 /** The site itself writes the number of pupils in front, or in the place of `{number}`. */
-function explainCount(text: string, [count, ...known]: readonly number[]): string | undefined {
+function explainCount(text: string, [count, ...known]: readonly number[]): string | false {
   const other = numbersIn(text).find((number) => !text.includes('{number}') || !known.includes(number));
-  return other === undefined
-    ? undefined
-    : `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`;
+  return (
+    other !== undefined &&
+    `has the number ${other}, and the site writes ${count} by itself, from part D of disclosure.yaml. Leave ${other} out, or write {number} where ${count} belongs.`
+  );
 }
 
 /** The site writes the last day of the certificate below the promise. */
@@ -73,12 +67,11 @@ function explainEnd(text: string, row: string, days: readonly string[]): string 
 }
 
 /** The page that a promise names must say its number. */
-function explainNumber(text: string, file: string, body: string): string | undefined {
+function explainNumber(text: string, file: string, body: string): string | false {
   const onPage = numbersIn(body);
   const wrong = numbersIn(text).find((number) => !onPage.includes(number));
-  return wrong === undefined
-    ? undefined
-    : `says ${wrong}, and ${file} does not have that number. Correct the one that is wrong.`;
+  const message = `says ${wrong}, and ${file} does not have that number. Correct the one that is wrong.`;
+  return wrong !== undefined && message;
 }
 
 // "No one" counts nobody.

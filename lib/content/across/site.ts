@@ -9,19 +9,10 @@ import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../re
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
 import { groupOf, listOf, type Fields } from '../read/values';
+import type { Names } from '../say/right-names';
 
-/** What links, pictures, files and contacts may name. */
-export interface Site {
-  /** Every page's path, with `/`. */
-  routes: readonly string[];
-  /** File names in images/. */
-  pictures: readonly string[];
-  /** File names in files/. */
-  files: readonly string[];
-  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
-  contacts: readonly string[] | undefined;
-  /** The host name of the website in school.yaml; undefined when it cannot be read. */
-  host: string | undefined;
+/** What the files of a school may name. */
+export interface Site extends Names {
   /** Places by page; a page whose file cannot be read is missing. */
   places: ReadonlyMap<string, readonly string[]>;
 }
@@ -61,10 +52,7 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 }
 
 /** The pages whose file can be read; a place on another is not judged. */
-function placesByRoute(
-  tree: ContentTree,
-  sources: readonly Source[],
-): ReadonlyMap<string, readonly string[]> {
+function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
   const isAbsent = (kind: string): boolean => tree.absent.some((each) => each === kind);
   // What a file with a mistake has is not known.

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { shorten } from '@/lib/text/text';
+import { formatCount, shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
@@ -7,7 +7,7 @@ import { LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
 import { explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
-import { hasLostLetters, isHalfRight, rightEncoding } from '../say/right-encoding';
+import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
 type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
@@ -118,7 +118,7 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
 
 /** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
-  if (hasLostLetters(text))
+  if (text.includes('\ufffd'))
     return { message: 'has a sign in place of letters that were lost: \ufffd. Type the word again.' };
   const right = rightEncoding(text);
   if (right === undefined) return undefined;
@@ -165,6 +165,6 @@ const MOST_WORDS = 1500;
 export function checkLongText({ file, body, bodyLine }: Source): Problem[] {
   const words = body.split(/\s+/).filter(Boolean).length;
   if (words <= MOST_WORDS) return [];
-  const message = `is long: ${words.toLocaleString('en-IN')} words, and up to ${MOST_WORDS.toLocaleString('en-IN')} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
+  const message = `is long: ${formatCount(words)} words, and up to ${formatCount(MOST_WORDS)} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
   return [{ file, line: bodyLine, column: 1, path: [], field: 'Text', message, severity: 'warning' }];
 }

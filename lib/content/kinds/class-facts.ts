@@ -69,7 +69,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       return problemAt(source, [...at, 'teachers', section, 'section'], message);
     });
     const [first] = classes;
-    const usual = AGE_IN_NURSERY + (first ? placeOfClass(first) : 0);
+    const usual = AGE_IN_NURSERY + (first ? placeOfClass(first.name) : 0);
     const isUsual =
       !first || row.age === undefined || (row.age >= usual - YOUNGER && row.age <= usual + OLDER);
     const age = `is no age for class ${first?.name}, found ${row.age}: most who join it are ${usual}. Write the years that a child has completed.`;
@@ -91,7 +91,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
 function checkAgesRise(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const rows = source.document.value.classes.flatMap(({ class: label, age }, index) => {
     const [first] = readClasses(label);
-    return first && age !== undefined ? [{ label, age, index, place: placeOfClass(first) }] : [];
+    return first && age !== undefined ? [{ label, age, index, place: placeOfClass(first.name) }] : [];
   });
   const inOrder = rows.toSorted((a, b) => a.place - b.place);
   return inOrder.flatMap(({ label, age, index, place }, at) => {

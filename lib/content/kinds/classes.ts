@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
 
 /** The classes of a school in their order, as fee tables name them. */
@@ -23,7 +24,6 @@ const SPELLINGS: Readonly<Record<string, string | undefined>> = {
   नर्सरी: 'Nursery',
   ...Object.fromEntries(WORDS.map((word, index) => [word, CLASSES[index + 3]])),
 };
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 /** What may be meant for a class. */
@@ -51,14 +51,14 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
   const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
     // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), MONTHS.indexOf(month) + 1]
+    const [from, to] = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))]
       .toSorted((a, b) => a - b)
       .map((number) => CLASSES[number + 2]);
     const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
     return `is a date, which Excel has made of two classes, found "${label}".${right}`;
   }
   for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    const [begin, end] = [placeOf(from), placeOf(to)];
+    const [begin, end] = [placeOfClass(from), placeOfClass(to)];
     // "XI-2 years" and "VI-1" name no span.
     if (/^\d/.test(from) !== /^\d/.test(to)) continue;
     // "Class VI-I" may be a section.
@@ -68,7 +68,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     const wrong = begin < 0 ? from : to;
     if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
     const near = CLASSES.filter(
-      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOf(name) > begin),
+      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOfClass(name) > begin),
     );
     const right =
       near.length === 1
@@ -77,7 +77,7 @@ function explainLabel(label: string, how: NamesClasses): string | undefined {
     return `has the class "${wrong}", which no school has.${right}`;
   }
   const [, first = label.trim()] = FIRST.exec(label) ?? [];
-  return NUMBER.test(first) && placeOf(first) < 0
+  return NUMBER.test(first) && placeOfClass(first) < 0
     ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
     : undefined;
 }
@@ -149,14 +149,15 @@ export function nameSpans(names: readonly string[]): string {
   const spans: string[][] = [];
   for (const name of names) {
     const last = spans.at(-1);
-    if (last && placeOf(name) === placeOf(last.at(-1) ?? '') + 1) last.push(name);
+    if (last && placeOfClass(name) === placeOfClass(last.at(-1) ?? '') + 1) last.push(name);
     else spans.push([name]);
   }
   return spans.map((span) => (span.length > 1 ? `${span[0]} to ${span.at(-1)}` : span[0])).join(', ');
 }
 
-function placeOf(name: string): number {
-  return CLASSES.findIndex((each) => each === nameOf(name));
+/** The place of a class in the school, from 0, however its name is written; -1 where it is none. */
+export function placeOfClass(name: string): number {
+  return CLASSES.indexOf(nameOf(name) ?? '');
 }
 
 const RANGE = /^(.+?)\s*(?:-|–|—|to|से)\s*(.+)$/i;
@@ -180,11 +181,6 @@ export function readClasses(label: string): FeeClass[] {
   return found.flat().map((name) => ({ name, stream }));
 }
 
-/** The place of a class in the school, from 0. */
-export function placeOfClass({ name }: FeeClass): number {
-  return CLASSES.findIndex((each) => each === name);
-}
-
 /** `V to VIII Boarders` → the classes and what follows them. */
 function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
@@ -200,7 +196,7 @@ function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
   const [, from, to] = RANGE.exec(part) ?? [];
-  const [begin, end] = [placeOf(from ?? ''), placeOf(to ?? '')];
+  const [begin, end] = [placeOfClass(from ?? ''), placeOfClass(to ?? '')];
   if (begin < 0 || end < begin) return [];
   return CLASSES.slice(begin, end + 1);
 }
@@ -221,9 +217,8 @@ export function classIdsOf(labels: readonly string[]): string[] {
 }
 
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
-export function idOfClass(each: FeeClass): string {
-  const place = placeOfClass(each);
-  const name = PRE_PRIMARY.includes(each.name) ? each.name : String(place - 2);
-  const words = `class ${name} ${each.stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
+export function idOfClass({ name, stream }: FeeClass): string {
+  const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - 2;
+  const words = `class ${known} ${stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return words.join('-');
 }

@@ -81,11 +81,8 @@ export function explainEnd(name: string, first: string, last = first, then = '')
 /** An item whose last day lies before its first would never be shown, without any warning. */
 export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?: string }>): Problem[] {
   const { publish, expires } = source.document.value;
-  return problemsAt(
-    source,
-    ['expires'],
-    explainEnd('publish', publish, expires, ': it would never be shown'),
-  );
+  const message = explainEnd('publish', publish, expires, ': it would never be shown');
+  return problemsAt(source, ['expires'], message);
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {

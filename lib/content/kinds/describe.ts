@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
+import type { Form } from '../say/right-values';
 import type { NamesClasses } from './classes';
 import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
@@ -27,23 +28,6 @@ interface Said {
 declare module 'yup' {
   interface CustomSchemaMetadata extends Partial<Said> {}
 }
-
-/** How a value is written, where one that is written otherwise can be understood. */
-export type Form =
-  | 'date'
-  | 'moment'
-  | 'time'
-  | 'session'
-  | 'phone'
-  | 'email'
-  | 'address'
-  | 'host'
-  | 'pin'
-  | 'number'
-  | 'rupees'
-  | 'age'
-  | 'percentage'
-  | 'boolean';
 
 /** What a schema says of one field, as plain data. */
 export interface Field extends Said {

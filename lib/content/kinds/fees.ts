@@ -12,7 +12,7 @@ import {
   text,
   updated,
 } from './fields';
-import { findRepeated, groupOf, listOf, type Fields } from '../read/values';
+import { findShared, groupOf, listOf, type Fields } from '../read/values';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
@@ -171,27 +171,20 @@ const TABLES = ['admission', 'registration', 'annual', 'tuition'];
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
 function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
-  const labels = listOf(rows).map((row) => groupOf(row).class);
-  const named = labels.flatMap((label, index) =>
-    typeof label === 'string' ? idsOf(label).map((id) => ({ id, label, index })) : [],
-  );
-  const repeated = findRepeated(named, ({ id }) => id).filter(
-    ({ item, first }) => item.index !== first.index,
-  );
-  return repeated
-    .filter(({ item }, at) => item.index !== repeated[at - 1]?.item.index)
-    .map(({ item: { id, label, index }, first }) => {
-      const { line } = file.document.positionOf([table, first.index]);
-      const isWhole = idsOf(first.label).join() === idsOf(label).join();
-      const message = isWhole
-        ? `already has a row, on line ${line}. Delete one of the two.`
-        : `has a class that the row on line ${line} has too: ${id.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-      return problemAt(file, [table, index, 'class'], message);
-    });
+  const ids = listOf(rows).map((row) => idsOf(groupOf(row).class));
+  return findShared(ids).map(({ key, row, first }) => {
+    const { line } = file.document.positionOf([table, first]);
+    const isWhole = ids[first]?.join() === ids[row]?.join();
+    const message = isWhole
+      ? `already has a row, on line ${line}. Delete one of the two.`
+      : `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
+    return problemAt(file, [table, row, 'class'], message);
+  });
 }
 
 /** Each class of a label; where it names no class that is known, the label itself: `VI – VIII` and `vi-viii` are the same. */
-function idsOf(label: string): string[] {
+function idsOf(label: unknown): string[] {
+  if (typeof label !== 'string') return [];
   const ids = classIdsOf([label]);
   const own = label.toLowerCase().replaceAll(/[\s–—-]+/g, '-');
   return ids.length ? ids : [own.trim()].filter(Boolean);

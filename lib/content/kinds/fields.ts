@@ -197,8 +197,12 @@ export const list = <T>(is: string, of: ISchema<T>, [min, max]: Limits = [1, 500
     .meta({ is });
 
 /** A list of so many groups, each of which is `one`. */
-export const groups = <S extends ObjectShape>(is: string, [min, max]: Limits, one: string, shape: S) =>
-  list(is, group(one, shape), [min, max]);
+export const groups = <S extends ObjectShape>(is: string, limits: Limits, one: string, shape: S) =>
+  list(is, group(one, shape), limits);
+
+/** A list of so many texts, each of which is `one`. */
+export const texts = (is: string, limits: Limits, one: string, example: string, max = 200) =>
+  list(is, text(one, example, max), limits);
 
 /** What is left out, or empty, is judged by `required`. */
 function ifGiven(accepts: (value: string) => boolean) {

@@ -35,8 +35,6 @@ export interface SingleKind<Schema = AnyObjectSchema, Value = never, Content = u
 
 /** Any kind of content of which there is a folder. */
 export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = unknown> {
-  /** The folder that holds one file for each. */
-  folder: string;
   extension: '.yaml' | '.md';
   /** Whether folders within the folder are part of the address. */
   nested?: true;

@@ -55,9 +55,9 @@ export const SINGLE_KINDS = {
   }),
 } satisfies Record<string, SingleKind>;
 
+/** Each by the name of its folder. */
 export const FOLDER_KINDS = {
   pages: folder({
-    folder: 'pages',
     extension: '.md',
     nested: true,
     schema: pageSchema,
@@ -65,7 +65,6 @@ export const FOLDER_KINDS = {
     content: (items) => items.map(toPage),
   }),
   messages: folder({
-    folder: 'messages',
     extension: '.md',
     schema: messageSchema,
     holds: 'a desk message',
@@ -73,7 +72,6 @@ export const FOLDER_KINDS = {
     content: (items) => items.map(toMessage).toSorted(byOrder),
   }),
   announcements: folder({
-    folder: 'announcements',
     extension: '.yaml',
     schema: announcementSchema,
     holds: 'an announcement',
@@ -81,21 +79,18 @@ export const FOLDER_KINDS = {
       items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
   }),
   news: folder({
-    folder: 'news',
     extension: '.yaml',
     schema: newsSchema,
     holds: 'a news item',
     content: (items) => items.map(shownOf).toSorted(newestFirst('date')),
   }),
   events: folder({
-    folder: 'events',
     extension: '.yaml',
     schema: eventSchema,
     holds: 'an event',
     content: (items, { day }) => nextFirst(items.map(shownOf), day),
   }),
   notices: folder({
-    folder: 'notices',
     extension: '.yaml',
     schema: noticeSchema,
     holds: 'an urgent notice',
@@ -107,7 +102,6 @@ export const FOLDER_KINDS = {
         .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
   }),
   testimonials: folder({
-    folder: 'testimonials',
     extension: '.yaml',
     schema: testimonialSchema,
     holds: 'a testimonial',
@@ -115,7 +109,6 @@ export const FOLDER_KINDS = {
     content: (items) => items.map(fieldsOf).toSorted(byOrder),
   }),
   toppers: folder({
-    folder: 'toppers',
     extension: '.yaml',
     schema: topperSchema,
     holds: 'a topper',

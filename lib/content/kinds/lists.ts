@@ -1,17 +1,26 @@
-import { address, alt, file, group, groups, list, photoConsent, picture, text, updated } from './fields';
+import {
+  address,
+  alt,
+  file,
+  group,
+  groups,
+  list,
+  photoConsent,
+  picture,
+  text,
+  texts,
+  updated,
+} from './fields';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = group('Admission.', {
   updated: updated(),
-  rules: list(
-    'The rules, one sentence each.',
-    text('One rule.', 'Seats are limited.', 200),
-    [0, 30],
-  ).optional(),
-  documents: list(
+  rules: texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
+  documents: texts(
     'What a family brings.',
-    text('One document.', 'Copy of the birth certificate', 200),
     [0, 30],
+    'One document.',
+    'Copy of the birth certificate',
   ).optional(),
   form: group('The sample admission form.', {
     title: text('The words of the link.', 'Sample admission form'),

@@ -1,10 +1,12 @@
 import type { InferType } from 'yup';
 import { group, groups, link, list, text } from './fields';
 
-const entry = {
-  text: text('The words of the entry.', 'Fee structure', 40),
-  to: link('Where the entry leads. Without it the entry is shown as words only.', '/feestructure').optional(),
-};
+/** An entry of a menu. @param words an example  @param address where that leads */
+export const entryOf = (words: string, address: string) => ({
+  text: text('The words of the entry.', words, 40),
+  to: link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
+});
+const entry = entryOf('Fee structure', '/feestructure');
 
 const TWO_LEVELS =
   'opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.';

@@ -1,19 +1,14 @@
 import type { InferType } from 'yup';
 import { wordsIn, type BuiltInWords } from '../words/languages';
-import { group, groups, link, text, yesNo } from './fields';
+import { group, groups, yesNo } from './fields';
+import { entryOf } from './menu';
 import { dropped, groupsOf } from './words';
 
 const menu = groups(
   'The entries of the side menu, from top to bottom. Replaces the whole built-in menu.',
   [1, 20],
   'One entry of the side menu.',
-  {
-    text: text('The words of the entry.', 'States and districts', 40),
-    to: link(
-      'Where the entry leads. Without it the entry is shown as words only.',
-      '/dashboard/locations',
-    ).optional(),
-  },
+  entryOf('States and districts', '/dashboard/locations'),
 );
 
 const { menu: builtInMenu, ...builtInWords } = wordsIn().staff;

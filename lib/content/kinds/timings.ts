@@ -4,7 +4,7 @@ import { dayNumber } from '@/lib/text/dates';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { laterHalf } from '../say/right-values';
 import { classesNamed } from './classes';
-import { findRepeated } from '../read/values';
+import { findShared } from '../read/values';
 import type { Path } from '../read/yaml';
 
 export const WEEKDAYS = [
@@ -76,26 +76,15 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
       const at = ['seasons', season];
       const all = stages.flatMap(({ bells }) => bells);
       const [earliest] = all.map(({ begins }) => begins).toSorted();
-      const latest = all
-        .map(({ ends }) => ends)
-        .toSorted()
-        .at(-1);
+      const [latest] = all.map(({ ends }) => ends).toSorted((a, b) => b.localeCompare(a));
       const isShut = gateOpens < gateCloses && latest !== undefined && gateCloses < latest;
+      const shut = `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`;
       const isLate = earliest !== undefined && gateOpens > earliest;
+      const late = `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`;
       return [
         ...span(at, ['gateOpens', 'gateCloses'], gateOpens, gateCloses),
-        ...problemsAt(
-          source,
-          [...at, 'gateOpens'],
-          isLate &&
-            `is ${gateOpens}, and the first bell is at ${earliest}. Write an earlier time, or correct the bell.`,
-        ),
-        ...problemsAt(
-          source,
-          [...at, 'gateCloses'],
-          isShut &&
-            `is ${gateCloses}, and the last bell is at ${latest}. Write a later time, or correct the bell.`,
-        ),
+        ...problemsAt(source, [...at, 'gateOpens'], isLate && late),
+        ...problemsAt(source, [...at, 'gateCloses'], isShut && shut),
         ...checkStages(source, [...at, 'stages'], stages),
         ...stages.flatMap(({ bells }, stage) =>
           bells.flatMap(({ begins, ends }, bell) => {
@@ -120,26 +109,15 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
 
 /** Stages that have their bells twice, and classes that two stages have. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
-  const named = stages.flatMap(({ name }, index) =>
-    classesNamed(name).map((each) => ({ each, name, index })),
-  );
-  const shared = findRepeated(named, ({ each }) => each).filter(
-    ({ item, first }) => item.name !== first.name,
-  );
-  const classes = shared
-    .filter(({ item }, place) => item.index !== shared[place - 1]?.item.index)
-    .map(({ item, first }) => {
-      const { line } = source.document.positionOf([...at, first.index]);
-      const message = `has class ${item.each}, which the stage on line ${line} has too. Name each class in one stage only.`;
-      return problemAt(source, [...at, item.index, 'name'], message);
-    });
-  const repeated = findRepeated(stages.entries(), ([, { name }]) => name).map(
-    ({ item: [index], first: [first] }) => {
-      const { line } = source.document.positionOf([...at, first]);
-      const message = `already has its bells on line ${line}. Delete one of the two.`;
-      return problemAt(source, [...at, index, 'name'], message);
-    },
-  );
+  const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
+  const repeated = findShared(stages.map(({ name }) => [name])).map(({ row, first }) => {
+    const message = `already has its bells on line ${lineOf(first)}. Delete one of the two.`;
+    return problemAt(source, [...at, row, 'name'], message);
+  });
+  const classes = findShared(stages.map(({ name }) => classesNamed(name))).map(({ key, row, first }) => {
+    const message = `has class ${key}, which the stage on line ${lineOf(first)} has too. Name each class in one stage only.`;
+    return problemAt(source, [...at, row, 'name'], message);
+  });
   return [...repeated, ...classes];
 }
 

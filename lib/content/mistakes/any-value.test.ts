@@ -86,7 +86,7 @@ const PASTED = [
 const SIGNS = '0919-+:.,/#%@ {}[]()"\'\\<>&*_~|`TZ\u00a0\u200bअ';
 
 describe.each(KINDS)('a file of %s', (name, kind) => {
-  const file = 'file' in kind ? kind.file : `${kind.folder}/any${kind.extension}`;
+  const file = 'file' in kind ? kind.file : `${name}/any${kind.extension}`;
   const root = fieldOf(kind.schema);
   const whole = exampleOf(root);
   const fields = walkValue(root, whole).filter(({ field }) => field.example !== undefined && !field.item);

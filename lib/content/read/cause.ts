@@ -1,5 +1,17 @@
 import { isAlias, isMap, isNode, parseDocument } from 'yaml';
+import type { Field } from '../kinds/describe';
 import type { Position, Remedy } from './yaml';
+
+/** A line at or near which the parser gave up. */
+export interface BadLine {
+  typed: string;
+  /** Its number, 1-based. */
+  number: number;
+  /** All lines of the file. */
+  lines: readonly string[];
+  /** Fields that the file may have. */
+  names: ReadonlyMap<string, Field>;
+}
 
 /** What an editor typed that makes a file unreadable, at its own place. */
 export interface Cause extends Position {
@@ -7,10 +19,15 @@ export interface Cause extends Position {
   remedy?: Remedy;
 }
 
-/** @returns a cause whose change puts `to` in the place of `from`, which stands behind `before` in its line */
-export function causeAt(line: number, before: string, message: string, from: string, to: string): Cause {
+/** @param before what stands in front of it in its line  @param change of what stands there, where it is certain */
+export function causeAt(
+  line: number,
+  before: string,
+  message: string,
+  change?: Pick<Remedy, 'from' | 'to'> | false,
+): Cause {
   const place = { line, column: before.length + 1 };
-  return { ...place, message, remedy: { ...place, from, to } };
+  return { ...place, message, remedy: change ? { ...place, ...change } : undefined };
 }
 
 /** A damaged line would keep the parser busy, and no message could show it. */

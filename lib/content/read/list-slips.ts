@@ -1,5 +1,5 @@
 import { shorten } from '@/lib/text/text';
-import { causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
+import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 
 const OPEN_LIST = /^(\s*(?:- +)*\w+: +)(\[[^\]#]*?)\s*$/;
 
@@ -13,32 +13,31 @@ export function findOpenList(lines: readonly string[], line: number): Cause | un
   const [, before = '', typed] = OPEN_LIST.exec(lines[at] ?? '') ?? [];
   if (typed === undefined) return undefined;
   const message = 'opens a list with [ and does not close it.';
-  if (typed === '[') return { line: at + 1, column: before.length + 1, message: `${message} Take [ out.` };
+  if (typed === '[') return causeAt(at + 1, before, `${message} Take [ out.`);
   const to = `${typed}]`;
-  const cause = causeAt(at + 1, before, `${message} Write ${shorten(to)}`, typed, to);
-  return isSound(to) ? cause : { ...cause, remedy: undefined };
+  return causeAt(at + 1, before, `${message} Write ${shorten(to)}`, isSound(to) && { from: typed, to });
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
 /** An item with fields that stands at another place than the items beside it: its second field shows where it belongs. */
-export function findShiftedItem(lines: readonly string[], number: number): Cause | undefined {
-  const [typed = '', next = ''] = lines.slice(number - 1, number + 1);
+export function findShiftedItem({ typed, number, lines }: BadLine): Cause | undefined {
+  const next = lines[number] ?? '';
   const own = indentOf(typed);
   const right = indentOf(next) - 2;
   const isItem = /^\s*- \w+:/.test(typed) && /^\s+\w+:/.test(next) && right >= 0 && right !== own;
   const hasNeighbour = lines.some((each) => /^\s*- \w+:/.test(each) && indentOf(each) === right);
   if (!isItem || !hasNeighbour || lines[number - 2]?.startsWith(`${' '.repeat(own)}- `)) return undefined;
   const message = `is indented differently from the other items. Put ${right} spaces in front of "- ".`;
-  return causeAt(number, '', message, typed, ' '.repeat(right) + typed.trimStart());
+  return causeAt(number, '', message, { from: typed, to: ' '.repeat(right) + typed.trimStart() });
 }
 
 /** What stands in front of an item instead of "- ": a number as in a letter. */
 export const NUMBERED = /^\d{1,2}[.)]\s+/;
 
 /** A line below the items of a list that has no "- ". */
-export function findBareItem(lines: readonly string[], number: number): Cause | undefined {
-  const [before = '', typed = ''] = lines.slice(Math.max(0, number - 2), number);
+export function findBareItem({ typed, number, lines }: BadLine): Cause | undefined {
+  const before = lines[number - 2] ?? '';
   const indent = indentOf(typed);
   const item = typed.trim();
   const isBare = item !== '' && !/^(?:[-#•"'[\]{}&*!|>%@`]|[^:]*:(?:\s|$))/.test(item);
@@ -48,6 +47,6 @@ export function findBareItem(lines: readonly string[], number: number): Cause | 
   const isNew = NUMBERED.test(item) || (/[.!?।]$/.test(before.trim()) && /^[^\p{Ll}]/u.test(item));
   const message = `has no "- " in front. Begin each item of the list with it: ${shorten(to)}`;
   const rest = isNew ? '' : `, or put it at the end of line ${number - 1} where it belongs to that`;
-  const cause = causeAt(number, ' '.repeat(indent), message + rest, item, to);
-  return isNew && isSound(to.slice(2)) ? cause : { ...cause, remedy: undefined };
+  const isCertain = isNew && isSound(to.slice(2));
+  return causeAt(number, ' '.repeat(indent), message + rest, isCertain && { from: item, to });
 }

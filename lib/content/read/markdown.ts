@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { formatCount } from '@/lib/text/text';
 import type { Position, Path, YamlDocument } from './yaml';
 import { describePath } from '../say/problem';
 import { remember } from '../remember';
@@ -106,18 +107,14 @@ export function explainLongBody(
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MOST_IN_ALL &&
-        `has more than ${inIndia(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
+        `has more than ${formatCount(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
       (paragraph > MOST_IN_PARAGRAPH &&
-        `has a paragraph of more than ${inIndia(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
+        `has a paragraph of more than ${formatCount(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
       (signs.replaceAll(/\s/g, '').length > MOST_QUOTES &&
         'begins a line with too many ">" or "-". Begin it with the text.');
     if (message) return { line: firstLine + index, message };
   }
   return undefined;
-}
-
-function inIndia(count: number): string {
-  return count.toLocaleString('en-IN');
 }
 
 /** A sign of Markdown that is written so that visitors would see it as it is typed. */

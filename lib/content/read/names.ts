@@ -79,10 +79,15 @@ function propose(part: string, file: string, files: readonly string[]): string {
   const free = DEVICE.test(short) ? `${short}-page` : short;
   const siblings = new Set(files.map((each) => each.toLowerCase()));
   const folder = file.slice(0, file.length - path.posix.basename(file).length);
-  for (let number = 1; ; number += 1) {
-    const name = `${free}${number > 1 ? `-${number}` : ''}${extension}`;
-    if (!siblings.has(`${folder}${name}`.toLowerCase())) return name;
-  }
+  const isTaken = (name: string): boolean => siblings.has(`${folder}${name}${extension}`.toLowerCase());
+  return freeName(free, isTaken) + extension;
+}
+
+/** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */
+export function freeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  return free;
 }
 
 export type Place =
@@ -128,35 +133,27 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
   if (folder === PICTURE_FOLDER || folder === FILE_FOLDER) return placeOfBinary(folder, file, extension);
-  const entry = FOLDERS.find(([, kind]) => kind.folder === folder);
+  const entry = FOLDERS.find(([kind]) => kind === folder);
   if (!entry) return { wrong: explainUnknownFolder(folder), folder };
   const [kind, { extension: own, nested }] = entry;
-  const stem = file.slice(0, file.length - extension.length);
-  if (extension === own && !file.endsWith(own))
-    return {
-      wrong: `has its ending in capitals. Rename the file to ${path.posix.basename(stem)}${own}.`,
-      insteadOf: stem + own,
-    };
-  if (DOCUMENT.test(extension))
-    return {
-      wrong: `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and keep this one outside content/.`,
-      insteadOf: stem + own,
-    };
+  const insteadOf = file.slice(0, file.length - extension.length) + own;
+  const capitals = `has its ending in capitals. Rename the file to ${path.posix.basename(insteadOf)}.`;
+  if (extension === own && !file.endsWith(own)) return { wrong: capitals, insteadOf };
+  const document = `is a document of a word processor, which the site cannot show. Type npm run new -- ${kind}, copy the text into the file that it makes, and keep this one outside content/.`;
+  if (DOCUMENT.test(extension)) return { wrong: document, insteadOf };
   if (extension !== own) return { wrong: explainExtension(folder, own, extension) };
   if (rest.length > 1 && !nested) return { wrong: inFolderWithin(folder) };
-  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own)))
-    return {
-      wrong:
-        'cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.',
-    };
+  if (kind === 'messages' && !isPlaceOnPage(path.posix.basename(file, own))) return { wrong: NO_PLACE };
   return { in: 'texts', kind };
 }
 
+const NO_PLACE =
+  'cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.';
+
 /** The name of a message is its place on the page, such as /message#principal; some are taken by every page. */
 function isPlaceOnPage(stem: string): boolean {
-  return (
-    /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !/^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem)
-  );
+  const isTaken = /^(content|contact|site-menu|menu-.*|newsletter.*)$/.test(stem);
+  return /^[A-Za-z][A-Za-z0-9_-]*$/.test(stem) && !isTaken;
 }
 
 function placeOfSingle(file: string, extension: string, files: readonly string[]): Place {
@@ -217,16 +214,16 @@ function explainExtension(folder: string, own: string, extension: string): strin
 
 /** @param extension of a kind of file that the site knows */
 function inWrongFolder(extension: string, more = ''): string {
-  const kinds = FOLDERS.map(([, kind]) => kind).filter((kind) => kind.extension === extension);
-  const places = kinds.map(({ holds, folder }) => `${holds} in ${folder}/`).join(', ');
-  const right = PICTURE_EXTENSIONS.includes(extension)
-    ? `Pictures belong in ${PICTURE_FOLDER}/.`
-    : `A file that ends in ${extension} is ${places}. Move it there, or keep it outside content/.`;
-  return `is in the wrong folder.${more} ${FILE_EXTENSIONS.includes(extension) ? `PDFs belong in ${FILE_FOLDER}/.` : right}`;
+  const wrong = `is in the wrong folder.${more}`;
+  if (FILE_EXTENSIONS.includes(extension)) return `${wrong} PDFs belong in ${FILE_FOLDER}/.`;
+  if (PICTURE_EXTENSIONS.includes(extension)) return `${wrong} Pictures belong in ${PICTURE_FOLDER}/.`;
+  const kinds = FOLDERS.filter(([, kind]) => kind.extension === extension);
+  const places = kinds.map(([folder, { holds }]) => `${holds} in ${folder}/`).join(', ');
+  return `${wrong} A file that ends in ${extension} is ${places}. Move it there, or keep it outside content/.`;
 }
 
 function explainUnknownFolder(folder: string): string {
-  const names = [...FOLDERS.map(([, kind]) => kind.folder), PICTURE_FOLDER, FILE_FOLDER].toSorted();
+  const names = [...Object.keys(FOLDER_KINDS), PICTURE_FOLDER, FILE_FOLDER].toSorted();
   const near = closest(folder.toLowerCase(), names);
   return distance(folder.toLowerCase(), near) <= 2
     ? `is a folder that the site does not know. Did you mean ${near}/?`

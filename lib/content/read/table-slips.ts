@@ -125,10 +125,8 @@ export function explainShortLines(lines: readonly string[], line: number): Markd
 }
 
 function countCells(text: string): number {
-  return text
-    .trim()
-    .replaceAll(/^\||\|$/g, '')
-    .split('|').length;
+  const inner = text.trim().replaceAll(/^\||\|$/g, '');
+  return inner.split('|').length;
 }
 
 function ruleOf(cells: number, framed: boolean): string {

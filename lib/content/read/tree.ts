@@ -49,18 +49,13 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     if (!refused.has(place)) tree.problems.push(wholeFileProblem(`${name}/${place}`, message));
     refused.add(place);
   };
-  const schools = files
-    .filter((file) => /.\/school\.yaml$/.test(file))
-    .map((file) => path.posix.dirname(file));
+  const schools = files.filter((file) => /.\/school\.yaml$/.test(file)).map(path.posix.dirname);
   for (const file of files) {
     const [top = ''] = file.split('/');
     const original = top === file ? undefined : originalOf(top);
     const school = schools.find((folder) => isOfSchool(file, folder));
     if (school !== undefined) {
-      refuse(
-        school,
-        'holds a second school, with a school.yaml of its own. Take what was copied there out of content/.',
-      );
+      refuse(school, SECOND_SCHOOL);
       continue;
     }
     if (original !== undefined && files.some((each) => each.startsWith(`${original}/`))) {
@@ -90,12 +85,13 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
 /** Whether the file came with a school that was copied into the folder, which may have files of its own. */
 function isOfSchool(file: string, folder: string): boolean {
   if (!file.startsWith(`${folder}/`)) return false;
-  const [first = '', ...rest] = file.slice(folder.length + 1).split('/');
-  const isOwn = Object.values<{ folder: string }>(FOLDER_KINDS).some((kind) => kind.folder === folder);
-  return (
-    !isOwn || rest.length > 0 || Object.values<SingleKind>(SINGLE_KINDS).some((kind) => kind.file === first)
-  );
+  const rest = file.slice(folder.length + 1);
+  const isSingle = Object.values<SingleKind>(SINGLE_KINDS).some((kind) => kind.file === rest);
+  return !Object.hasOwn(FOLDER_KINDS, folder) || rest.includes('/') || isSingle;
 }
+
+const SECOND_SCHOOL =
+  'holds a second school, with a school.yaml of its own. Take what was copied there out of content/.';
 
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
 

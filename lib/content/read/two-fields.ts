@@ -1,17 +1,12 @@
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
+import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 
 /** Where the next field may begin within a line; the comma that parts them is dropped. */
 const NEXT_FIELD = /(,?)\s+([A-Za-z]\w*): +(?=\S)/g;
 
 /** Several fields on one line, none of which its group has on another: `- text: Clubs to: /clubs`. */
-export function findTwoFields(
-  lines: readonly string[],
-  number: number,
-  names: ReadonlyMap<string, Field>,
-): Cause | undefined {
-  const typed = lines[number - 1] ?? '';
+export function findTwoFields({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [, before = '', name = ''] = /^(\s*(?:- +)*)([A-Za-z]\w*): +\S/.exec(typed) ?? [];
   if (!names.has(name) || typed.length > MOST_SIGNS || /\s#/.test(typed)) return undefined;
   const there = fieldsBeside(lines, number, before.length);
@@ -36,8 +31,7 @@ export function findTwoFields(
   });
   const to = parts.map(inQuotes).join(`\n${' '.repeat(before.length)}`);
   const message = `has ${parts.length} fields on one line. Write each on a line of its own: ${parts.map((part) => shorten(part, 60)).join(' / ')}`;
-  const cause = causeAt(number, before, message, whole, to);
-  return isCertain ? cause : { ...cause, remedy: undefined };
+  return causeAt(number, before, message, isCertain && { from: whole, to });
 }
 
 /** The field with its value in quotes where YAML would read it otherwise. */
@@ -52,10 +46,12 @@ function fieldsBeside(lines: readonly string[], number: number, column: number):
   const startOf = (line: string): number => /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
   const isItem = (line: string): boolean => /^\s*- /.test(line) && startOf(line) <= column;
   const isOutside = (line: string): boolean => line.trim() !== '' && startOf(line) < column;
-  const found = [lines[number - 1] ?? ''];
-  for (let at = number - 1; at > 0 && !isItem(lines[at] ?? '') && !isOutside(lines[at - 1] ?? ''); at -= 1)
-    found.push(lines[at - 1] ?? '');
-  for (let at = number; at < lines.length && !isItem(lines[at] ?? '') && !isOutside(lines[at] ?? ''); at += 1)
-    found.push(lines[at] ?? '');
+  const last = number - 1;
+  // An item begins a group, and its line belongs to it.
+  const first = lines.findLastIndex(
+    (line, at) => at <= last && (isItem(line) || isOutside(lines[at - 1] ?? '')),
+  );
+  const end = lines.findIndex((line, at) => at > last && (isItem(line) || isOutside(line)));
+  const found = lines.slice(Math.max(first, 0), end < 0 ? undefined : end);
   return new Set(found.flatMap((line) => (startOf(line) === column ? (nameOf(line) ?? []) : [])));
 }

@@ -36,6 +36,17 @@ export function findRepeated<T>(
   });
 }
 
+/** Of each row the first key that a row before it has too, with the place of that row. */
+export function findShared(
+  rows: readonly (readonly string[])[],
+): { key: string; row: number; first: number }[] {
+  const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
+  const shared = findRepeated(keys, ({ key }) => key);
+  return shared
+    .filter(({ item }, at) => item.row !== shared[at - 1]?.item.row)
+    .map(({ item, first }) => ({ ...item, first: first.row }));
+}
+
 /** The value with every text in it changed; numbers and the like stay as they are. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

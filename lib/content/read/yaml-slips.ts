@@ -3,7 +3,7 @@ import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
-import { causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
+import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 import { findBareItem, findOpenList, findShiftedItem } from './list-slips';
 import { findTwoFields } from './two-fields';
 import { nameSign } from './yaml-syntax';
@@ -22,7 +22,7 @@ export function findConflict(text: string): Cause | undefined {
   const first = lines.findIndex((line) => CONFLICT.test(line)) + 1;
   const last = lines.findLastIndex((line) => CONFLICT.test(line)) + 1;
   const message = `has two versions between the marks <<<<<<< and >>>>>>>, lines ${first} to ${last}. Keep the right lines, and delete the others and the marks.`;
-  return first ? { line: first, column: 1, message } : undefined;
+  return first ? causeAt(first, '', message) : undefined;
 }
 
 /**
@@ -40,23 +40,29 @@ export function findCause(
   const lines = text.split('\n');
   const open = findOpenList(lines, line);
   if (open) return open;
+  const slipAt = (number: number): BadLine => ({ typed: lines[number - 1] ?? '', number, lines, names });
   // The parser notices a line that it cannot read there, or one line further down.
-  for (const number of [line, line - 1, line + 1]) {
-    const typed = lines[number - 1] ?? '';
-    const cause =
-      findShiftedItem(lines, number) ??
-      findMissingSpace(typed, number, names) ??
-      findHyphen(typed, number) ??
-      findMark(typed, number) ??
-      findOtherColon(lines, number, names) ??
-      findTwoFields(lines, number, names) ??
-      findUnquoted(lines, number, names) ??
-      findCells(typed, number) ??
-      findBareItem(lines, number);
-    if (cause) return cause;
-  }
-  return findBrokenLine(lines, line, names, new Map(known));
+  for (const slip of [line, line - 1, line + 1].map(slipAt))
+    for (const find of FINDERS) {
+      const cause = find(slip);
+      if (cause) return cause;
+    }
+  const others = new Map(known);
+  return findBrokenLine(slipAt(line), others) ?? findBrokenLine(slipAt(line + 1), others);
 }
+
+/** In the order in which they are sure of themselves. */
+const FINDERS = [
+  findShiftedItem,
+  findMissingSpace,
+  findHyphen,
+  findMark,
+  findOtherColon,
+  findTwoFields,
+  findUnquoted,
+  findCells,
+  findBareItem,
+];
 
 /** Signs that are taken for a colon, as editors call them. */
 const COLONS: Readonly<Record<string, string>> = {
@@ -66,12 +72,7 @@ const COLONS: Readonly<Record<string, string>> = {
   '=': '=',
 };
 
-function findOtherColon(
-  lines: readonly string[],
-  line: number,
-  names: ReadonlyMap<string, Field>,
-): Cause | undefined {
-  const typed = lines[line - 1] ?? '';
+function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] =
     /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[-–—]\s*)?(?=\S))(.*)$/.exec(typed) ?? [];
   // A text that goes on may begin with a word that is a field too, such as "to".
@@ -79,44 +80,34 @@ function findOtherColon(
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
   const message = `has ${sign ? `${COLONS[sign]} in the place of the` : 'no'} colon. Write ${to}`;
-  return causeAt(line, before, message, all.slice(before.length), to);
+  return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
-function findCells(typed: string, line: number): Cause | undefined {
-  if (!/^[^:]*\S\t+\S[^:]*$/.test(typed)) return undefined;
-  const message =
-    'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
-  return { line, column: 1, message };
+const CELLS =
+  'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
+
+function findCells({ typed, number }: BadLine): Cause | undefined {
+  return /^[^:]*\S\t+\S[^:]*$/.test(typed) ? causeAt(number, '', CELLS) : undefined;
 }
 
 /** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */
 function findBrokenLine(
-  lines: readonly string[],
-  near: number,
-  names: ReadonlyMap<string, Field>,
+  { typed, number, lines, names }: BadLine,
   known: ReadonlyMap<string, Field>,
 ): Cause | undefined {
-  for (const number of [near, near + 1]) {
-    const [before = '', typed = ''] = lines.slice(number - 2, number);
-    const [, field, name = '', own = ''] = FIELD.exec(before) ?? [];
-    if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) continue;
-    const meant = fieldMeant(typed, names);
-    if (meant !== undefined)
-      return {
-        line: number,
-        column: 1,
-        message: `has no colon. Write ${meant}, or put it at the end of line ${number - 1} where it belongs to that.`,
-      };
-    const opened = explainLeft(own);
-    const isOpen = /^[>|]/.test(own);
-    const message = isOpen && opened ? opened : `belongs to line ${number - 1}: put it there.`;
-    const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
-    const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
-    const isText = textGoesOn(own, typed, names.get(name));
-    const isCertain = isOpen || (isText && fieldMeant(typed, known) === undefined);
-    return { line: number, column: 1, message, remedy: isCertain ? remedy : undefined };
-  }
-  return undefined;
+  const before = lines[number - 2] ?? '';
+  const [, field, name = '', own = ''] = FIELD.exec(before) ?? [];
+  if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;
+  const meant = fieldMeant(typed, names);
+  const noColon = `has no colon. Write ${meant}, or put it at the end of line ${number - 1} where it belongs to that.`;
+  if (meant !== undefined) return causeAt(number, '', noColon);
+  const isOpen = /^[>|]/.test(own);
+  const message = (isOpen && explainLeft(own)) || `belongs to line ${number - 1}: put it there.`;
+  const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
+  const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
+  const isText = textGoesOn(own, typed, names.get(name));
+  const isCertain = isOpen || (isText && fieldMeant(typed, known) === undefined);
+  return { ...causeAt(number, '', message), remedy: isCertain ? remedy : undefined };
 }
 
 /** Whether a text of several words, none of them its last, is followed by a line that begins no sentence. */
@@ -138,37 +129,33 @@ function fieldMeant(typed: string, names: ReadonlyMap<string, Field>): string | 
   return word && near !== undefined && far(near) <= wrong ? `${near}: ${value}`.trimEnd() : undefined;
 }
 
-function findMissingSpace(typed: string, line: number, names: ReadonlyMap<string, Field>): Cause | undefined {
+function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined {
   const [, before = '', name = '', value = ''] = /^(\s*(?:- +)*)(\w+):(\S.*)$/.exec(typed) ?? [];
   const to = `${name}: ${value}`;
   const message = `needs a space after the colon. Write ${to}`;
-  return names.has(name) ? causeAt(line, before, message, `${name}:${value}`, to) : undefined;
+  return names.has(name) ? causeAt(number, before, message, { from: `${name}:${value}`, to }) : undefined;
 }
 
-function findHyphen(typed: string, line: number): Cause | undefined {
+function findHyphen({ typed, number }: BadLine): Cause | undefined {
   const [, before = '', value] = /^(\s*(?:- +)*\w+: +)(- .*?)\s*$/.exec(typed) ?? [];
   if (value === undefined) return undefined;
   const to = JSON.stringify(value);
-  return causeAt(line, before, `begins a value with a hyphen. Write it in quotes: ${to}`, value, to);
+  const message = `begins a value with a hyphen. Write it in quotes: ${to}`;
+  return causeAt(number, before, message, { from: value, to });
 }
 
-function findMark(typed: string, line: number): Cause | undefined {
+function findMark({ typed, number }: BadLine): Cause | undefined {
   const [, indent = '', mark, item = ''] = LIST_MARK.exec(typed) ?? [];
   if (mark === undefined) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
-  return causeAt(line, indent, message, mark, '- ');
+  return causeAt(number, indent, message, { from: mark, to: '- ' });
 }
 
 const FIELD = /^(\s*(?:- +)*(\w+): +)(\S.*?)\s*$/;
 /** An item without a field's name; its own colon may be meant as one. */
 const ITEM = /^(\s*(?:- +)+)([@%*&!`[\]{}].*?|[^"'\s].*?: .*: .*?)\s*$/;
-/** A value that YAML reads otherwise than it is typed, and quotes round it. @param number of the line, 1-based */
-function findUnquoted(
-  lines: readonly string[],
-  number: number,
-  names: ReadonlyMap<string, Field>,
-): Cause | undefined {
-  const typed = lines[number - 1] ?? '';
+/** A value that YAML reads otherwise than it is typed, and quotes round it. */
+function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefined {
   if (typed.length > MOST_SIGNS) return undefined;
   const [, field = '', name = '', own = ''] = FIELD.exec(typed) ?? [];
   const [, marks = '', item = ''] = ITEM.exec(typed) ?? [];
@@ -176,18 +163,18 @@ function findUnquoted(
   // A note at the end may be meant as one, and a value may go on below.
   if (!value || /^["'|>]|\s#/.test(value) || goesOn(lines, number) || isSound(value)) return undefined;
   const left = explainLeft(value, names.get(name));
-  if (left !== undefined) return { line: number, column: before.length + 1, message: left };
+  if (left !== undefined) return causeAt(number, before, left);
   const sign = value.charAt(0);
   const plain = plainWords(value);
   if (sign === '*' && certainWords(value) === undefined)
-    return { line: number, column: before.length + 1, message: explainSigns(value) ?? nameSign(sign) };
+    return causeAt(number, before, explainSigns(value) ?? nameSign(sign));
   if (sign === '*' && plain !== value) {
     const to = isSound(plain) ? plain : JSON.stringify(plain);
-    return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, value, to);
+    return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, { from: value, to });
   }
   const what = /[@%*&!`[\]{}]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
   const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
-  return causeAt(number, before, message, value, JSON.stringify(value));
+  return causeAt(number, before, message, { from: value, to: JSON.stringify(value) });
 }
 
 /** Whether the next line is further in than the field or the item, and no note. */

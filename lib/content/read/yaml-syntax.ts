@@ -1,11 +1,13 @@
 import { isAlias, isCollection, isMap, isScalar, visit, type Document, type Node, type YAMLMap } from 'yaml';
 import { shorten } from '@/lib/text/text';
 import { explainLeft } from '../say/left-by-programs';
+import { findRepeated } from './values';
 
 const INDENT =
   'is indented differently from its neighbours. Put the same number of spaces before each field of a group.';
 const TAB = 'is indented with a tab. Use two spaces instead.';
 const NO_COLON = 'has a line without a colon. A line should look like "field: value".';
+const NO_NAME = 'has a value where the name of a field should stand. A line should look like "field: value".';
 const BROKEN =
   'cannot be read from here on. A line should look like "field: value". Put a value with : or # in quotes.';
 
@@ -43,9 +45,7 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
 
 /** A value that begins with a sign to which YAML gives a sense of its own. */
 function explainSign(sign: string): string {
-  const opened = explainLeft(sign);
-  if (opened !== undefined) return opened;
-  return `${nameSign(sign)} Write the whole value in quotes.`;
+  return explainLeft(sign) ?? `${nameSign(sign)} Write the whole value in quotes.`;
 }
 
 export function nameSign(sign: string): string {
@@ -129,23 +129,11 @@ function slipOf(text: string, node: Node | null, level: number): Slip | undefine
 }
 
 function slipOfKeys(text: string, map: YAMLMap): Slip | undefined {
-  const seen = new Map<string, number>();
-  for (const { key } of map.items) {
-    if (!isScalar(key))
-      return {
-        offset: map.range?.[0] ?? 0,
-        message:
-          'has a value where the name of a field should stand. A line should look like "field: value".',
-      };
-    const name = String(key.value);
-    const offset = key.range?.[0] ?? 0;
-    const first = seen.get(name);
-    if (first !== undefined) {
-      const line = text.slice(0, first).split('\n').length;
-      const message = `has the field "${shorten(name)}" twice; the first is on line ${line}. Delete one of the two.`;
-      return { offset, message };
-    }
-    seen.set(name, offset);
-  }
-  return undefined;
+  const keys = map.items.map(({ key }) => (isScalar(key) ? key : undefined));
+  if (keys.includes(undefined)) return { offset: map.range?.[0] ?? 0, message: NO_NAME };
+  const [twice] = findRepeated(keys, (key) => String(key?.value));
+  if (!twice) return undefined;
+  const line = text.slice(0, twice.first?.range?.[0]).split('\n').length;
+  const message = `has the field "${shorten(twice.key)}" twice; the first is on line ${line}. Delete one of the two.`;
+  return { offset: twice.item?.range?.[0] ?? 0, message };
 }

@@ -9,39 +9,18 @@ interface Told {
 /** What Excel has in a cell whose formula fails, wherever it was copied to. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
-/** What programs leave in a cell: the value as it is typed, and what to do. */
-const LEFT_BY_PROGRAMS: readonly (readonly [RegExp, (found: string, field: Told) => string])[] = [
-  [
-    EXCEL_ERROR,
-    (found, { form }) =>
-      `${found} is an Excel error. Write ${isAmount(form) ? 'the amount' : 'what belongs there'}.`,
-  ],
-  [/^\d(?:\.\d+)?E\+?\d+$/i, () => 'Excel has shortened this number. Type it again.'],
-  [
-    /^[-–—]+$/,
-    (found, { form, example }) =>
-      isAmount(form)
-        ? `${found} is no amount. Write 0, or take out the row.`
-        : `${found} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`,
-  ],
-  [
-    /^[>|][-+]?$/,
-    ([sign = '']) =>
-      `${sign} begins a text on the following lines: write them, two spaces in, or take ${sign} out.`,
-  ],
-];
-
-function isAmount(form?: string): boolean {
-  return form === 'number' || form === 'rupees';
-}
-
 /** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
-export function explainLeft(typed: string, field: Told = {}): string | undefined {
-  for (const [pattern, explain] of LEFT_BY_PROGRAMS) {
-    const [found] = pattern.exec(typed.trim()) ?? [];
-    if (found !== undefined) return explain(found, field);
-  }
-  return undefined;
+export function explainLeft(typed: string, { form, example }: Told = {}): string | undefined {
+  const text = typed.trim();
+  const isAmount = form === 'number' || form === 'rupees';
+  const [error] = EXCEL_ERROR.exec(text) ?? [];
+  if (error) return `${error} is an Excel error. Write ${isAmount ? 'the amount' : 'what belongs there'}.`;
+  if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
+  if (/^[>|][-+]?$/.test(text))
+    return `${text[0]} begins a text on the following lines: write them, two spaces in, or take ${text[0]} out.`;
+  if (!/^[-–—]+$/.test(text)) return undefined;
+  if (isAmount) return `${text} is no amount. Write 0, or take out the row.`;
+  return `${text} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`;
 }
 
 const WORD_ERROR =

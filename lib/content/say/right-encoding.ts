@@ -10,18 +10,9 @@ const BYTES = new Map([
 const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
 /** The beginning of a letter of an Indian script whose end was lost, as that of every virama is. */
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
-/** What is lost for good. */
-const LOST = /\ufffd/;
 /** What people at a school type: Latin letters and signs, scripts of India, punctuation, currency, emoji. */
-const LIKELY: readonly (readonly [from: number, to: number])[] = [
-  [0xa0, 0x17f],
-  [0x900, 0xdff],
-  [0x2010, 0x2044],
-  [0x20ac, 0x20b9],
-  [0x2122, 0x2122],
-  [0x2190, 0x27bf],
-  [0x1f300, 0x1faff],
-];
+const LIKELY =
+  /^[\u{a0}-\u{17f}\u{900}-\u{dff}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
 
 /**
  * A text that a program read in the wrong encoding (UTF-8 taken for Windows-1252), as it was: `Principalâ€™s` →
@@ -33,7 +24,7 @@ export function rightEncoding(text: string): string | undefined {
     if (bytes.includes(undefined)) return garbled;
     // What is no UTF-8 is what was typed: the decoder shows it by a sign that is not likely.
     const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
-    return isLikely(sign) ? sign : garbled;
+    return LIKELY.test(sign) ? sign : garbled;
   });
   return right === text ? undefined : right;
 }
@@ -41,14 +32,4 @@ export function rightEncoding(text: string): string | undefined {
 /** Whether a garbled text is still garbled in part after `rightEncoding`: some of its letters are lost. */
 export function isHalfRight(right: string): boolean {
   return HALF.test(right);
-}
-
-/** Whether the text holds the replacement character (U+FFFD). */
-export function hasLostLetters(text: string): boolean {
-  return LOST.test(text);
-}
-
-function isLikely(sign: string): boolean {
-  const code = sign.codePointAt(0) ?? 0;
-  return Array.from(sign).length === 1 && LIKELY.some(([from, to]) => from <= code && code <= to);
 }

@@ -1,13 +1,17 @@
 import { telephoneLink } from '@/lib/text/text';
 import { certainName, rightEmail, rightPhone } from './right-values';
 
-/** What a name can mean: the pictures, files, contacts and pages of the school. */
+/** What links, pictures, files and contacts may name. */
 export interface Names {
-  pictures: readonly string[];
-  files: readonly string[];
-  contacts: readonly string[] | undefined;
+  /** Every page's path, with `/`. */
   routes: readonly string[];
-  /** The host name of the website itself. */
+  /** File names in images/. */
+  pictures: readonly string[];
+  /** File names in files/. */
+  files: readonly string[];
+  /** Ids of contacts in school.yaml; undefined when they cannot be read. */
+  contacts: readonly string[] | undefined;
+  /** The host name of the website in school.yaml; undefined when it cannot be read. */
   host?: string;
 }
 

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
-import { isCalendarDate } from '@/lib/text/dates';
-import type { Field, Form } from '../kinds/describe';
+import { isCalendarDate, MONTHS } from '@/lib/text/dates';
 
-const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
+/** What is meant by a value, by the form that it should have. */
+const BY_FORM = {
   date: rightDate,
   moment: rightMoment,
   time: rightTime,
@@ -10,17 +10,20 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
   phone: rightPhone,
   email: rightEmail,
   address: rightAddress,
-  host: (typed) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
-  pin: (typed) => typed.replaceAll(/[\s-]/g, ''),
-  number: (typed) => rightNumber(typed, SIGNS.number),
-  age: (typed) => rightNumber(typed, SIGNS.age),
-  rupees: (typed) => rightNumber(typed, SIGNS.rupees),
-  percentage: (typed) => {
+  host: (typed: string) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
+  pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
+  number: (typed: string) => rightNumber(typed, SIGNS.number),
+  age: (typed: string) => rightNumber(typed, SIGNS.age),
+  rupees: (typed: string) => rightNumber(typed, SIGNS.rupees),
+  percentage: (typed: string) => {
     const number = rightNumber(typed, SIGNS.percentage);
     return number && rightPercentage(Number(number));
   },
-  boolean: (typed) => rightWord(typed, ['true', 'false']),
+  boolean: (typed: string) => rightWord(typed, ['true', 'false']),
 };
+
+/** How a value is written, where one that is written otherwise can be understood. */
+export type Form = keyof typeof BY_FORM;
 
 /**
  * What the editor certainly meant by a value that its schema refuses; undefined where that is not certain, or where
@@ -30,7 +33,7 @@ const BY_FORM: Record<Form, (typed: string) => string | undefined> = {
  */
 export function rightValue(
   typed: string,
-  { form, choices }: Field,
+  { form, choices }: { form?: Form; choices: readonly string[] },
   accepts: (value: unknown) => boolean,
 ): string | undefined {
   const plain = withPlainSigns(typed.replaceAll(/^[“”„‘’]+|[“”„‘’]+$/g, ''));
@@ -41,7 +44,7 @@ export function rightValue(
 
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
-  if (form === 'number' || form === 'age' || form === 'rupees' || form === 'percentage') return Number(text);
+  if (form && form in SIGNS) return Number(text);
   return form === 'boolean' ? text === 'true' : text;
 }
 
@@ -124,13 +127,9 @@ export function rightDate(typed: string): string | undefined {
   return isCalendarDate(date) ? date : undefined;
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase(),
-);
-
 /** `Apr`, `Sept` and `April` are months; `Aprilia` is none. */
 function isMonth(word: string, name: string): boolean {
-  return word.length >= 3 && name.startsWith(word.toLowerCase());
+  return word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase());
 }
 
 const MOMENT =

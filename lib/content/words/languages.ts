@@ -8,22 +8,15 @@ export function wordsIn(): BuiltInWords {
   return EN_IN;
 }
 
-/** A value of which any part may be left out. A list is replaced whole. */
-export type Overrides<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { readonly [K in keyof T]?: Overrides<T[K]> }
-    : T;
-
 /** `defaults` with the parts that `own` says otherwise, group by group; a list is replaced whole. */
-export function withDefaults<T extends object>(defaults: T, own: Overrides<NoInfer<T>> | undefined): T;
-export function withDefaults(defaults: object, own: Readonly<Record<string, unknown>> = {}): object {
+export function withDefaults<T extends object>(defaults: T, own: object = {}): T {
+  const others = own as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(defaults).map(([name, value]: [string, unknown]) => {
-      const other = own[name];
+      const other = others[name];
       return [name, isGroup(value) ? withDefaults(value, isGroup(other) ? other : {}) : (other ?? value)];
     }),
-  );
+  ) as T;
 }
 
 function isGroup(value: unknown): value is object {

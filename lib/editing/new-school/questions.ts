@@ -5,7 +5,7 @@ import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes'
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { readText } from '@/lib/content/read/text';
-import { parseYaml } from '@/lib/content/read/yaml';
+import { parseYaml, type Position } from '@/lib/content/read/yaml';
 import { rightPhone } from '@/lib/content/say/right-values';
 import type { Conversation } from '../ask';
 
@@ -36,17 +36,17 @@ const RULES = {
   class: (answer: string, { 'classes.from': from }: Answers) => {
     if (!CLASSES.some((name) => name === answer))
       return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
-    return from !== undefined && placeOf(answer) < placeOf(from)
+    return from !== undefined && placeOfClass(answer) < placeOfClass(from)
       ? `must not come before ${from}, found "${answer}". Write ${from} or a later class.`
       : undefined;
   },
   stream: (answer: string) => refuseNames(answer, 'stream'),
   language: (answer: string) => refuseNames(answer, 'language'),
   person: () => undefined,
-  installments: (answer: string) =>
-    /^(\d|1[0-2])$/.test(answer)
-      ? undefined
-      : `must be a whole number from 0 to 12, found "${answer}". Write for example 4.`,
+  installments: (answer: string) => {
+    const message = `must be a whole number from 0 to 12, found "${answer}". Write for example 4.`;
+    return /^(\d|1[0-2])$/.test(answer) ? undefined : message;
+  },
 };
 
 /** What offices mean by what they write; undefined where it must be as it is. */
@@ -85,12 +85,9 @@ export async function askSchool(conversation: Pick<Conversation, 'ask'>): Promis
       const text = typed.trim() || offered;
       return (text && MEANINGS[name]?.(text)) || text;
     };
-    const typed = await conversation.ask(
-      offered ? `${question.ask} Enter alone takes ${offered}.` : question.ask,
-      (each) => explainRefusal(question, mean(each), answers),
-      name,
-    );
-    answers[name] = mean(typed);
+    const asked = offered ? `${question.ask} Enter alone takes ${offered}.` : question.ask;
+    const refuse = (typed: string) => explainRefusal(question, mean(typed), answers);
+    answers[name] = mean(await conversation.ask(asked, refuse, name));
   }
   return answers;
 }
@@ -110,7 +107,7 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
   if ('wrong' in read) throw new Error(noText);
   const document = parseYaml(read.text);
   const refused: string[] = [];
-  const refuse = ({ line, column }: { line: number; column: number }, message: string): void => {
+  const refuse = ({ line, column }: Position, message: string): void => {
     refused.push(`${file}:${line}:${column}  ${message}`);
   };
   if (document.error) {
@@ -119,12 +116,12 @@ export async function readAnswers(file: string): Promise<{ answers: Answers; ref
   }
   if (typeof document.value !== 'object') throw new Error(noText);
   const given = leavesOf(document.value ?? {});
-  for (const name of given.keys())
-    if (!QUESTIONS.some((question) => question.name === name))
-      refuse(
-        document.positionOfKey(name.split('.')),
-        `${name}: is no question. Take it out, or correct its name.`,
-      );
+  const unasked = [...given.keys()].filter((name) => !QUESTIONS.some((question) => question.name === name));
+  for (const name of unasked)
+    refuse(
+      document.positionOfKey(name.split('.')),
+      `${name}: is no question. Take it out, or correct its name.`,
+    );
   const answers = await askSchool({
     ask: (_, complain, name = '') => {
       const path = name.split('.');
@@ -148,7 +145,7 @@ export function emptyAnswers(): string {
   return QUESTIONS.map(({ name, ask, offered }) => {
     const [first = '', last] = name.split('.');
     const indent = last ? '  ' : '';
-    const words = `${ask}${offered ? ` Enter alone takes ${offered}.` : ''}`.replaceAll(
+    const words = (offered ? `${ask} Enter alone takes ${offered}.` : ask).replaceAll(
       'Enter alone',
       'No answer',
     );
@@ -183,20 +180,19 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
 
 /** Whether the colours can be read beside each other, with what is offered for those that are not known yet. */
 function explainColours(known: Answers): string | undefined {
-  const colours = QUESTIONS.filter(({ name }) => name.startsWith('colours.')).map(({ name, offered }) => [
-    name.slice('colours.'.length),
-    known[name] ?? offered,
-  ]);
-  const text = stringify({ colours: Object.fromEntries(colours) });
+  const colours = QUESTIONS.flatMap(({ name, offered }) => {
+    const [group, colour] = name.split('.');
+    return group === 'colours' ? [[colour, known[name] ?? offered]] : [];
+  });
+  const text = stringify({ colours: Object.fromEntries(colours) as object });
   const { source } = parseSource('content', SCHOOL_FILE, { text });
   return source && checkColours(source)[0]?.message;
 }
 
 function refuseNames(answer: string, what: string): string | undefined {
   const wrong = namesOf(answer).find((name) => name.length > 40 || !/^[\p{L}\p{M}\d ()/&+-]+$/u.test(name));
-  return wrong === undefined
-    ? undefined
-    : `"${wrong}" is not the name of a ${what}. Write only letters, at most 40, with commas between the ${what}s.`;
+  const message = `"${wrong}" is not the name of a ${what}. Write only letters, at most 40, with commas between the ${what}s.`;
+  return wrong === undefined ? undefined : message;
 }
 
 /** `Science, Commerce` → two names. */
@@ -208,11 +204,7 @@ export function hasClass(
   { 'classes.from': from = '', 'classes.to': to = '' }: Answers,
   name: string,
 ): boolean {
-  return placeOf(from) <= placeOf(name) && placeOf(name) <= placeOf(to);
-}
-
-function placeOf(name: string): number {
-  return placeOfClass({ name, stream: '' });
+  return placeOfClass(from) <= placeOfClass(name) && placeOfClass(name) <= placeOfClass(to);
 }
 
 /** As many words of the name as fit a narrow place. */

@@ -8,6 +8,7 @@ import { hasClass, namesOf, type Answers } from './questions';
 
 const TEMPLATES = 'lib/editing/new-school/template';
 const MOST_IN_DESCRIPTION = 200;
+const FLAT = { palette: true };
 
 /** What the `{places}` of the templates stand for; undefined where their line is left out. */
 type Values = Readonly<Record<string, unknown>>;
@@ -36,11 +37,7 @@ export async function writeSchool(folder: string, answers: Answers, day: string)
       const filled = fillFile(name, readFileSync(path.join(TEMPLATES, part, name), 'utf8'), values);
       // The crest stays a drawing; the banner stands for a photograph.
       if (!name.endsWith('banner.svg')) files.set(name, filled);
-      else
-        files.set(
-          name.replace(/svg$/, 'png'),
-          await sharp(Buffer.from(filled)).png({ palette: true }).toBuffer(),
-        );
+      else files.set(name.replace(/svg$/, 'png'), await sharp(Buffer.from(filled)).png(FLAT).toBuffer());
     }
   for (const [name, content] of files) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -137,11 +134,9 @@ function valuesOf(answers: Answers, day: string): Values {
     Object.entries(answers).map(([name, answer]) => [name, answer || undefined]),
   );
   const { town = '', 'address.district': district = '', principal, installments, board } = given;
-  const [boardName, session, stages] = [
-    board === 'none' ? undefined : board,
-    sessionOf(day),
-    stagesOf(answers),
-  ];
+  const boardName = board === 'none' ? undefined : board;
+  const session = sessionOf(day);
+  const stages = stagesOf(answers);
   const year = firstYear(session);
   const places = new Set([given['address.street'], ...town.split(/,\s*/), district]);
   const open = boardName !== undefined && isCbse(boardName) ? 'TODO' : undefined;
@@ -149,6 +144,7 @@ function valuesOf(answers: Answers, day: string): Values {
   const classes = first === last ? first : `${first} to ${last}`;
   const lacks = (name: string) => (hasClass(answers, name) ? undefined : `The school has no class ${name}.`);
   const hasTuition = installments !== '0';
+  const described = `${given.name}: ${boardName ? `${boardName} school` : 'school'} in ${town}, ${classes}.`;
   return {
     ...given,
     day,
@@ -158,11 +154,7 @@ function valuesOf(answers: Answers, day: string): Values {
     boardName,
     classes,
     stages,
-    description:
-      `${given.name}: ${boardName ? `${boardName} school` : 'school'} in ${town}, ${classes}.`.slice(
-        0,
-        MOST_IN_DESCRIPTION,
-      ),
+    description: described.slice(0, MOST_IN_DESCRIPTION),
     // The site writes the district after it.
     locality: town.endsWith(`, ${district}`) ? town.slice(0, -district.length - 2) : town,
     postalAddress: `${[...places].join(', ')}, ${given['address.state']} ${given['address.pin']}`,

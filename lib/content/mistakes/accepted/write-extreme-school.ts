@@ -77,7 +77,6 @@ export async function writeExtremeSchool(
 }
 
 interface FolderOf {
-  folder: string;
   extension: string;
   schema: AnyObjectSchema;
 }
@@ -90,12 +89,12 @@ function writeFields(extreme: Extreme, many: boolean, write: SchoolCopy['write']
     if (LEFT_OUT.includes(kind) || (kind === 'notice' && extreme === 'least')) continue;
     write(file, stringify(agree(kind, make(fieldOf(schema)) as Fields), { lineWidth: 0 }));
   }
-  for (const [kind, { folder, extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
+  for (const [kind, { extension, schema }] of Object.entries<FolderOf>(FOLDER_KINDS)) {
     const count = many ? (MANY[kind] ?? SOME) : 2;
     for (let item = 1; item <= count; item += 1) {
       const fields = stringify(agree(kind, make(fieldOf(schema)) as Fields), { lineWidth: 0 });
       const text = extension === '.md' ? `---\n${fields}---\n\nText ${item}.\n` : fields;
-      write(`${folder}/made-${item}${extension}`, text);
+      write(`${kind}/made-${item}${extension}`, text);
     }
   }
 }
