@@ -10,12 +10,8 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
  * A real list that CSS moves in 50 s. The checkbox stops it without script, by keyboard and by pointer
  * (WCAG 2.2.2).
  */
-export function AnnouncementTicker({
-  home,
-  announcements: all,
-  pages,
-  words,
-}: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
+export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
+  const { home, announcements: all, pages, words } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
   if (!announcements.length) return null;
   return (

@@ -40,12 +40,8 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
 /** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
 const TESTIMONIAL_INTERVAL = 3500;
 
-export function Testimonials({
-  home,
-  pages,
-  testimonials,
-  words,
-}: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
+export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
+  const { home, pages, testimonials, words } = content;
   if (!testimonials.length) return null;
   const { title } = home.testimonials;
   const all = findPageShowing(pages, 'testimonials');

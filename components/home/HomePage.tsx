@@ -82,12 +82,8 @@ function Closing({ home: { closing }, words }: Pick<Content, 'home' | 'words'>) 
 }
 
 /** The messages of chairman, director and principal, each with a way to the whole (specification, section 2). */
-export function DeskMessages({
-  home,
-  messages,
-  pages,
-  words,
-}: Pick<Content, 'home' | 'messages' | 'pages' | 'words'>) {
+export function DeskMessages(content: Pick<Content, 'home' | 'messages' | 'pages' | 'words'>) {
+  const { home, messages, pages, words } = content;
   if (!messages.length) return null;
   const whole = findPageShowing(pages, 'messages');
   return (

@@ -12,13 +12,8 @@ import { Section } from './Section';
 const INTERVAL = 3500;
 
 /** The tab of news and events (specification, section 2). Without script both panels are visible. */
-export function NewsAndEvents({
-  home,
-  news: all,
-  events,
-  pages,
-  words,
-}: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
+export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' | 'pages' | 'words'>) {
+  const { home, news: all, events, pages, words } = content;
   const labels = home.newsAndEvents;
   const news = all.slice(0, SHOWN_AT_HOME.news);
   const shownEvents = events.slice(0, SHOWN_AT_HOME.events);
@@ -27,16 +22,28 @@ export function NewsAndEvents({
     ...(events.length ? [{ id: 'events', text: labels.events }] : []),
   ];
   if (!tabs.length) return null;
+  const allNews = findPageShowing(pages, 'news');
+  const slides = news.map((item) => ({
+    key: `${item.date} ${item.message}`,
+    expires: item.expires,
+    content: (
+      <div className="card padded">
+        <DatedItemView item={item} words={words} brief />
+      </div>
+    ),
+  }));
   return (
     <Section id="news-and-events" title={labels.title} className="section-sunken">
       <Island name="Tabs" slot="tab-panels" props={{ label: labels.title, tabs }}>
         {news.length ? (
           <div id="news">
-            <NewsCarousel
-              news={news}
+            <CarouselIsland
+              slot="carousel-track track-of-three"
               label={labels.news}
-              all={findPageShowing(pages, 'news')}
-              words={words}
+              slides={slides}
+              interval={INTERVAL}
+              link={allNews === undefined ? undefined : { to: allNews, text: words.home.allNews }}
+              words={words.carousel}
             />
             <p className="when-empty">{words.home.empty}</p>
           </div>
@@ -52,33 +59,5 @@ export function NewsAndEvents({
       </Island>
       <ExpiryScript items={news} />
     </Section>
-  );
-}
-
-interface NewsCarouselProps extends Pick<Content, 'news' | 'words'> {
-  label: string;
-  /** The page of all news. */
-  all: string | undefined;
-}
-
-function NewsCarousel({ news, label, all, words }: NewsCarouselProps) {
-  const slides = news.map((item) => ({
-    key: `${item.date} ${item.message}`,
-    expires: item.expires,
-    content: (
-      <div className="card padded">
-        <DatedItemView item={item} words={words} brief />
-      </div>
-    ),
-  }));
-  return (
-    <CarouselIsland
-      slot="carousel-track track-of-three"
-      label={label}
-      slides={slides}
-      interval={INTERVAL}
-      link={all === undefined ? undefined : { to: all, text: words.home.allNews }}
-      words={words.carousel}
-    />
   );
 }

@@ -23,7 +23,7 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages' |
                 {holds}
               </span>
             )}
-            {lapsed === undefined || (holds !== undefined && expires === undefined) ? null : (
+            {holds !== undefined && expires === undefined ? null : (
               <span className="proof-lapsed">{lapsed}</span>
             )}
           </li>

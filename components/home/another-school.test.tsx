@@ -105,7 +105,7 @@ describe('a school that leaves out what others have', () => {
     const { home, messages, pages, words } = await load();
     const html = [
       renderToStaticMarkup(<DeskMessages {...{ home, messages, pages, words }} />),
-      renderToStaticMarkup(<MessageList messages={messages} newTab={words.page.newTab} />),
+      renderToStaticMarkup(<MessageList messages={messages} words={words} />),
     ];
     for (const each of html) {
       expect(each).toContain('S. Tiwari');

@@ -6,48 +6,6 @@ import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 import { useRotation, useSlides } from './useSlides';
 
-interface DotsProps {
-  total: number;
-  selected: number;
-  show: (index: number) => void;
-  words: Words['carousel'];
-}
-
-/** One button for each slide, at least 24 px (WCAG 2.5.8). */
-function Dots({ total, selected, show, words }: DotsProps) {
-  return (
-    <div role="group" aria-label={words.choose} className="dots">
-      {Array.from({ length: total }, (_, index) => (
-        <button
-          // A dot has no identity but its index.
-          key={index}
-          type="button"
-          className="dot"
-          aria-label={fillIn(words.show, { number: index + 1, total })}
-          aria-current={index === selected ? 'true' : undefined}
-          onClick={() => show(index)}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface RoundButtonProps {
-  /** With the name of the carousel: a page has several, each with such buttons. */
-  label: string;
-  onClick: () => void;
-  className: string;
-  children?: ReactNode;
-}
-
-function RoundButton({ label, onClick, className, children }: RoundButtonProps) {
-  return (
-    <button type="button" aria-label={label} className={`round-button ${className}`} onClick={onClick}>
-      {children}
-    </button>
-  );
-}
-
 interface CarouselProps {
   label: string;
   /** How many slides the build counted. */
@@ -70,27 +28,46 @@ export function Carousel({ label, total, interval, dots = false, link, words, ch
     if (event.target.matches(':focus-visible')) rotation.stop();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
+  // With the name of the carousel: a page has several, each with such buttons.
+  const button = (name: string, className: string, onClick: () => void, sign?: ReactNode) => (
+    <button
+      type="button"
+      aria-label={`${name}: ${label}`}
+      className={`round-button ${className}`}
+      onClick={onClick}
+    >
+      {sign}
+    </button>
+  );
   // Buttons that would do nothing are no part of the page: it is read first, and hydrated later.
   const controls = slides.ready ? (
     <>
-      {interval === undefined ? null : (
-        <RoundButton
-          label={`${rotation.playing ? words.pause : words.play}: ${label}`}
-          onClick={rotation.toggle}
-          className="pause-button"
-        >
-          <Sign size={20} aria-hidden />
-        </RoundButton>
-      )}
+      {interval === undefined
+        ? null
+        : button(
+            rotation.playing ? words.pause : words.play,
+            'pause-button',
+            rotation.toggle,
+            <Sign size={20} aria-hidden />,
+          )}
       {dots ? (
-        <Dots total={slides.total} selected={slides.selected} show={slides.show} words={words} />
+        <div role="group" aria-label={words.choose} className="dots">
+          {Array.from({ length: slides.total }, (_, index) => (
+            // At least 24 px (WCAG 2.5.8).
+            <button
+              // A dot has no identity but its index.
+              key={index}
+              type="button"
+              className="dot"
+              aria-label={fillIn(words.show, { number: index + 1, total: slides.total })}
+              aria-current={index === slides.selected ? 'true' : undefined}
+              onClick={() => slides.show(index)}
+            />
+          ))}
+        </div>
       ) : null}
-      <RoundButton
-        label={`${words.previous}: ${label}`}
-        onClick={slides.previous}
-        className="chevron chevron-back"
-      />
-      <RoundButton label={`${words.next}: ${label}`} onClick={slides.next} className="chevron" />
+      {button(words.previous, 'chevron chevron-back', slides.previous)}
+      {button(words.next, 'chevron', slides.next)}
     </>
   ) : null;
   return (

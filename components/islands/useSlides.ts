@@ -1,24 +1,13 @@
 import { useEffect, useState, useCallback } from 'react';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
-
-interface Rotation {
-  /** Whether the visitor has left rotation on. */
-  playing: boolean;
-  /** Whether it is moving now. */
-  moving: boolean;
-  toggle: () => void;
-  /** Handlers for the element that rests under the pointer and stops for the keyboard. */
-  onPointer: (inside: boolean) => void;
-  stop: () => void;
-}
 
 /**
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
  * itself where the visitor prefers reduced motion.
  */
-export function useRotation(interval: number | undefined, advance: () => void): Rotation {
+export function useRotation(interval: number | undefined, advance: () => void) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [reduced, setReduced] = useState(false);
@@ -41,23 +30,22 @@ export function useRotation(interval: number | undefined, advance: () => void): 
   }, [moving, interval, advance]);
 
   return {
+    /** Whether the visitor has left rotation on. */
     playing: playing && !reduced,
+    /** Whether it is moving now. */
     moving,
     toggle: () => setPlaying((was) => !was),
+    /** Handlers for the element that rests under the pointer and stops for the keyboard. */
     onPointer: setHovered,
     stop: () => setPlaying(false),
   };
 }
 
 /** What `step` needs of Embla. */
-export interface Steps {
-  canScrollNext: () => boolean;
-  canScrollPrev: () => boolean;
-  scrollNext: () => void;
-  scrollPrev: () => void;
-  scrollTo: (index: number) => void;
-  scrollSnapList: () => readonly number[];
-}
+export type Steps = Pick<
+  NonNullable<UseEmblaCarouselType[1]>,
+  'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
+>;
 
 /**
  * Moves by one and wraps around at both ends (specification, section 4): by itself, since Embla gives up its loop where
@@ -68,26 +56,12 @@ export function step(slides: Steps, forward: boolean): void {
   return slides.canScrollPrev() ? slides.scrollPrev() : slides.scrollTo(slides.scrollSnapList().length - 1);
 }
 
-interface Slides {
-  /** How many slides there are: those that expired since the build are gone. */
-  total: number;
-  /** Give it to the element around the track. */
-  viewport: (element: HTMLElement | null) => void;
-  /** Whether the slides can be moved: there is script, and they do not all fit. */
-  ready: boolean;
-  /** 0-based. */
-  selected: number;
-  next: () => void;
-  previous: () => void;
-  show: (index: number) => void;
-}
-
 /**
  * Embla around a track that the server rendered. Slides out of view are `inert`.
  * @param built how many slides the build counted
  * @param position such as `{number} of {total}`, the name of a slide
  */
-export function useSlides(built: number, position: string): Slides {
+export function useSlides(built: number, position: string) {
   const [viewport, embla] = useEmblaCarousel({
     loop: true,
     align: 'start',
@@ -131,9 +105,13 @@ export function useSlides(built: number, position: string): Slides {
   }, [embla, position]);
 
   return {
+    /** How many slides there are: those that expired since the build are gone. */
     total,
+    /** Give it to the element around the track. */
     viewport,
+    /** Whether the slides can be moved: there is script, and they do not all fit. */
     ready,
+    /** 0-based. */
     selected,
     next: useCallback(() => embla && step(embla, true), [embla]),
     previous: useCallback(() => embla && step(embla, false), [embla]),

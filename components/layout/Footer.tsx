@@ -3,34 +3,24 @@ import type { Content } from '@/lib/content/content';
 import { placesOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
-interface NewsletterProps {
-  action: string;
-  field: string;
-  words: { newsletter: string; newsletterField: string; newsletterSend: string };
-}
-
-/**
- * The block that is hidden, and does nothing, until the school has a service for it (specification, section 2, "Footer").
- * Hidden thrice: before the footer of a phone is laid out, `hidden` alone would not keep it from being read aloud.
- */
-function HiddenNewsletter({ words }: Pick<NewsletterProps, 'words'>) {
+/** A plain form, without script, for the service that the school names (specification, section 2, "Footer"). */
+function Newsletter({ school, words: { footer: words } }: Pick<Content, 'school' | 'words'>) {
+  const { newsletter } = school.footer;
+  if (!newsletter)
+    // Hidden thrice: before the footer of a phone is laid out, `hidden` alone would not keep it from being read aloud.
+    return (
+      <p hidden inert aria-hidden>
+        <label>
+          {words.newsletter} <input type="email" />
+        </label>
+      </p>
+    );
   return (
-    <p hidden inert aria-hidden>
-      <label>
-        {words.newsletter} <input type="email" />
-      </label>
-    </p>
-  );
-}
-
-/** Shown only when the school gives the address of a service that takes the form; a plain form, without script. */
-function Newsletter({ action, field, words }: NewsletterProps) {
-  return (
-    <form action={action} method="post" className="newsletter" aria-labelledby="newsletter">
+    <form action={newsletter.action} method="post" className="newsletter" aria-labelledby="newsletter">
       <h3 id="newsletter">{words.newsletter}</h3>
       <label htmlFor="newsletter-email">{words.newsletterField}</label>
       <div>
-        <input id="newsletter-email" name={field} type="email" autoComplete="email" required />
+        <input id="newsletter-email" name={newsletter.field} type="email" autoComplete="email" required />
         <button type="submit">{words.newsletterSend}</button>
       </div>
     </form>
@@ -55,11 +45,7 @@ export function Footer({ school, words, sample, disclosure }: FooterProps) {
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact">{words.footer.contact}</h2>
           <ContactList school={school} words={words} />
-          {footer.newsletter ? (
-            <Newsletter {...footer.newsletter} words={words.footer} />
-          ) : (
-            <HiddenNewsletter words={words.footer} />
-          )}
+          <Newsletter school={school} words={words} />
         </section>
         {lists
           .filter(({ links }) => links.length)

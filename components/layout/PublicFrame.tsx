@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/notice';
 import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
-import type { Content } from '@/lib/content/content';
+import type { Content, Words } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { contactOf } from '@/lib/content/kinds/school';
 import { Footer } from './Footer';
@@ -12,13 +12,8 @@ import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
-interface UrgentNoticesProps {
-  notices: readonly Notice[];
-  words: Content['words']['page'];
-}
-
 /** Notices before the heading of every page until their ends. Regions, not alerts: they take no focus and do not interrupt. */
-export function UrgentNotices({ notices, words }: UrgentNoticesProps) {
+export function UrgentNotices({ notices, words }: { notices: readonly Notice[]; words: Words['page'] }) {
   const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
     <>

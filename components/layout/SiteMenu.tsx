@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';
-import type { Menu } from '@/lib/content/kinds/menu';
 import { SiteLink } from '@/components/ui/links';
 
 interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
@@ -20,6 +19,18 @@ interface SiteMenuProps extends Pick<Content, 'menu' | 'words'> {
  * content (app/styles/menu.css).
  */
 export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuProps) {
+  /** An entry without a target is plain text, never a dead link. */
+  const itemOf = ({ text, to }: { text: string; to?: string }) => (
+    <li key={text}>
+      {to ? (
+        <SiteLink href={to} newTab={words.page.newTab} current={to === route}>
+          {text}
+        </SiteLink>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
+  );
   return (
     <nav aria-label={words.menu.label} className="site-menu">
       {children}
@@ -38,73 +49,30 @@ export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuPr
           {words.menu.close}
         </button>
         <ul id="menu-first" className="menu-first" tabIndex={-1}>
-          {shortcuts.map((entry) => (
-            <li key={entry.text}>
-              <Entry {...entry} route={route} newTab={words.page.newTab} />
-            </li>
-          ))}
+          {shortcuts.map(itemOf)}
         </ul>
         <ul className="menu-list">
-          {menu.entries.map((entry, index) => (
-            <li key={entry.text}>
-              {entry.entries ? (
-                <Submenu
-                  id={`menu-${index}`}
-                  text={entry.text}
-                  entries={entry.entries}
-                  route={route}
-                  newTab={words.page.newTab}
-                />
-              ) : (
-                <Entry {...entry} route={route} newTab={words.page.newTab} />
-              )}
-            </li>
-          ))}
+          {menu.entries.map(({ entries, ...entry }, index) =>
+            entries ? (
+              <li key={entry.text}>
+                <button
+                  type="button"
+                  popoverTarget={`menu-${index}`}
+                  className="submenu-toggle chevron"
+                  data-current={entries.some(({ to }) => to === route) ? '' : undefined}
+                >
+                  {entry.text}
+                </button>
+                <ul id={`menu-${index}`} popover="auto" aria-label={entry.text} className="submenu">
+                  {entries.map(itemOf)}
+                </ul>
+              </li>
+            ) : (
+              itemOf(entry)
+            ),
+          )}
         </ul>
       </div>
     </nav>
-  );
-}
-
-type EntryFields = NonNullable<Menu['entries'][number]['entries']>[number];
-
-interface SubmenuProps {
-  id: string;
-  text: string;
-  entries: readonly EntryFields[];
-  route: string;
-  newTab: string;
-}
-
-function Submenu({ id, text, entries, route, newTab }: SubmenuProps) {
-  const current = entries.some(({ to }) => to === route);
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="submenu-toggle chevron"
-        data-current={current ? '' : undefined}
-      >
-        {text}
-      </button>
-      <ul id={id} popover="auto" aria-label={text} className="submenu">
-        {entries.map((entry) => (
-          <li key={entry.text}>
-            <Entry {...entry} route={route} newTab={newTab} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** An entry without a target is plain text, never a dead link. */
-function Entry({ text, to, route, newTab }: EntryFields & { route: string; newTab: string }) {
-  if (!to) return <span>{text}</span>;
-  return (
-    <SiteLink href={to} newTab={newTab} current={to === route}>
-      {text}
-    </SiteLink>
   );
 }

@@ -7,11 +7,8 @@ import { fillIn } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 
 /** The downloads of specification, section 2, "Documents page". */
-export function DocumentTable({
-  documents,
-  disclosure,
-  words,
-}: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
+export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
+  const { documents, disclosure, words } = content;
   const ends = validityOf(disclosure);
   return (
     <section>
@@ -46,12 +43,8 @@ function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, stri
 }
 
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
-export function AdmissionRules({
-  admission,
-  pages,
-  school,
-  words,
-}: Pick<Content, 'admission' | 'pages' | 'school' | 'words'>) {
+export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 'school' | 'words'>) {
+  const { admission, pages, school, words } = content;
   const papers = fillIn(words.share.papers, { papers: admission.documents.join('; ') });
   const page = findPageShowing(pages, 'admissionRules');
   return (

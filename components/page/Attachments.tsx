@@ -3,16 +3,11 @@ import { DownloadLink } from '@/components/ui/links';
 import type { Words } from '@/lib/content/content';
 import type { Attached } from '@/lib/content/kinds/dated';
 
-interface AttachmentsProps {
-  item: Attached;
-  words: Words['page'];
-}
-
 /** As `.attached` shows it, in app/styles/cards.css. */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
 /** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
-export function Attachments({ item, words }: AttachmentsProps) {
+export function Attachments({ item, words }: { item: Attached; words: Words['page'] }) {
   const { picture, alt = '', file } = item;
   return (
     <>

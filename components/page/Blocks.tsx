@@ -28,19 +28,17 @@ function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNo
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
   feeTables: ({ content }) => <FeeTables content={content} day={siteDate(new Date())} />,
-  accountants: ({ content }) => <Accountants fees={content.fees} words={content.words.fees} />,
+  accountants: ({ content }) => <Accountants {...content} />,
   admissionRules: ({ content }) => <AdmissionRules {...content} />,
-  gallery: ({ content }) => <GalleryBlock gallery={content.gallery} words={content.words.gallery} />,
-  videos: ({ content }) => <VideoList videos={content.videos} words={content.words} />,
+  gallery: ({ content }) => <GalleryBlock {...content} />,
+  videos: ({ content }) => <VideoList {...content} />,
   documents: ({ content }) => <DocumentTable {...content} />,
-  messages: ({ content }) => <MessageList messages={content.messages} newTab={content.words.page.newTab} />,
-  testimonials: ({ content }) => <TestimonialList testimonials={content.testimonials} />,
+  messages: ({ content }) => <MessageList {...content} />,
+  testimonials: ({ content }) => <TestimonialList {...content} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} {...content} />,
   news: ({ content }) => <DatedList items={content.news} words={content.words} />,
   events: ({ content }) => <EventList events={content.events} words={content.words} level={2} />,
-  programmes: ({ content }) => (
-    <ProgrammeList programmes={content.home.programmes} newTab={content.words.page.newTab} />
-  ),
+  programmes: ({ content }) => <ProgrammeList {...content} />,
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
@@ -51,12 +49,10 @@ const VIEWS = {
   disclosureC: ofForm((content) => (
     <>
       <DisclosureUploads part="C" {...content} />
-      <ResultTables disclosure={content.disclosure} words={content.words.disclosure} />
+      <ResultTables {...content} />
     </>
   )),
-  disclosureD: ofForm(({ disclosure, words }) => (
-    <DisclosureStaff disclosure={disclosure} words={words.disclosure} />
-  )),
+  disclosureD: ofForm((content) => <DisclosureStaff {...content} />),
   disclosureE: ofForm((content) => <DisclosureStatements part="E" {...content} />),
   ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
     ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,

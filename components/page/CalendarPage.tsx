@@ -68,33 +68,43 @@ interface MonthProps extends Pick<CalendarProps, 'words'> {
 }
 
 function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
+  const markOf = (day: string) => (
+    <li key={day} className="calendar-today" data-expires={day}>
+      {day === built ? (
+        <>
+          <span>{words.today}</span>
+          <span>{words.built}</span>
+        </>
+      ) : (
+        words.today
+      )}{' '}
+      {formatWeekday(day)}
+    </li>
+  );
+  const itemOf = ({ kind, title, classes, ...when }: CalendarDay) => (
+    <li
+      key={`${when.date} ${title} ${classes?.join()}`}
+      data-kind={kind}
+      data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}
+    >
+      <time dateTime={when.date}>
+        {keepTogether(
+          [formatSpan(when, words.span), formatHours(when, words.span)].filter(Boolean).join(', '),
+        )}
+      </time>
+      <p>
+        <strong>{title}</strong>{' '}
+        <span>
+          {words[kind]}
+          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
+        </span>
+      </p>
+    </li>
+  );
   return (
     <section className="calendar-month" aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatMonth(month)}</h2>
-      <ul>
-        {entries.map((entry) =>
-          'today' in entry ? (
-            <li key={entry.today} className="calendar-today" data-expires={entry.today}>
-              {entry.today === built ? (
-                <>
-                  <span>{words.today}</span>
-                  <span>{words.built}</span>
-                </>
-              ) : (
-                words.today
-              )}{' '}
-              {formatWeekday(entry.today)}
-            </li>
-          ) : (
-            <DayItem
-              key={`${entry.day.date} ${entry.day.title} ${entry.day.classes?.join()}`}
-              day={entry.day}
-              groups={groups}
-              words={words}
-            />
-          ),
-        )}
-      </ul>
+      <ul>{entries.map((entry) => ('today' in entry ? markOf(entry.today) : itemOf(entry.day)))}</ul>
     </section>
   );
 }
@@ -130,29 +140,6 @@ function hideOthers(_: string, index: number): string {
     `section:not(:has(li:not([data-for],.calendar-today),${own}))`,
   ];
   return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${day},${month}){display:none}`;
-}
-
-interface DayItemProps extends Pick<CalendarProps, 'words'> {
-  day: CalendarDay;
-  groups: readonly string[];
-}
-
-function DayItem({ day, groups, words }: DayItemProps) {
-  const { date, kind, title, classes } = day;
-  return (
-    <li data-kind={kind} data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}>
-      <time dateTime={date}>
-        {keepTogether([formatSpan(day, words.span), formatHours(day, words.span)].filter(Boolean).join(', '))}
-      </time>
-      <p>
-        <strong>{title}</strong>{' '}
-        <span>
-          {words[kind]}
-          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
-        </span>
-      </p>
-    </li>
-  );
 }
 
 /** What most come for, the next holiday; then all days of the session. */

@@ -1,9 +1,5 @@
-interface ContentMistakesProps {
-  mistakes: readonly { place: string; sentence: string }[];
-}
-
 /** What `npm run dev` shows in the place of every page while the content has mistakes: each sentence with its place, and no more. */
-export function ContentMistakes({ mistakes }: ContentMistakesProps) {
+export function ContentMistakes({ mistakes }: { mistakes: readonly { place: string; sentence: string }[] }) {
   return (
     <main>
       <div className="page-heading">

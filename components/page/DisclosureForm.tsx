@@ -39,13 +39,13 @@ export function DisclosurePart({ part, disclosure, words, headings, children }: 
   );
 }
 
-interface DisclosureStatementsProps extends Pick<Content, 'words'> {
+interface PartProps<Part> extends Pick<Content, 'words' | 'pages'> {
   disclosure: Disclosure;
-  part: 'A' | 'E';
+  part: Part;
 }
 
 /** Parts A and E of Appendix IX: what is asked, and the details. */
-export function DisclosureStatements({ part, disclosure, words }: DisclosureStatementsProps) {
+export function DisclosureStatements({ part, disclosure, words }: PartProps<'A' | 'E'>) {
   const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (
@@ -75,13 +75,8 @@ export function DisclosureStatements({ part, disclosure, words }: DisclosureStat
   );
 }
 
-interface DisclosureUploadsProps extends Pick<Content, 'words' | 'pages'> {
-  disclosure: Disclosure;
-  part: 'B' | 'C';
-}
-
 /** Parts B and C of Appendix IX: what is asked, and the files or the page that answer it. */
-export function DisclosureUploads({ part, disclosure, words, pages }: DisclosureUploadsProps) {
+export function DisclosureUploads({ part, disclosure, words, pages }: PartProps<'B' | 'C'>) {
   const { rows } = disclosure[part];
   const labels = words.disclosure;
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -6,13 +5,14 @@ import { fillIn } from '@/lib/text/text';
 import { DisclosurePart, serialNumber } from './DisclosureForm';
 import { passPercentage } from '@/lib/disclosure/check-results';
 
-interface DisclosureStaffProps {
-  disclosure: Disclosure;
-  words: Content['words']['disclosure'];
-}
+type DisclosureStaffProps = Pick<Content, 'words'> & { disclosure: Disclosure };
+
+/** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
+const UNFOLDED = 5;
 
 /** Part D of Appendix IX: who teaches, how many, and with what qualification. */
-export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
+export function DisclosureStaff({ disclosure, words: all }: DisclosureStaffProps) {
+  const words = all.disclosure;
   return (
     <DisclosurePart
       part="D"
@@ -30,15 +30,14 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
           <td>
             {notApplicable ? fillIn(words.notApplicable, { reason: notApplicable }) : null}
             {number !== undefined && details ? <p>{details}</p> : null}
-            {people ? (
-              <Folded count={people.length} words={words}>
-                <ul>
-                  {people.map(({ name, qualification }) => (
-                    <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
-                  ))}
-                </ul>
-              </Folded>
-            ) : null}
+            {people && people.length > UNFOLDED ? (
+              <details className="fold">
+                <summary>{fillIn(words.names, { count: people.length })}</summary>
+                {listOf(people)}
+              </details>
+            ) : (
+              people && listOf(people)
+            )}
           </td>
         </tr>
       ))}
@@ -46,28 +45,18 @@ export function DisclosureStaff({ disclosure, words }: DisclosureStaffProps) {
   );
 }
 
-/** Longer lists are folded: fifty names are five screens of a phone. */
-const UNFOLDED = 5;
-
-interface FoldedProps {
-  count: number;
-  words: DisclosureStaffProps['words'];
-  children: ReactNode;
-}
-
-/** A long list of names, folded; on paper it lies open. */
-function Folded({ count, words, children }: FoldedProps) {
-  if (count <= UNFOLDED) return children;
+function listOf(people: NonNullable<Disclosure['D']['rows'][number]['people']>) {
   return (
-    <details className="fold">
-      <summary>{fillIn(words.names, { count })}</summary>
-      {children}
-    </details>
+    <ul>
+      {people.map(({ name, qualification }) => (
+        <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
+      ))}
+    </ul>
   );
 }
 
 /** The results of the classes of which there are any. */
-export function resultsOf({ C: { classX, classXII } }: Disclosure, words: DisclosureStaffProps['words']) {
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Content['words']['disclosure']) {
   return [
     { id: 'result-x', title: words.classX, rows: classX },
     { id: 'result-xii', title: words.classXII, rows: classXII },
@@ -75,7 +64,8 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Disclo
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-export function ResultTables({ disclosure, words }: DisclosureStaffProps) {
+export function ResultTables({ disclosure, words: all }: DisclosureStaffProps) {
+  const words = all.disclosure;
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">

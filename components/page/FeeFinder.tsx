@@ -73,9 +73,7 @@ function payingAlike(classes: readonly ClassFees[]): AtLeastOne[] {
   return [...groups.values()];
 }
 
-interface FeePanelProps extends FeeFinderProps {
-  classes: AtLeastOne;
-}
+type FeePanelProps = FeeFinderProps & { classes: AtLeastOne };
 
 function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelProps) {
   const { fees: words } = all;

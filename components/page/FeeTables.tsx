@@ -130,10 +130,10 @@ export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 
 }
 
 /** Contacts for questions about fees: the accountants of specification, section 9. */
-export function Accountants({ fees, words }: FeesProps) {
+export function Accountants({ fees, words }: Pick<Content, 'fees' | 'words'>) {
   return (
     <section>
-      <h2 id="accountants">{words.accountants}</h2>
+      <h2 id="accountants">{words.fees.accountants}</h2>
       <ul className="accountants">
         {fees.accountants.map(({ name, phone }) => (
           <li key={name} className="card padded">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
@@ -5,7 +6,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 import { Island } from '@/components/islands/Island';
 import { toSrcSet } from '@/components/ui/PictureView';
-import { getPicture, type PictureSet } from '@/lib/site/pictures';
+import { getPicture } from '@/lib/site/pictures';
 import type { Photo } from '@/components/islands/PhotoViewer';
 
 /** Videos as links with a still. Nothing loads from another site before a click. */
@@ -35,22 +36,20 @@ export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) 
   );
 }
 
-interface GalleryBlockProps {
-  gallery: Content['gallery'];
-  words: Content['words']['gallery'];
-}
-
 /**
  * Thumbnails of 100 × 100 that are links to the large photos (specification, section 2, "Gallery page"), each album below
  * its name. The viewer goes through all of them, as they follow each other on the page.
  */
-export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
+export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'gallery' | 'words'>) {
+  const words = all.gallery;
   if (!gallery.pictures.length) return <p>{words.empty}</p>;
-  const albums = [...new Set([undefined, ...gallery.pictures.map(({ album }) => album)])];
-  const inOrder = albums.flatMap((name) => gallery.pictures.filter(({ album }) => album === name));
+  // Those that belong to no album come first.
+  const names = [...new Set([undefined, ...gallery.pictures.map(({ album }) => album)])];
+  const inOrder = names.flatMap((name) => gallery.pictures.filter(({ album }) => album === name));
   const pictures = await Promise.all(
     inOrder.map(async ({ picture, ...rest }, index) => ({ set: await getPicture(picture), index, ...rest })),
   );
+  const albums = names.map((name) => ({ name, own: pictures.filter(({ album }) => album === name) }));
   const photos = pictures.map(({ set, alt, caption }): Photo => ({
     path: set.fallback.path,
     srcSet: toSrcSet(set.sources.find(({ type }) => type === 'image/avif')?.files ?? []),
@@ -61,52 +60,35 @@ export async function GalleryBlock({ gallery, words }: GalleryBlockProps) {
   }));
   return (
     <Island name="PhotoViewer" props={{ photos, words }}>
-      {albums.map((name) => (
-        <Album
-          key={name ?? ''}
-          name={name}
-          pictures={pictures.filter(({ album }) => album === name)}
-          words={words}
-        />
-      ))}
-    </Island>
-  );
-}
-
-interface AlbumProps {
-  /** Undefined for pictures that belong to none. */
-  name: string | undefined;
-  pictures: readonly { set: PictureSet; index: number; alt: string; caption: string }[];
-  words: Content['words']['gallery'];
-}
-
-function Album({ name, pictures, words }: AlbumProps) {
-  if (!pictures.length) return null;
-  return (
-    <>
-      {name === undefined ? null : <h2 className="album">{name}</h2>}
-      <ul className="thumbnails">
-        {pictures.map(({ set, index, alt, caption }) => (
-          <li key={set.fallback.path}>
-            <a
-              href={set.fallback.path}
-              data-photo={index}
-              aria-label={fillIn(words.open, { caption })}
-              className="thumbnail"
-            >
-              <img
-                src={set.thumbnails[0]?.path}
-                srcSet={set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
-                width={100}
-                height={100}
-                alt={alt}
-                loading="lazy"
-                decoding="async"
-              />
-            </a>
-          </li>
+      {albums
+        .filter(({ own }) => own.length)
+        .map(({ name, own }) => (
+          <Fragment key={name ?? ''}>
+            {name === undefined ? null : <h2 className="album">{name}</h2>}
+            <ul className="thumbnails">
+              {own.map(({ set, index, alt, caption }) => (
+                <li key={set.fallback.path}>
+                  <a
+                    href={set.fallback.path}
+                    data-photo={index}
+                    aria-label={fillIn(words.open, { caption })}
+                    className="thumbnail"
+                  >
+                    <img
+                      src={set.thumbnails[0]?.path}
+                      srcSet={set.thumbnails.map(({ path, width }) => `${path} ${width / 100}x`).join(', ')}
+                      width={100}
+                      height={100}
+                      alt={alt}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
-    </>
+    </Island>
   );
 }

@@ -1,6 +1,5 @@
 import type { Content } from '@/lib/content/content';
 import {
-  type MenuSection,
   type ListPage,
   type Step,
   stepsTo,
@@ -81,30 +80,6 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
   );
 }
 
-interface SectionPagesProps {
-  section: MenuSection;
-  route: string;
-  words: Content['words']['page'];
-}
-
-/** The other pages of the same section of the menu. */
-function SectionPages({ section, route, words }: SectionPagesProps) {
-  return (
-    <nav aria-labelledby="section-pages">
-      <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
-      <ul>
-        {section.links.map(({ text, to }) => (
-          <li key={to}>
-            <a href={to} aria-current={to === route ? 'page' : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** JSON-LD. `<` is escaped, so that no content can close the script element. */
 export function StructuredData({ data }: { data: readonly object[] }) {
   return data.map((each, index) => (
@@ -163,7 +138,20 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
         </article>
         <aside>
           {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
-          {section ? <SectionPages section={section} route={page.route} words={words.page} /> : null}
+          {section ? (
+            <nav aria-labelledby="section-pages">
+              <h2 id="section-pages">{fillIn(words.page.section, { section: section.title })}</h2>
+              <ul>
+                {section.links.map(({ text, to }) => (
+                  <li key={to}>
+                    <a href={to} aria-current={to === page.route ? 'page' : undefined}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
         </aside>
       </div>
       <StructuredData

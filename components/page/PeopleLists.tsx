@@ -5,7 +5,7 @@ import { messageIds } from '@/lib/content/read/page-places';
 import { LinkCard } from '@/components/ui/links';
 
 /** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
-export function MessageList({ messages, newTab }: { messages: Content['messages']; newTab: string }) {
+export function MessageList({ messages, words }: Pick<Content, 'messages' | 'words'>) {
   return (
     <div className="messages">
       {messages.map(({ id, name, position, picture, alt, body }) => (
@@ -17,7 +17,7 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
               <p className="muted">{name}</p>
             </div>
           </header>
-          <Markdown text={body} title={position} newTab={newTab} ids={messageIds(id)} />
+          <Markdown text={body} title={position} newTab={words.page.newTab} ids={messageIds(id)} />
         </section>
       ))}
     </div>
@@ -25,7 +25,7 @@ export function MessageList({ messages, newTab }: { messages: Content['messages'
 }
 
 /** Every testimonial: name, position, message (specification, section 3). */
-export function TestimonialList({ testimonials }: { testimonials: Content['testimonials'] }) {
+export function TestimonialList({ testimonials }: Pick<Content, 'testimonials'>) {
   return (
     <div className="testimonial-list">
       {testimonials.map((testimonial) => (
@@ -48,20 +48,14 @@ export function Testimonial({ name, position, message }: Content['testimonials']
 }
 
 /** The programmes, as the home page shows them too. */
-export function ProgrammeList({
-  programmes,
-  newTab,
-}: {
-  programmes: Content['home']['programmes'];
-  newTab: string;
-}) {
+export function ProgrammeList({ home, words }: Pick<Content, 'home' | 'words'>) {
   return (
     <ul className="cards">
-      {programmes.items.map((item) => (
+      {home.programmes.items.map((item) => (
         <LinkCard
           key={item.title}
           {...item}
-          newTab={newTab}
+          newTab={words.page.newTab}
           level={2}
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         />

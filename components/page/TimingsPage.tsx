@@ -77,40 +77,28 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
-              <BellTable id={`bells-${index + 1}`} season={season} words={words} span={span} />
+              <DataTable id={`bells-${index + 1}`} grouped headings={[words.bell, words.time]}>
+                {season.stages.map(({ name, bells }) => (
+                  <tbody key={name}>
+                    <tr>
+                      <th scope="rowgroup" colSpan={2}>
+                        {name}
+                      </th>
+                    </tr>
+                    {bells.map((bell) => (
+                      <tr key={bell.begins}>
+                        <td>{bell.name}</td>
+                        <td>{span(bell)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
+              </DataTable>
             </details>
           ))}
         </div>
       </section>
     </div>
-  );
-}
-
-interface BellTableProps extends Pick<TimingsProps, 'words'> {
-  id: string;
-  season: Season;
-  span: (hours: Hours) => string;
-}
-
-function BellTable({ id, season, words, span }: BellTableProps) {
-  return (
-    <DataTable id={id} grouped headings={[words.bell, words.time]}>
-      {season.stages.map(({ name, bells }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {name}
-            </th>
-          </tr>
-          {bells.map((bell) => (
-            <tr key={bell.begins}>
-              <td>{bell.name}</td>
-              <td>{span(bell)}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </DataTable>
   );
 }
 

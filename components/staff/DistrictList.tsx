@@ -1,5 +1,4 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Staff } from '@/lib/content/kinds/staff';
 import type { District } from '@/lib/staff/answers';
 import {
   filterByName,
@@ -13,30 +12,21 @@ import { fillIn } from '@/lib/text/text';
 import { Paginator } from './Paginator';
 import { Status } from './states';
 
-interface DistrictActions {
-  onEdit: (district: District) => void;
-  onDelete: (district: District) => void;
-}
-
-interface DistrictListProps extends DistrictActions {
+interface DistrictListProps {
   districts: readonly District[];
   stateName: string;
   query: LocationQuery;
   onChange: ChangeQuery;
   words: PageWords<'locations'>;
+  onEdit: (district: District) => void;
+  onDelete: (district: District) => void;
 }
 
 const nameOf = ({ districtName }: District): string => districtName;
 
 /** The districts that match the filter, sorted and paginated; or the reason why there are none. */
-export function DistrictList({
-  districts,
-  stateName,
-  query,
-  words,
-  onChange,
-  ...actions
-}: DistrictListProps) {
+export function DistrictList(props: DistrictListProps) {
+  const { districts, stateName, query, words, onChange, onEdit, onDelete } = props;
   const { filter, pageSize, descending } = query;
   const text = words.locations;
   const found = filterByName(districts, filter, nameOf);
@@ -44,6 +34,10 @@ export function DistrictList({
   const missing = districts.length
     ? !found.length && fillIn(text.noMatch, { filter })
     : fillIn(text.noDistricts, { state: stateName });
+  const buttons = [
+    { word: text.edit, withName: text.editOne, Icon: IconPencil, run: onEdit },
+    { word: text.delete, withName: text.deleteOne, Icon: IconTrash, run: onDelete },
+  ];
   return (
     <>
       <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
@@ -72,7 +66,28 @@ export function DistrictList({
           </thead>
           <tbody>
             {items.map((district) => (
-              <DistrictRow key={district.districtId} district={district} words={text} {...actions} />
+              <tr key={district.districtId}>
+                <th scope="row">{district.districtName}</th>
+                <td className="amount">
+                  {buttons.map(({ word, withName, Icon, run }) => {
+                    // With the name of the district, for screen readers that list the buttons.
+                    const name = fillIn(withName, { district: district.districtName });
+                    return (
+                      <button
+                        key={word}
+                        type="button"
+                        className="row-button"
+                        aria-label={name}
+                        data-tooltip={name}
+                        onClick={() => run(district)}
+                      >
+                        <Icon size={18} aria-hidden />
+                        <span>{word}</span>
+                      </button>
+                    );
+                  })}
+                </td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -86,41 +101,5 @@ export function DistrictList({
         <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={onChange} />
       ) : null}
     </>
-  );
-}
-
-interface DistrictRowProps extends DistrictActions {
-  district: District;
-  words: Staff['locations'];
-}
-
-function DistrictRow({ district, words, onEdit, onDelete }: DistrictRowProps) {
-  const buttons = [
-    { text: words.edit, withName: words.editOne, Icon: IconPencil, run: onEdit },
-    { text: words.delete, withName: words.deleteOne, Icon: IconTrash, run: onDelete },
-  ];
-  return (
-    <tr>
-      <th scope="row">{district.districtName}</th>
-      <td className="amount">
-        {buttons.map(({ text, withName, Icon, run }) => {
-          // With the name of the district, for screen readers that list the buttons.
-          const name = fillIn(withName, { district: district.districtName });
-          return (
-            <button
-              key={text}
-              type="button"
-              className="row-button"
-              aria-label={name}
-              data-tooltip={name}
-              onClick={() => run(district)}
-            >
-              <Icon size={18} aria-hidden />
-              <span>{text}</span>
-            </button>
-          );
-        })}
-      </td>
-    </tr>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
 import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
+import type { DatedText } from '@/lib/site/today';
 import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {
@@ -11,10 +12,7 @@ export interface DatedRow {
   lines: readonly DatedLine[];
 }
 
-export interface DatedLine {
-  text: string;
-  /** The last day on which it holds, `YYYY-MM-DD`. */
-  expires?: string;
+interface DatedLine extends DatedText {
   to?: string;
   /** Says "today": it is shown only where the script removes what is past. */
   live?: boolean;

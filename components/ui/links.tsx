@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf, assetAddress } from '@/lib/content/read/addresses';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { getFileSize } from '@/lib/content/read/tree';
+import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
@@ -115,13 +116,8 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, level, new
   );
 }
 
-interface ShortcutsProps {
-  links: readonly { text: string; to: string }[];
-  newTab: string;
-}
-
 /** What parents come for, as buttons. */
-export function Shortcuts({ links, newTab }: ShortcutsProps) {
+export function Shortcuts({ links, newTab }: { links: Content['home']['shortcuts']; newTab: string }) {
   return (
     <ul className="shortcuts">
       {links.map(({ text, to }) => (

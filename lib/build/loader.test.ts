@@ -97,6 +97,9 @@ it('where something moves by itself, the islands are fetched when the page has l
   window.dispatchEvent(new Event('load'));
   await settle();
   expect(fetched).toEqual(['/A.js']);
+  expect(sheet()).toBe('print,(hover:hover)');
+  window.dispatchEvent(new Event('keydown'));
+  expect(sheet()).toBe('all');
 });
 
 describe('a link of an island that is pressed before the island is there', () => {

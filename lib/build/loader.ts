@@ -33,8 +33,9 @@ const REPEAT =
 
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
- * visitor, or when the page has loaded: then its links are followed until the islands are there. A script that does not
- * arrive is logged to the console (specification, section 8).
+ * visitor. Islands that begin when the page has loaded begin without that sheet, which would make the browser match all
+ * styles again, and links are followed until they are there. A script that does not arrive is logged to the console
+ * (specification, section 8).
  * @param file address of the bundle
  */
 export function islandLoader(file: string, start: Start, hasSheet: boolean): string {
@@ -43,7 +44,7 @@ export function islandLoader(file: string, start: Start, hasSheet: boolean): str
   if (start === 'sign')
     return `{${REPEAT}${AT_FIRST_SIGN}(()=>{${sheet}${load}.then(m=>m.ready).then(()=>{n();p&&p.click()},e=>{n();console.error(e);p&&(location=p.href)})})}`;
   // Safari knows no idle time.
-  return `{let l=()=>{${sheet}${load}.catch(console.error)},i=()=>(self.requestIdleCallback||setTimeout)(()=>l());${AT_FIRST_SIGN}(l);document.readyState=="complete"?i():addEventListener("load",i)}`;
+  return `{let l=()=>${load}.catch(console.error),i=()=>(self.requestIdleCallback||setTimeout)(()=>l());${AT_FIRST_SIGN}(()=>{${sheet}l()});document.readyState=="complete"?i():addEventListener("load",i)}`;
 }
 
 /** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */

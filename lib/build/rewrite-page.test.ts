@@ -110,6 +110,12 @@ test('what no first screen needs is in a file that comes last, and the policy al
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
+test('the first frame waits for the menu, where the page has one', () => {
+  const expected = '<link rel="expect" href="#site-menu" blocking="render">';
+  expect(rewrite(EXPORTED.replace('<p>', '<div id="site-menu"></div><p>'))).toContain(`">${expected}`);
+  expect(rewrite()).not.toContain(expected);
+});
+
 test('islands wait for a visitor, but not where one of them moves by itself', () => {
   const bundle = { addresses: ['/_islands/A.js'], text: '' };
   const withIsland = (props: string): string =>

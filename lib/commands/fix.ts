@@ -12,12 +12,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const conversation = yes || !process.stdin.isTTY ? undefined : startConversation();
   try {
     const print = (text: string): void => console.log(`${text}\n`);
-    return await runFixes(contentDirectory(), {
-      ...siteTime(),
-      yes,
-      conversation,
-      print,
-    });
+    return await runFixes(contentDirectory(), { ...siteTime(), yes, conversation, print });
   } finally {
     conversation?.close();
   }

@@ -37,7 +37,9 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
   }
   if (from !== undefined) {
     if (given === undefined) throw new Error(USAGE);
-    return write(path.resolve(given), await answersFrom(from), source);
+    const { answers, refused } = await readAnswers(from);
+    if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
+    return write(path.resolve(given), answers, source);
   }
   return converse(async (conversation) => {
     const folder = path.resolve(given ?? (await askFolder(conversation)));
@@ -45,15 +47,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
   });
 }
 
-function refusePlace(folder: string): string | undefined {
-  return refuseFolder(folder) ?? refuseInside(folder);
-}
-
-async function answersFrom(file: string): Promise<Answers> {
-  const { answers, refused } = await readAnswers(file);
-  if (refused.length) throw new Error(`${refused.join('\n')}\n\nNothing was written.`);
-  return answers;
-}
+const refusePlace = (folder: string): string | undefined => refuseFolder(folder) ?? refuseInside(folder);
 
 async function write(folder: string, answers: Answers, source?: string): Promise<number> {
   const from = source ?? packageSource(folder);

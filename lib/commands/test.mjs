@@ -68,12 +68,17 @@ const failed = [];
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
 // The browser tests sign in with an account of their own.
-await addTestUser();
+const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
+if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
+  failed.push('Test account');
 const begun = Date.now();
 console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
 await Promise.all(OF_THE_SOURCE.map(run));
 rmSync('out', { recursive: true, force: true });
-for (const step of STEPS) await runAfter(step);
+for (const step of STEPS) {
+  console.log(`\n== ${step[0]} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
+  await run(step);
+}
 const counts = Object.values(RESULTS).map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
@@ -105,16 +110,4 @@ function stop() {
 async function run([name, script, more]) {
   if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more }, group: true })) !== 0)
     failed.push(name);
-}
-
-/** @param {Step} step */
-async function runAfter(step) {
-  console.log(`\n== ${step[0]} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
-  await run(step);
-}
-
-async function addTestUser() {
-  const args = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
-  if ((await runCommand(process.execPath, args, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
-    failed.push('Test account');
 }

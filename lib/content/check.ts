@@ -1,16 +1,6 @@
 import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
-import {
-  checkBoardForm,
-  asksForConsent,
-  checkConsent,
-  checkShownFiles,
-  checkUnshown,
-  checkDisclosedNumbers,
-  checkEventDays,
-  checkHomeFigures,
-  checkOfficeHours,
-} from './across/between-files';
+import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkPupilsByStage, checkSchoolClasses, checkSections } from './across/classes';
 import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
@@ -24,7 +14,7 @@ import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrder
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './principal';
-import { remember, rememberWhile } from './remember';
+import { remember } from './remember';
 import { assembleContent, type Content } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
@@ -71,7 +61,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkRepeatedItems,
   checkAlbums,
   checkLongText,
-  checkConsent,
+  betweenFiles.checkConsent,
   checkKnownNames,
   checkClassNames,
   checkFees,
@@ -88,13 +78,13 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkRepeatedFiles,
   checkRepeatedOrders,
-  checkUnshown,
-  checkShownFiles,
-  checkBoardForm,
-  checkDisclosedNumbers,
-  checkHomeFigures,
+  betweenFiles.checkUnshown,
+  betweenFiles.checkShownFiles,
+  betweenFiles.checkBoardForm,
+  betweenFiles.checkDisclosedNumbers,
+  betweenFiles.checkHomeFigures,
   checkProofs,
-  checkEventDays,
+  betweenFiles.checkEventDays,
   checkPrincipal,
   checkSample,
   checkDates,
@@ -103,7 +93,7 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkSchoolClasses,
   checkSections,
   checkPupilsByStage,
-  checkOfficeHours,
+  betweenFiles.checkOfficeHours,
   checkSessions,
 ];
 
@@ -187,11 +177,7 @@ export function judgeContent(
 
 const checkAlone = remember((source: Source) => OF_FILE.flatMap((check) => check(source)));
 
-const checkInSite = rememberWhile(
-  (source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)),
-  (source) => source,
-  (_, site) => site,
-);
+const checkInSite = remember((source: Source, site: Site) => OF_SITE.flatMap((check) => check(source, site)));
 
 function checkOfKind(source: Source, now: Date): Problem[] {
   // Its schema has judged the value.
@@ -222,5 +208,5 @@ function isShown({ kind, document }: Source): boolean {
 }
 
 function mayBeUsed(field: ReferringField): boolean {
-  return !asksForConsent(field) || mayBeShown(field.parent);
+  return !betweenFiles.asksForConsent(field) || mayBeShown(field.parent);
 }

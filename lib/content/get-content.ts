@@ -49,15 +49,8 @@ export async function getContent(): Promise<Content> {
   return loading;
 }
 
-/** A mistake as an editor reads it in the browser. */
-export interface Mistake {
-  /** `content/fees.yaml, line 12` */
-  place: string;
-  sentence: string;
-}
-
 /** The mistakes that `next dev` shows in the place of the site; empty when there are none, and in a build. */
-export async function getMistakes(): Promise<readonly Mistake[]> {
+export async function getMistakes() {
   return process.env.NODE_ENV === 'development' ? (await readForRequest(contentVersion)).mistakes : [];
 }
 
@@ -66,7 +59,7 @@ const readForRequest = cache((_version: number) => readForDev());
 
 let lastSound: Content | undefined;
 
-async function readForDev(): Promise<{ content: Content; mistakes: readonly Mistake[] }> {
+async function readForDev() {
   const { content, problems } = await loadContent(contentDirectory(), siteTime());
   lastSound = content ?? lastSound ?? keptContent();
   if (!lastSound) throw new ContentError(problems);

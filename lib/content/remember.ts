@@ -1,20 +1,13 @@
-/** Makes `make` answer once for each key. An object's answer is kept for as long as the program holds the object. */
-export function remember<Key, Answer>(make: (key: Key) => Answer): (key: Key) => Answer {
-  return rememberWhile(
-    make,
-    (key) => key,
-    () => undefined,
-  );
-}
-
 /**
  * Makes `make` answer once for each key, and again when what its answer depends on is another value than the last time.
- * @param keyOf an object or a text  @param stateOf compared by identity
+ * An object's answer is kept for as long as the program holds the object.
+ * @param keyOf an object or a text; the first argument when left out
+ * @param stateOf compared by identity; the second argument when left out, where `make` takes two
  */
-export function rememberWhile<Args extends readonly unknown[], Answer>(
+export function remember<Args extends readonly unknown[], Answer>(
   make: (...args: Args) => Answer,
-  keyOf: (...args: Args) => unknown,
-  stateOf: (...args: Args) => unknown,
+  keyOf: (...args: Args) => unknown = (...args) => args[0],
+  stateOf: (...args: Args) => unknown = (...args) => (make.length > 1 ? args[1] : undefined),
 ): (...args: Args) => Answer {
   const byValue = new Map<unknown, { state: unknown; answer: Answer }>();
   const byObject = new WeakMap<object, { state: unknown; answer: Answer }>();

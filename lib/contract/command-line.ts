@@ -17,9 +17,17 @@ export function readCheckArguments(
     site: { type: 'string' },
     write: { type: 'boolean', default: false },
   } as const;
-  const { positionals, values } = withUsage(() => parseArgs({ args, allowPositionals: true, options }));
-  const { prefix, site, write } = values;
-  const [address = '', ...more] = positionals;
+  const parse = () => parseArgs({ args, allowPositionals: true, options });
+  let given: ReturnType<typeof parse>;
+  try {
+    given = parse();
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
+      cause: error,
+    });
+  }
+  const { prefix, site, write } = given.values;
+  const [address = '', ...more] = given.positionals;
   const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
   if (!isAddress(address) || more.length || (site !== undefined && !isAddress(site))) throw new Error(USAGE);
   if (!user || !password) throw new Error(`API_USER and API_PASSWORD are not set.\n\n${USAGE}`);
@@ -31,16 +39,6 @@ export function readCheckArguments(
     write,
     site: site && new URL(site).origin,
   };
-}
-
-function withUsage<Result>(parse: () => Result): Result {
-  try {
-    return parse();
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
-      cause: error,
-    });
-  }
 }
 
 const MARKS = {

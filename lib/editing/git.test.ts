@@ -1,21 +1,22 @@
-import { chmodSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
+import type { spawnSync } from 'node:child_process';
 import { useFolder } from '@/lib/setup/testing/repository';
 import { startRepository } from './git';
 
-const { at, write, git } = useFolder();
-const { PATH: before } = process.env;
-afterEach(() => {
-  process.env.PATH = before;
+/** A Git from before 2.28. */
+jest.mock('node:child_process', () => {
+  const actual = jest.requireActual<{ spawnSync: typeof spawnSync }>('node:child_process');
+  const old = (program: string, args: string[], options: object) =>
+    /^(-b|--initial-branch)/m.test(args.join('\n'))
+      ? { status: 129, stdout: '' }
+      : actual.spawnSync(program, args, options);
+  return { ...actual, spawnSync: old };
 });
 
-test('a repository begins on main, also with a Git that cannot be told so', () => {
-  const own = git('.', '--exec-path');
-  const refuses = 'case " $* " in *" -b "*|*--initial-branch*) exit 129;; esac';
-  write('bin/git', `#!/bin/sh\n${refuses}\nexec '${own}/git' "$@"\n`);
-  chmodSync(at('bin/git'), 0o755);
-  process.env.PATH = `${at('bin')}${path.delimiter}${before}`;
-  write('school/a.txt', '');
+const { at, git } = useFolder();
+
+test('a repository begins on main, also with a Git that cannot be told so at once', () => {
+  mkdirSync(at('school'));
   expect(startRepository(at('school'))).toBe(true);
   expect(git('school', 'symbolic-ref', 'HEAD')).toBe('refs/heads/main');
 });

@@ -79,24 +79,23 @@ export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<strin
 }
 
 /**
- * The one range of bytes that a request asks for (RFC 9110, section 14), written as sirv reads it rightly.
+ * The one range of bytes that a request asks for (RFC 9110, section 14); it may begin behind the end of the file.
  * @param version the headers of the file
  * @param size of the file
- * @returns undefined when the whole file is to be sent, as it may be instead of any range; also instead of byte 0 alone
+ * @returns undefined when the whole file is to be sent, as it may be instead of any range
  */
 export function readRange(
   { method, headers }: IncomingMessage,
   version: ReadonlyMap<string, string>,
   size: number,
-): string | undefined {
+): { start: number; end: number } | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];
   // Only where the visitor's other parts are of this version.
   const isOther = ![undefined, version.get('ETag'), version.get('Last-Modified')].includes(
     headers['if-range'] as string | undefined,
   );
-  if (method !== 'GET' || isOther) return undefined;
-  if (to === '') return from === '' ? undefined : `bytes=${from}-`;
-  if (from === '') return `bytes=${Math.max(size - Number(to), 0)}-`;
-  const isRead = Number(to) >= Number(from) && Number(to) > 0;
-  return isRead ? `bytes=${from}-${Math.min(Number(to), size - 1)}` : undefined;
+  if (method !== 'GET' || isOther || from + to === '') return undefined;
+  if (from === '') return { start: Math.max(size - Number(to), 0), end: size - 1 };
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  return { start: Number(from), end: Math.min(Number(to || size), size - 1) };
 }

@@ -1,17 +1,17 @@
 import {
   closeSync,
+  createReadStream,
   fstatSync,
   openSync,
   readdirSync,
   readFileSync,
   statSync,
-  type ReadStream,
   type Stats,
 } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import sirv, { type RequestHandler } from 'sirv';
 import { chooseCopy, COPIES, findAddress, isKnown, readRange, splitAddress } from './read-request';
 import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
@@ -23,7 +23,6 @@ interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** The bytes of `404.html` and of its compressed copies, by name. */
   notFound: ReadonlyMap<string, Buffer>;
-  send: RequestHandler;
 }
 
 /** A file or a compressed copy, such as `/transport.html.br`. */
@@ -34,9 +33,8 @@ interface SiteFile {
 }
 
 /**
- * Serves a finished site by the same rules as the hosts that schools use. sirv sends large files and parts of files; what
- * it does not know or reads otherwise than the standard is decided before it is asked: the one address of a page, the
- * headers of the table, conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
+ * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
+ * table, conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): SiteHandler {
@@ -57,7 +55,7 @@ export function serveSite(folder: string): SiteHandler {
     let answer = find(site ?? (await open()));
     if (hasChanged(folder, answer.known, answer.file)) answer = find(await open());
     const { known, file, redirect } = answer;
-    if (file) sendFile(request, response, file, { folder, send: known.send });
+    if (file) sendFile(request, response, folder, file);
     else if (redirect === undefined) sendNotFound(request, response, known.notFound);
     else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
   };
@@ -87,8 +85,7 @@ function readSite(folder: string): Site {
     .map((ending) => `/404.html${ending}`)
     .filter((name) => files.has(name))
     .map((name) => [name, readFileSync(path.join(folder, name))] as const);
-  const send = sirv(folder, { dotfiles: true, extensions: [] });
-  return { folder: own, files, notFound: new Map(notFound), send };
+  return { folder: own, files, notFound: new Map(notFound) };
 }
 
 /** The headers of a file; each of its copies is a version of its own. */
@@ -120,8 +117,8 @@ const SMALL = 64 * 1024;
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
+  folder: string,
   { name, stats, headers }: SiteFile,
-  { folder, send }: { folder: string; send: RequestHandler },
 ): void {
   response.setHeaders(headers);
   if (isKnown(request, headers)) {
@@ -129,40 +126,43 @@ function sendFile(
     response.writeHead(304).end();
     return;
   }
-  const range = readRange(request, headers, stats.size);
-  if (range === undefined && stats.size <= SMALL) {
-    const bytes = readWhole(path.join(folder, name), stats);
-    if (bytes) response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
-    else response.destroy();
+  const { size } = stats;
+  const range = readRange(request, headers, size);
+  if (range && range.start >= size) {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
     return;
   }
-  request.headers.range = range;
-  request.url = encodeURI(name);
-  // sirv listens neither for a file that is gone or replaced by now nor for a visitor who is gone.
-  response.once('pipe', (source: ReadStream) => {
-    source.once('open', (opened) => {
-      if (!isSame(fstatSync(opened), stats)) response.destroy();
-    });
-    source.once('error', () => response.destroy());
-    // An answer that waits for the one before it on its connection never closes.
-    const end = (): unknown => source.destroy();
-    request.socket.once('close', end);
-    source.once('close', () => request.socket.off('close', end));
-  });
-  send(request, response);
+  const opened = openUnchanged(path.join(folder, name), stats);
+  if (opened === undefined) return void response.destroy();
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.setHeader('Content-Length', end - start + 1);
+  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`).statusCode = 206;
+  if (range === undefined && size <= SMALL) {
+    try {
+      response.end(readFileSync(opened));
+    } finally {
+      closeSync(opened);
+    }
+    return;
+  }
+  const source = createReadStream('', { fd: opened, start, end });
+  pipeline(source, response, () => {});
+  // An answer that waits for the one before it on its connection never closes.
+  const stop = (): unknown => source.destroy();
+  request.socket.once('close', stop);
+  source.once('close', () => request.socket.off('close', stop));
 }
 
-/** The bytes of a file; undefined when it is gone or replaced by now. */
-function readWhole(file: string, stats: Stats): Buffer | undefined {
-  let opened: number | undefined;
+/** The descriptor of a file; undefined when it is gone or replaced by now. */
+function openUnchanged(file: string, stats: Stats): number | undefined {
   try {
-    opened = openSync(file, 'r');
-    return isSame(fstatSync(opened), stats) ? readFileSync(opened) : undefined;
+    const opened = openSync(file, 'r');
+    if (isSame(fstatSync(opened), stats)) return opened;
+    closeSync(opened);
+    return undefined;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
-  } finally {
-    if (opened !== undefined) closeSync(opened);
   }
 }
 

@@ -93,19 +93,17 @@ export async function installPrograms() {
     if (!findHeadlessShell()) browsers.push('chromium-headless-shell');
   }
   const names = [...servers, ...browsers];
-  if (names.length === 0 || (await installDebianPackages(names))) return;
+  if (names.length === 0) return;
+  if (findProgram(['apt-get'])) {
+    // As root, or through sudo without a password.
+    const [program, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+    await runCommand(program, [...prefix, 'update', '-qq']);
+    const options = ['install', '-y', '-qq', '--no-install-recommends', ...names];
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    if ((await runCommand(program, [...prefix, ...options], { env })) === 0) return;
+  }
   const wrong = `The tests need ${names.join(' and ')}, and apt-get could not install it.`;
   if (servers.length) throw new Error(`${wrong} Please install it.`);
   // Chromium does without its headless shell, in twice the time, and Playwright can download another.
   console.log(`${wrong} The tests go on without.`);
-}
-
-/** Installs packages of Debian or Ubuntu, as root or through sudo without a password. @returns whether it could */
-async function installDebianPackages(names) {
-  if (!findProgram(['apt-get'])) return false;
-  const [program, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  await runCommand(program, [...prefix, 'update', '-qq']);
-  const options = ['install', '-y', '-qq', '--no-install-recommends', ...names];
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (await runCommand(program, [...prefix, ...options], { env })) === 0;
 }

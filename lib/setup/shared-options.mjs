@@ -40,7 +40,9 @@ export function takeSharedOptions(args, env) {
       throw new Error(`--${name} needs ${option.is} after it. Write for example --${name} ${option.example}`);
     env[option.variable] = value;
   }
-  refusePort(env.PORT);
+  const { PORT: port } = env;
+  if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
+    throw new Error(`The port is "${port}". Write a number from 1 to 65535, for example --port 3001`);
   return others;
 }
 
@@ -49,20 +51,13 @@ export function takeSharedOptions(args, env) {
  * passes on what follows it.
  */
 function takenByNpm(env) {
-  const name = Object.keys(SHARED_OPTIONS).find((each) => env[npmVariable(each)]);
-  if (name === undefined) return [];
-  const value = env[npmVariable(name)];
-  // A program that this one starts must not take it again.
-  delete env[npmVariable(name)];
-  return value === 'true' ? [`--${name}`] : [`--${name}`, value];
-}
-
-function npmVariable(name) {
-  return `npm_config_${name.replaceAll('-', '_')}`;
-}
-
-function refusePort(port) {
-  if (!port) return;
-  if (/^\d{1,5}$/.test(port) && Number(port) <= 65_535) return;
-  throw new Error(`The port is "${port}". Write a number from 1 to 65535, for example --port 3001`);
+  for (const name of Object.keys(SHARED_OPTIONS)) {
+    const variable = `npm_config_${name.replaceAll('-', '_')}`;
+    const value = env[variable];
+    if (!value) continue;
+    // A program that this one starts must not take it again.
+    delete env[variable];
+    return value === 'true' ? [`--${name}`] : [`--${name}`, value];
+  }
+  return [];
 }

@@ -117,16 +117,12 @@ const REFRESH_S = 24 * 60 * 60;
  * @returns undefined when the school has no calendar
  */
 export function calendarFile(
-  {
-    calendar,
-    events,
-    timings,
-    school,
-    words,
-  }: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
+  content: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
-  { title, route, due = [] }: AboutFile = { title: school.name, route: '/calendar.ics' },
+  about: AboutFile = { title: content.school.name, route: '/calendar.ics' },
 ): string | undefined {
+  const { calendar, events, timings, school, words } = content;
+  const { title, route, due = [] } = about;
   if (!calendar) return undefined;
   // The library escapes what an event says, and not this.
   const name = escape(title, false);

@@ -16,13 +16,10 @@ export interface SchoolClass {
 }
 
 /** Every class that content/school.yaml, fees.yaml and classes.yaml name; those of the timings where these name none. */
-export function classesOfSchool({
-  fees,
-  classes,
-  school,
-  timings,
-  words,
-}: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>): SchoolClass[] {
+export function classesOfSchool(
+  content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>,
+): SchoolClass[] {
+  const { fees, classes, school, timings, words } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);

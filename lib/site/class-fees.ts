@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/content/content';
 import { idOfClass, placeOfClass, readClasses, type FeeClass } from '@/lib/content/kinds/classes';
 
 /** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
@@ -13,18 +14,8 @@ export interface ClassFees extends FeeClass {
   year: number;
 }
 
-interface Charge {
-  class: string;
-  amount: number;
-}
-
 /** The tables of content/fees.yaml. */
-interface Tables {
-  tuition: readonly (ClassFees['tuition'] & { class: string })[];
-  annual: readonly Charge[];
-  admission: readonly Charge[];
-  registration: readonly Charge[];
-}
+type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
 
 /** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
 export function feesOfClasses({ tuition, annual, admission, registration }: Tables): ClassFees[] {
@@ -45,7 +36,7 @@ export function feesOfClasses({ tuition, annual, admission, registration }: Tabl
     .toSorted((a, b) => placeOfClass(a.name) - placeOfClass(b.name));
 }
 
-function chargeOf(rows: readonly Charge[], { name, stream }: FeeClass): number | undefined {
+function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
   return rows.find((row) =>
     readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
   )?.amount;

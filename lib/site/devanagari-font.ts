@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { School } from '@/lib/content/kinds/school';
 import { cached, keyOf } from './cached';
 
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
@@ -8,10 +9,7 @@ const FOLDER = 'public';
 const FAMILY = 'School Devanagari';
 const OF_PHONES = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Kohinoor Devanagari', 'Nirmala UI'];
 
-/** The part of the school's data that has its name in Devanagari. */
-interface Named {
-  devanagari?: { name: string; motto?: string };
-}
+type Named = Pick<School, 'devanagari'>;
 
 /** Where the face is on the site; named by the words that it can write, since nothing else changes it. */
 function addressOf({ devanagari }: Named): string | undefined {

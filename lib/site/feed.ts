@@ -62,33 +62,18 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
   return feed.atom1();
 }
 
+type Dated = Attached & Pick<Content['announcements'][number], 'publish' | 'message' | 'to'>;
+
 function entriesOf({ announcements, events, news, pages, words }: FeedContent): Entry[] {
-  const at = { announcements: findPageShowing(pages, 'announcements'), news: findPageShowing(pages, 'news') };
+  const toEntries = (kind: Entry['kind'], items: readonly Dated[], page: string | undefined): Entry[] =>
+    items.map(({ publish, message, to = page, ...item }) => {
+      return { kind, category: words.feed[kind], publish, text: message, to, item };
+    });
+  const told = events.map((event) => ({ ...event, message: sentenceOf(event, words) }));
   return [
-    ...announcements.map(({ publish, message, to, ...item }) => ({
-      kind: 'announcement' as const,
-      category: words.feed.announcement,
-      publish,
-      text: message,
-      to: to ?? at.announcements,
-      item,
-    })),
-    ...news.map(({ publish, message, to, ...item }) => ({
-      kind: 'news' as const,
-      category: words.feed.news,
-      publish,
-      text: message,
-      to: to ?? at.news,
-      item,
-    })),
-    ...events.map(({ publish, message, place, ...item }) => ({
-      kind: 'event' as const,
-      category: words.feed.event,
-      publish,
-      text: `${whenOf(item, words)}: ${message}${place ? ` (${place})` : ''}`,
-      to: findPageShowing(pages, 'events'),
-      item,
-    })),
+    ...toEntries('announcement', announcements, findPageShowing(pages, 'announcements')),
+    ...toEntries('news', news, findPageShowing(pages, 'news')),
+    ...toEntries('event', told, findPageShowing(pages, 'events')),
   ];
 }
 
@@ -117,14 +102,10 @@ function idOf({ kind, publish, text }: Entry, { siteAddress }: Content['school']
   return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${hash}`;
 }
 
-/** The days of an event and its hours. */
-function whenOf(
-  event: Pick<Content['events'][number], 'date' | 'until' | 'begins' | 'ends'>,
-  words: Content['words'],
-): string {
-  return [formatSpan(event, words.calendar.span), formatHours(event, words.timings.span)]
-    .filter(Boolean)
-    .join(', ');
+/** When an event is, what it is, and where. */
+function sentenceOf(event: Content['events'][number], { calendar, timings }: Content['words']): string {
+  const when = [formatSpan(event, calendar.span), formatHours(event, timings.span)].filter(Boolean);
+  return `${when.join(', ')}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
 
 /** The library writes titles as HTML. */

@@ -56,47 +56,34 @@ function sessionsIn(text: string): string[] {
 }
 
 /** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice, the calendar. */
-function findStale(sources: readonly Source[], day: string): Problem[] {
-  return sources.flatMap((source) => {
-    const wrong = explain(source, day);
-    if (!wrong) return [];
-    const { field, message } = wrong;
-    return [problemAt(source, [field], message, 'warning')];
-  });
-}
-
-function explain({ kind, document }: Source, day: string): { field: string; message: string } | undefined {
+function findStale(source: Source, day: string): Problem[] {
+  const stale = (field: string, message: string): Problem[] => [
+    problemAt(source, [field], message, 'warning'),
+  ];
+  const { kind, document } = source;
   const { review, session, until } = document.value as Record<string, unknown>;
+  const present = sessionOf(day);
   if (kind === 'pages' && typeof review === 'string' && review < day) {
     const message = `was due on ${formatDate(review)}. Read the page, correct what has changed, write today's date after updated, and the next date after review.`;
-    return { field: 'review', message };
+    return stale('review', message);
   }
-  const present = sessionOf(day);
   if (kind === 'school' && typeof session === 'string' && session < present) {
     const message = `is ${session}, and on ${formatDate(day)} it is ${present}. Write ${present}, and look through fees, dates and rules.`;
-    return { field: 'session', message };
+    return stale('session', message);
   }
   if (kind.startsWith('notice') && typeof until === 'string' && new Date(until) <= startOfDay(day))
-    return { field: 'until', message: 'the notice is over, and is no longer shown. Delete this file.' };
-  if (kind === 'calendar') return explainCalendar(document.value as Calendar, day);
-  return undefined;
-}
-
-function explainCalendar(
-  { session, days }: Calendar,
-  day: string,
-): { field: string; message: string } | undefined {
-  const { last } = daysOfSession(session);
+    return stale('until', 'the notice is over, and is no longer shown. Delete this file.');
+  if (kind !== 'calendar') return [];
+  const calendar = document.value as Calendar;
+  const { last } = daysOfSession(calendar.session);
   if (last < day) {
-    const message = `${session} ended on ${formatDate(last)}. Write ${sessionOf(day)}, and its days in place of the old ones.`;
-    return { field: 'session', message };
+    const message = `${calendar.session} ended on ${formatDate(last)}. Write ${present}, and its days in place of the old ones.`;
+    return stale('session', message);
   }
-  const newest = days.map(lastDayOf).toSorted().at(-1) ?? last;
-  if (newest >= day) return undefined;
-  return {
-    field: 'days',
-    message: `the last of them was ${formatDate(newest)}, so nothing lies ahead. Add the days that come until ${formatDate(last)}.`,
-  };
+  const newest = calendar.days.map(lastDayOf).toSorted().at(-1) ?? last;
+  if (newest >= day) return [];
+  const message = `the last of them was ${formatDate(newest)}, so nothing lies ahead. Add the days that come until ${formatDate(last)}.`;
+  return stale('days', message);
 }
 
 /** Texts that are due for review, in every readable file. @param day `YYYY-MM-DD` */
@@ -108,7 +95,7 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
     { session: string; announcementDays?: number } | undefined;
   const present = school?.session ?? sessionOf(day);
   return sortProblems([
-    ...findStale(sources, day),
+    ...sources.flatMap((source) => findStale(source, day)),
     ...findOlderSessions(sources, present, day, school?.announcementDays),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { rememberWhile } from '@/lib/content/remember';
+import { remember } from '@/lib/content/remember';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
 import {
@@ -32,11 +32,7 @@ export type MadePage =
  * The card of each class, the list of them, and a page for each announcement, so that it can be passed on. Every page
  * asks for them. @param day `YYYY-MM-DD`
  */
-export const listMadePages = rememberWhile(
-  findMadePages,
-  (content) => content,
-  (_, day) => day,
-);
+export const listMadePages = remember(findMadePages);
 
 function findMadePages(content: Content, day: string): MadePage[] {
   const { announcements, words, school } = content;

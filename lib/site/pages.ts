@@ -13,12 +13,8 @@ import { fillIn } from '@/lib/text/text';
 export const FEED_ROUTE = '/feed.xml';
 
 /** Whether the school has anything to read in its feed. */
-export function hasFeed({
-  announcements,
-  events,
-  news,
-}: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
-  return announcements.length + events.length + news.length > 0;
+export function hasFeed(content: Pick<Content, 'announcements' | 'events' | 'news'>): boolean {
+  return content.announcements.length + content.events.length + content.news.length > 0;
 }
 
 /** At this length a page of a list still arrives in one round trip. */
@@ -160,14 +156,8 @@ interface PageDescription {
 }
 
 /** Title, description, canonical address and Open Graph of one page. */
-export async function describePage({
-  content,
-  route,
-  title,
-  description,
-  drawnTitle = title,
-  whole,
-}: PageDescription): Promise<Metadata> {
+export async function describePage(about: PageDescription): Promise<Metadata> {
+  const { content, route, title, description, drawnTitle = title, whole } = about;
   const { school } = content;
   const picture = await getSocialPicture(drawnTitle);
   return {

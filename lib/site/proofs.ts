@@ -14,8 +14,8 @@ export interface Proof {
   to: string;
   /** What is said while it holds; undefined when it has lapsed. */
   holds?: string;
-  /** What is said once it has lapsed; undefined where it cannot. */
-  lapsed?: string;
+  /** What is said once it has lapsed. */
+  lapsed: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */
   expires?: string;
 }

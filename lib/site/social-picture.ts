@@ -30,13 +30,8 @@ export interface SocialPicture {
 }
 
 /** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
-export async function drawSocialPicture({
-  title,
-  school,
-  town,
-  crest,
-  palette,
-}: SocialPicture): Promise<Buffer> {
+export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+  const { title, school, town, crest, palette } = picture;
   const width = SOCIAL_WIDTH - 2 * MARGIN;
   const beside = MARGIN + CREST + 36;
   const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);

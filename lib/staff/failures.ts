@@ -39,23 +39,18 @@ export interface Failure {
   detail?: string;
 }
 
-/** What the server says about one field of a form, in the form's words. */
-export interface FieldFailure<Name extends string> {
-  field: Name;
-  message: string;
-}
-
 /**
  * Finds the field that a refused POST names. Programs name fields as the contract does (`districtName`); people know
  * them by their labels.
  * @param labels by the contract's names
  * @param taken the field that a 409 is about, which says that its value is in use
+ * @returns what the server says about it, in the form's words
  */
 export function findFieldFailure<Name extends string>(
   error: unknown,
   labels: Readonly<Record<Name, string>>,
   taken: NoInfer<Name>,
-): FieldFailure<Name> | undefined {
+): { field: Name; message: string } | undefined {
   if (!(error instanceof ApiError) || error.variant !== 'post') return undefined;
   const { status, serverMessage } = error.details;
   if (serverMessage === undefined) return undefined;

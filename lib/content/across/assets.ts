@@ -9,7 +9,7 @@ import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
 import { NOT_A_FILE } from '../read/text';
-import { rememberWhile } from '../remember';
+import { remember } from '../remember';
 import { inspectPdf } from './pdf';
 
 /** A phone's largest photo is about 200 megapixels; more is a mistake or an attack. */
@@ -122,7 +122,7 @@ interface BinaryFile {
 const queue = new PQueue({ concurrency: 8 });
 
 /** Once for each state of a file; each time where nothing tells whether it has changed. */
-const inspectOnce = rememberWhile(
+const inspectOnce = remember(
   (binary: BinaryFile) => queue.add(() => inspect(binary)),
   ({ whole, file, crest }) => [whole, file, crest].join('\n'),
   ({ whole }) => stateOf(whole) ?? Symbol(whole),

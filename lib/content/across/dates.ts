@@ -7,10 +7,10 @@ import {
   isCalendarDate,
 } from '@/lib/text/dates';
 import { SINGLE_KINDS } from '../kinds/kinds';
-import { rememberWhile } from '../remember';
+import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { groupOf } from '../read/values';
-import { problemAt, type Finding, type Problem } from '../say/problem';
+import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field. */
@@ -20,7 +20,7 @@ const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, 
 export function checkDates({ sources, day }: Files): Problem[] {
   return sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
-    ...saidOnce(source, day),
+    ...checkSaidDates(source, day),
   ]);
 }
 
@@ -36,13 +36,7 @@ function checkFarDays(source: Source, day: string): Problem[] {
 }
 
 /** The texts of a whole school are many: `next dev` looks again only into what was changed. */
-const saidOnce = rememberWhile(
-  checkSaidDates,
-  (source) => source,
-  (_, day) => day,
-);
-
-function checkSaidDates(source: Source, day: string): Problem[] {
+const checkSaidDates = remember((source: Source, day: string): Problem[] => {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(
     (value) => typeof value === 'string',
@@ -50,30 +44,25 @@ function checkSaidDates(source: Source, day: string): Problem[] {
   const year = Number(String(near).slice(0, 4));
   return textsOf(source).flatMap(({ text, ...place }) =>
     findDates(text).flatMap((said): Problem[] => {
-      const found = explainDate(said, year);
-      return found ? [{ ...place, severity: 'warning', ...found }] : [];
+      const message = explainDate(said, year);
+      return message ? [{ ...place, severity: 'warning', message }] : [];
     }),
   );
-}
+});
 
 /** @param near the year in which a day without a year is, or in the next */
-function explainDate(
-  { said, withWeekday, weekday, day, month, year }: SaidDate,
-  near: number,
-): Finding | undefined {
+function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, near: number) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   const rest = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
-  if (day > last) return { message: `says "${said}", and that month has ${last} days. Correct the day.` };
+  if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;
   const days = (year === undefined ? [near, near + 1] : [year])
     .map((each) => `${each}-${rest}`)
     .filter(isCalendarDate);
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
-  return {
-    message: `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`,
-  };
+  return `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
 }
 
 /** The first day that lies before the one in front of it. The session begins in April. */

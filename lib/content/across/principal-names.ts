@@ -5,14 +5,12 @@ import type { Path } from '../read/yaml';
 
 /** Places that give the principal another name than school.yaml, or else than the first that gives one. */
 export function checkPrincipalNames({ sources }: Files): Problem[] {
-  const isSchool = ({ kind }: Source): number => Number(kind !== 'school');
   // What school.yaml says below principal is right, wherever else it names the principal.
-  const isOther = ({ source, path }: { source: Source; path: Path }): number =>
-    Number(source.kind !== 'school' || path[0] !== 'principal');
+  const rank = ({ source: { kind }, path }: { source: Source; path: Path }): number =>
+    Number(kind !== 'school') + Number(kind !== 'school' || path[0] !== 'principal');
   const [first, ...others] = sources
-    .toSorted((a, b) => isSchool(a) - isSchool(b))
     .flatMap(findNames)
-    .toSorted((a, b) => isOther(a) - isOther(b))
+    .toSorted((a, b) => rank(a) - rank(b))
     .filter(({ name }) => plain(name) && !/TODO|\{|\b(?:office|desk)\b/.test(name));
   if (!first) return [];
   const { line } = first.source.document.positionOf(first.path);

@@ -70,7 +70,7 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     // An unknown block is reported by the schema.
     const blocks = listOf(shows).filter(isBlock);
     if (blocks.some(isUnsure)) continue;
-    places.set(routeOf(path), placesOfPage({ body, shows: blocks }, items, fieldsOfKind));
+    places.set(routeOf(path), placesOfPage(body, blocks, items, fieldsOfKind));
   }
   return places;
 }

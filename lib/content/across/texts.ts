@@ -10,7 +10,7 @@ import { certainWords, explainSigns } from '../say/plain-words';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
-type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
+type TextCheck = (text: PlacedText, source: Source) => Finding | string | undefined;
 
 /** What the file says in another way than its editor means. */
 export function checkTypedTexts(source: Source): Problem[] {
@@ -18,7 +18,8 @@ export function checkTypedTexts(source: Source): Problem[] {
     texts.flatMap(({ text, ...place }) =>
       checks.flatMap((check): Problem[] => {
         const found = check({ text, ...place }, source);
-        return found ? [{ severity: 'error', ...place, ...found }] : [];
+        const finding = typeof found === 'string' ? { message: found } : found;
+        return finding ? [{ severity: 'error', ...place, ...finding }] : [];
       }),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
@@ -87,7 +88,7 @@ const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
 const checkCutOff: TextCheck = ({ path }, { document }) => {
   const note = document.noteAfter(path);
   const cut = `ends before "${shorten(note?.text ?? '', 40)}", since # begins a note. Put the whole value in quotes; a note belongs on a line of its own.`;
-  return note && { message: explainLeftInText(note.text) ?? cut };
+  return note && (explainLeftInText(note.text) ?? cut);
 };
 
 /** Fields that visitors read, or have read to them, as words. */
@@ -97,7 +98,7 @@ const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
-  return { message: `has no words, found "${shorten(text)}". Write what visitors should read.` };
+  return `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };
 
 /** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
@@ -119,12 +120,12 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
 /** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
   if (text.includes('\ufffd'))
-    return { message: 'has a sign in place of letters that were lost: \ufffd. Type the word again.' };
+    return 'has a sign in place of letters that were lost: \ufffd. Type the word again.';
   const right = rightEncoding(text);
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;
   const wrong = `"${shorten(word, 30)}" is garbled.`;
-  if (isHalfRight(right)) return { message: `${wrong} Type the text again.` };
+  if (isHalfRight(right)) return `${wrong} Type the text again.`;
   return {
     message: `${wrong} Write ${shorten(rightEncoding(word) ?? right, 30)}`,
     remedy: path.length ? replaceValue(document, path, right) : { line, column, from: text, to: right },
@@ -132,10 +133,7 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
 };
 
 /** What a program left in the text, or wrote in an old font. */
-const checkLeft: TextCheck = ({ text }) => {
-  const message = explainLeftInText(text);
-  return message === undefined ? undefined : { message };
-};
+const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 
 /** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {

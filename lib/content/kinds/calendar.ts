@@ -10,7 +10,7 @@ import {
   text,
   updated,
 } from './fields';
-import { daysOfSession, formatDate } from '@/lib/text/dates';
+import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
@@ -64,11 +64,7 @@ export function lastDayOf({ date: first, until }: Pick<CalendarDay, 'date' | 'un
 
 /** By their first days. */
 export function toCalendar(calendar: Calendar | undefined): Calendar | undefined {
-  if (!calendar) return undefined;
-  return {
-    ...calendar,
-    days: calendar.days.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))),
-  };
+  return calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
@@ -105,11 +101,8 @@ function explainSaturday({ kind, date, until = date }: CalendarDay): string | un
   if (until !== date)
     return 'begins several days, and a working Saturday is one. Delete until, and give each Saturday an entry of its own.';
   if (new Date(date).getUTCDay() === 6) return undefined;
-  return `is no Saturday: ${formatDate(date)} is a ${weekdayOf(date)}. Write the day of a Saturday, or another kind.`;
-}
-
-function weekdayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const [weekday] = formatWeekday(date).split(',');
+  return `is no Saturday: ${formatDate(date)} is a ${weekday}. Write the day of a Saturday, or another kind.`;
 }
 
 function explainGroup(name: string, groups: readonly string[]): string | undefined {

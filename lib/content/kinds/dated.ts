@@ -50,11 +50,7 @@ export const eventSchema = group('One event.', {
 });
 
 /** A photo and a PDF as they may be shown. */
-export interface Attached {
-  picture?: string;
-  alt?: string;
-  file?: string;
-}
+export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 
 /** The item without a photo to which nobody has agreed. */
 export function withAgreedPhoto<T extends Attached & { consent?: unknown }>(item: T): T {

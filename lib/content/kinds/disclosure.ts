@@ -13,14 +13,17 @@ const notApplicable = text(
 ).optional();
 const title = (example: string) => text('The heading of the part.', example, 80);
 
-const statement = (part: string) =>
-  group('One row: what is asked, and the details.', {
+/** A part whose rows are answered in words. */
+const statements = (part: string, name: string) => {
+  const statement = group('One row: what is asked, and the details.', {
     row: disclosureRow(`${part}1`),
     information: text('What the form asks, in its words.', 'Name of the school', 300),
     details: text('The answer.', 'Vidya Niketan Public School', 400).optional(),
     address: address('A web address that answers the row.', 'https://www.youtube.com/watch?v=…').optional(),
     notApplicable,
   });
+  return group(`${name}.`, { title: title(name), rows: list('The rows.', statement, [1, 40]) });
+};
 
 const upload = (part: string) =>
   group('One row: what is asked, and the files that answer it.', {
@@ -53,6 +56,13 @@ const noResults = (classes: string) =>
     `The school has no class ${classes}.`,
   ).optional();
 
+const counsellors = (kind: string) =>
+  count(
+    `How many of the people in row D7 are ${kind}: the Board asks for 1 to 500 pupils.`,
+    '3',
+    [0, 100],
+  ).optional();
+
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
   information: text('What the form asks, in its words.', 'Principal', 200),
@@ -69,10 +79,7 @@ const staff = group('One row: what is asked, how many, and who.', {
 export const disclosureSchema = group('The Mandatory Public Disclosure.', {
   updated: updated(),
   edition: text('The edition of the form.', 'Appendix IX, revised January 2026'),
-  A: group('General information.', {
-    title: title('General information'),
-    rows: list('The rows.', statement('A'), [1, 40]),
-  }),
+  A: statements('A', 'General information'),
   B: group('Documents and information.', {
     title: title('Documents and information'),
     note: text('The note below the table.', 'The school uploads self-attested copies.', 600),
@@ -95,22 +102,11 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
       '2',
       [0, 100],
     ).optional(),
-    wellnessTeachers: count(
-      'How many of the people in row D7 are counselling and wellness teachers: the Board asks for 1 to 500 pupils.',
-      '3',
-      [0, 100],
-    ).optional(),
-    careerCounsellors: count(
-      'How many of the people in row D7 are career counsellors: the Board asks for 1 to 500 pupils.',
-      '3',
-      [0, 100],
-    ).optional(),
+    wellnessTeachers: counsellors('counselling and wellness teachers'),
+    careerCounsellors: counsellors('career counsellors'),
     rows: list('The rows.', staff, [1, 40]),
   }),
-  E: group('School infrastructure.', {
-    title: title('School infrastructure'),
-    rows: list('The rows.', statement('E'), [1, 40]),
-  }),
+  E: statements('E', 'School infrastructure'),
 });
 
 export type Disclosure = InferType<typeof disclosureSchema>;

@@ -92,15 +92,8 @@ export const feesSchema = group('The fees.', {
 type Fees = InferType<typeof feesSchema>;
 
 /** What the site is given: lists that were left out are empty, and every row says how many installments it has. */
-export function toFees({
-  admission = [],
-  registration = [],
-  annual = [],
-  tuition = [],
-  other = [],
-  accountants = [],
-  ...fees
-}: Fees) {
+export function toFees(fees: Fees) {
+  const { admission = [], registration = [], annual = [], tuition = [], other = [], accountants = [] } = fees;
   const rows = tuition.map((row) => ({
     ...row,
     // The check wants the number where a row has none of its own.

@@ -1,7 +1,10 @@
+import type { ObjectShape } from 'yup';
 import { disclosureRow } from './disclosure';
 import { alt, count, group, groups, link, list, picture, prose, text, yesNo } from './fields';
 
-const heading = (example: string) => text('The heading of the section.', example, 60);
+/** @param heading an example of the words above it */
+const section = <S extends ObjectShape>(is: string, heading: string, shape: S) =>
+  group(is, { title: text('The heading of the section.', heading, 60), ...shape });
 
 const card = group('One card.', {
   title: text('The heading of the card.', 'Primary school', 60),
@@ -44,19 +47,13 @@ export const homeSchema = group('The home page.', {
     text: text('The words of the link.', 'Fees', 40),
     to: link('Where it leads.', '/feestructure'),
   }),
-  programmes: group('The programmes.', {
-    title: heading('Programmes'),
+  programmes: section('The programmes.', 'Programmes', {
     introduction: text('One or two sentences.', 'Four stages, one school.', 300),
     items: list('The programmes.', card, [1, 8]),
   }),
-  desk: group('The desk messages. The messages themselves are in content/messages/.', {
-    title: heading('From the desk'),
-  }),
-  announcements: group('The announcements, from content/announcements/.', {
-    title: heading('Announcements'),
-  }),
-  about: group('About the school.', {
-    title: heading('About us'),
+  desk: section('The desk messages. The messages themselves are in content/messages/.', 'From the desk', {}),
+  announcements: section('The announcements, from content/announcements/.', 'Announcements', {}),
+  about: section('About the school.', 'About us', {
     text: prose('A few paragraphs.', 'Our school stands on 9,017 square metres.'),
     picture: picture('A picture from content/images/.', 'infrastructure.jpg'),
     alt: alt(),
@@ -66,14 +63,12 @@ export const homeSchema = group('The home page.', {
       row: disclosureRow('E2').optional(),
     }).optional(),
   }),
-  newsAndEvents: group('The tabs of news and events.', {
-    title: heading('News and events'),
+  newsAndEvents: section('The tabs of news and events.', 'News and events', {
     news: text('The name of the first tab.', 'News', 30),
     events: text('The name of the second tab.', 'Events', 30),
   }),
-  testimonials: group('What students say, from content/testimonials/.', { title: heading('Testimonials') }),
-  facilities: group('Who benefits, and the facilities.', {
-    title: heading('Beneficiaries and facilities'),
+  testimonials: section('What students say, from content/testimonials/.', 'Testimonials', {}),
+  facilities: section('Who benefits, and the facilities.', 'Beneficiaries and facilities', {
     introduction: text('One or two sentences.', 'What a school day needs, on one campus.', 300),
     beneficiaries: groups('Who benefits from the school, each as one fact.', [1, 6], 'One fact.', {
       title: text('Of whom it speaks.', 'Seats under the RTE Act', 60),
@@ -81,9 +76,8 @@ export const homeSchema = group('The home page.', {
     }).optional(),
     items: list('The facilities.', card, [1, 8]),
   }).optional(),
-  toppers: group('The school toppers, from content/toppers/.', { title: heading('School toppers') }),
-  closing: group('The last section before the footer.', {
-    title: heading('Visit us'),
+  toppers: section('The school toppers, from content/toppers/.', 'School toppers', {}),
+  closing: section('The last section before the footer.', 'Visit us', {
     text: text('One or two sentences.', 'Come and see a school day.', 300),
     links: groups('The buttons.', [1, 4], 'One button.', {
       text: text('The words of the button.', 'Photo gallery', 40),

@@ -24,23 +24,17 @@ export const pageSchema = group('One page. The path of the file is its address.'
 
 type PageFields = InferType<typeof pageSchema>;
 
-export interface Page extends PageFields {
-  /** The path of the page: `/Account/Testimonials`. */
-  route: string;
-  /** Markdown. */
-  body: string;
-  /** The file to mend, as editors see it. */
-  file: string;
-}
+export type Page = ReturnType<typeof toPage>;
 
-export function toPage({ fields, name, body, file }: Item<PageFields>): Page {
+/** A page with its path, such as `/Account/Testimonials`, and with its file, for whoever must mend it. */
+export function toPage({ fields, name, body, file }: Item<PageFields>) {
   // A list that is named twice would have each of its ids twice.
   const shows = fields.shows && [...new Set(fields.shows)];
   return { ...fields, shows, route: `/${name}`, body, file };
 }
 
 /** A page, as far as links to lists need it. */
-export type Showing = Pick<Page, 'route' | 'shows'>;
+export type Showing = Pick<Page, 'route'> & Pick<PageFields, 'shows'>;
 
 /**
  * The address of the page that shows all of `blocks` above its text, and the least else; undefined when a school has

@@ -50,14 +50,9 @@ export const topperSchema = group('One school topper.', {
 
 type MessageFields = InferType<typeof messageSchema>;
 
-export interface Message extends MessageFields {
-  /** The name of the file without its ending; the id of the message on its page. */
-  id: string;
-  /** Markdown. */
-  body: string;
-  file: string;
-}
+export type Message = ReturnType<typeof toMessage>;
 
-export function toMessage({ fields, name, body, file }: Item<MessageFields>): Message {
+/** The name of its file is the id of the message on its page. */
+export function toMessage({ fields, name, body, file }: Item<MessageFields>) {
   return { ...fields, id: name, body, file };
 }

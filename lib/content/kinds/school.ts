@@ -147,10 +147,7 @@ export const schoolSchema = group('The school itself.', {
 export type School = InferType<typeof schoolSchema>;
 
 /** The contact that a page or another file names. */
-export function contactOf(
-  { contacts }: School,
-  id: string | undefined,
-): School['contacts'][number] | undefined {
+export function contactOf({ contacts }: School, id: string | undefined) {
   return contacts.find((each) => each.id === id);
 }
 

@@ -47,8 +47,7 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 
 /** Bullets of Word and of web pages; the last two are Word's own, which other programs show as a box. */
 const BULLET = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7])\s*(?=\S)/;
-/** A star with a second one in its line makes slanted words. */
-/** `o` and a space is what Word's second level of bullets becomes. */
+/** `o` and a space is what Word's second level of bullets becomes; a star with a second one in its line makes slanted words. */
 const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 /** `a)`, `(ii)`, `२.`: numbers that make no list. */
@@ -141,12 +140,9 @@ const explainSpaces: ExplainLink = (shown, [, words, address = ''], routes) => {
   if (!/\s/.test(address)) return undefined;
   const right = withoutSpaces(address, routes);
   const wrong = `${shown} is no link: its address has a space.`;
-  return right === undefined
-    ? { message: `${wrong} Write the address without spaces.` }
-    : {
-        message: `${wrong} Write ${right}${assetName(right) === undefined ? '' : ', or rename the file'}.`,
-        to: `[${words}](${right})`,
-      };
+  if (right === undefined) return { message: `${wrong} Write the address without spaces.` };
+  const rest = assetName(right) === undefined ? '' : ', or rename the file';
+  return { message: `${wrong} Write ${right}${rest}.`, to: `[${words}](${right})` };
 };
 
 const explainNumbered: ExplainLink = (shown, [, words = '']) => ({
@@ -155,17 +151,12 @@ const explainNumbered: ExplainLink = (shown, [, words = '']) => ({
 
 const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
 
-const inText = (pattern: string): RegExp => new RegExp(pattern, 'g');
+const APART = new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g');
+const SWAPPED = new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g');
 const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
-  [
-    inText(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`),
-    explainBrackets('there is a space between its brackets'),
-  ],
-  [
-    inText(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`),
-    explainBrackets('its brackets are the wrong way round'),
-  ],
-  [inText(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`), explainSpaces],
+  [APART, explainBrackets('there is a space between its brackets')],
+  [SWAPPED, explainBrackets('its brackets are the wrong way round')],
+  [new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'), explainSpaces],
   [/\[([^\][\n^]+)\]\[([^\][\n]*)\]/g, explainNumbered],
   [/\[\^[^\][\s]+\](?!:)/g, () => ({ message: FOOTNOTE })],
 ];
@@ -211,9 +202,8 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
     const from = lines.slice(line - 1, last).join('\n');
     const to = `## ${toString(node).replaceAll(/\s+/g, ' ')}`;
     // Several lines, or cells, above the signs are rather a table.
-    const isHeading =
-      last === line + 1 && !/[\t|;]|^\s*>|,\S/.test(lines[line - 1] ?? '') && !lines[last]?.trim();
-    const change = isHeading ? { from, to } : undefined;
+    const isAlone = last === line + 1 && !lines[last]?.trim();
+    const change = isAlone && !/[\t|;]|^\s*>|,\S/.test(lines[line - 1] ?? '') ? { from, to } : undefined;
     return [{ line, column: 1, message: `is underlined with =. Write ${shorten(to)}`, change }];
   }
   const [indent = ''] = /^(?: {4,}|\t)\s*/.exec(lines[line - 1] ?? '') ?? [];

@@ -79,14 +79,10 @@ export function takenIds(shows: readonly Block[] = [], items: ShownItems): strin
   return [...TAKEN, ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id])];
 }
 
-interface PageText {
-  body: string;
-  shows?: readonly Block[];
-}
-
 /** Every place on a page that a link may name. @param fieldsOf what the school has to show in the page's blocks */
 export function placesOfPage(
-  { body, shows = [] }: PageText,
+  body: string,
+  shows: readonly Block[],
   items: ShownItems,
   fieldsOf: FieldsOfKind,
 ): string[] {

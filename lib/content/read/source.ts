@@ -1,6 +1,6 @@
 import { PUT_BACK, type ContentFile } from './tree';
 import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from './yaml';
-import { rememberWhile, remember } from '../remember';
+import { remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import {
   FOLDER_KINDS,
@@ -142,7 +142,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
  * `parseSource`, and the same value again for as long as the text is the same: `next dev` then checks only what was changed.
  * It compares the text itself, since a file can change within one tick of its time and keep its size.
  */
-export const parseOnce = rememberWhile(
+export const parseOnce = remember(
   parseSource,
   (name, { path }) => `${name}/${path}`,
   (_name, _file, read) => ('text' in read ? read.text : read),
