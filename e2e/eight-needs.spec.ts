@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { feesOfClasses } from '@/lib/site/class-fees';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { telephoneLink, fillIn, formatRupees } from '@/lib/text/text';
+import { telephoneLink, fillIn, formatNumber } from '@/lib/text/text';
 import { classesOfSchool, comingDueDays, comingInstallments, contentOfClass } from '@/lib/site/class-card';
 import { comingExaminations, comingHolidays, schoolHours } from '@/lib/site/today';
 import { content, words } from './built-content';
@@ -75,7 +75,7 @@ if (CALM && ofClass && feePage) {
       expect(await isSeen(page.locator(`.quick-bar a[href="${telephoneLink(desk.phone)}"]`))).toBe(true);
     await tapSeen(page, `.fee-classes a[href="#${ofClass.id}"]`);
     const sum = page.locator('.fee-panel:visible dd.fee-sum');
-    await expect(sum).toHaveText(`₹${formatRupees(ofClass.year)}`);
+    await expect(sum).toHaveText(`₹${formatNumber(ofClass.year)}`);
     expect(await isSeen(sum)).toBe(true);
     const [due] = comingDueDays(content, BUILT, { text: words.fees.due, after: words.fees.dueAfter });
     if (due) await expectSeen(page, due.text);

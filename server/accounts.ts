@@ -31,18 +31,15 @@ export async function findSignedInUser(
   return rows[0];
 }
 
-interface NewUser {
-  loginName: string;
-  password: string;
-  fullName?: string | undefined;
-  role?: string | undefined;
-}
-
 /**
  * Creates an account and returns its number.
  * @throws with a message for the console when the name is taken or unusable, or the password too short.
  */
-export async function createUser(database: Queryable, user: NewUser, cost?: ScryptCost): Promise<number> {
+export async function createUser(
+  database: Queryable,
+  user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
+  cost?: ScryptCost,
+): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
   // A Cyrillic letter looks like a Latin one: such a name shows as somebody else's.
   if (/\p{sc=Latin}/u.test(loginName) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(loginName))

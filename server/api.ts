@@ -43,7 +43,13 @@ export async function openApi(
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
-  const jwtSecret = await openDataFolder(settings, say);
+  const openDataFolder = async (): Promise<Uint8Array> => {
+    for (const warning of await protectFolder(dataFolder)) say(warning);
+    return loadJwtSecret(settings.jwtSecret, dataFolder);
+  };
+  const jwtSecret = await openDataFolder().catch((error: unknown) => {
+    throw describeDiskError(error, dataFolder);
+  });
   await startThreads();
   const database = await openDatabase(settings, log);
   try {
@@ -69,21 +75,12 @@ export async function openApi(
       await database.close();
       await endThreads();
     };
-    const signIns = openSignIns({ database });
+    const signIns = openSignIns(database);
     const options = { ...settings, database, jwtSecret, now, log, signIns };
     return { api: createApi(options), door: createDoor(options, signIns), close };
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-async function openDataFolder(settings: Settings, say: (text: string) => void): Promise<Uint8Array> {
-  try {
-    for (const warning of await protectFolder(settings.dataFolder)) say(warning);
-    return await loadJwtSecret(settings.jwtSecret, settings.dataFolder);
-  } catch (error) {
-    throw describeDiskError(error, settings.dataFolder);
   }
 }
 
@@ -117,7 +114,14 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     maxAge: 600,
   });
   if (allowedOrigins.length > 0) api.use('/api/*', answersOthers);
-  api.use(bodyLimit({ maxSize: LARGEST_BODY, onError: refuseLargeBody }));
+  api.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: () => {
+        throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
+      },
+    }),
+  );
   api.use('/api/*', checkForgery(audit));
   api.use('/api/User/SignOut', requireSignIn(options));
   api.use('/api/State/*', requireSignIn(options));
@@ -161,10 +165,6 @@ const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
 };
-
-function refuseLargeBody(): never {
-  throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
-}
 
 /** Answers 405 with `Allow` where a path exists but not for the method used; call it after all routes are there. */
 function refuseMethods(api: Hono<ApiEnv>): void {
@@ -215,7 +215,7 @@ const WRITE = `create temporary table health_probe on commit drop as
  * server stops. Says nothing about why; the log does. A server that disagrees with the others serves, and says so.
  */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
-  let status: Promise<Health> | undefined;
+  let status: ReturnType<typeof readStatus> | undefined;
   let endsAt = 0;
   return async (context) => {
     if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503, SOON);
@@ -230,13 +230,8 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   };
 }
 
-interface Health {
-  status: string;
-  /** Beside `ok`: what staff would notice of servers that disagree. */
-  differences?: string[];
-}
-
-async function readStatus({ database, log, ...own }: ApiOptions): Promise<Health> {
+/** Beside `ok` with the differences that staff would notice of servers that disagree. */
+async function readStatus({ database, log, ...own }: ApiOptions) {
   let status = 'the database does not answer';
   try {
     await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');

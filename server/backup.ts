@@ -37,19 +37,18 @@ export async function backUp(place: Place, file: string): Promise<string> {
   try {
     if (environment) {
       await runPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment);
-    } else await writeFile(target, await readEmbedded(place.dataFolder), { mode: 0o600, flush: true });
+    } else {
+      const archive = await whileLocked(place.dataFolder, async () => {
+        const database = await openPglite(resolve(place.dataFolder, 'database'));
+        return database.dump().finally(() => database.close());
+      });
+      await writeFile(target, archive, { mode: 0o600, flush: true });
+    }
   } catch (error) {
     await rm(target, { force: true });
     throw error;
   }
   return `The backup is in ${file}. It holds password hashes: keep it where only the office can read it.`;
-}
-
-function readEmbedded(dataFolder: string): Promise<Uint8Array> {
-  return whileLocked(dataFolder, async () => {
-    const database = await openPglite(resolve(dataFolder, 'database'));
-    return database.dump().finally(() => database.close());
-  });
 }
 
 /** How a custom-format dump of `pg_dump` begins; an archive of the embedded database is compressed by gzip. */

@@ -183,14 +183,10 @@ export async function findDatabase(dataFolder: string): Promise<void> {
  * folder, which is there, readable by its owner only, so that staff stay signed in over a restart.
  */
 export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
-  return new TextEncoder().encode(given ?? (await keepSecret(dataFolder)));
-}
-
-async function keepSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'jwt-secret');
-  if (!existsSync(file)) await makeSecret(file);
-  const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length >= SHORTEST_SECRET) return secret;
+  if (given === undefined && !existsSync(file)) await makeSecret(file);
+  const secret = given ?? (await readFile(file, 'utf8')).trim();
+  if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);
   throw new Error(
     `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
   );

@@ -113,12 +113,10 @@ export async function seedLocations(database: Database): Promise<void> {
   });
 }
 
-interface Seed {
-  states: { name: string; kind: 'State' | 'Union Territory'; districts: string[] }[];
-}
-
 /** The seed file as it is; its own `about` and `warning` say where the names come from. */
-export async function readSeed(): Promise<Seed> {
+export async function readSeed(): Promise<{
+  states: { name: string; kind: 'State' | 'Union Territory'; districts: string[] }[];
+}> {
   return JSON.parse(await readFile(new URL('./seed/districts-of-india.json', import.meta.url), 'utf8'));
 }
 

@@ -50,7 +50,7 @@ export function createSignInQueue(mostWaiting = MOST_WAITING) {
 export type SignIns = ReturnType<typeof openSignIns>;
 
 /** What the door and the call behind it both know: which counts are used up, who is known, who waits. */
-export function openSignIns({ database, mostWaiting }: { database: Database; mostWaiting?: number }) {
+export function openSignIns(database: Database, mostWaiting?: number) {
   return {
     budgets: createAttemptBudgets(database),
     knownAddresses: createKnownAddresses(database),

@@ -136,17 +136,16 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 /** PostgreSQL's standard of 128 MB is far more than a school's tables, and all of it would be this process's memory. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
-interface EmbeddedDatabase extends Database {
-  /** A compressed archive (tar, gzip) of the files, as they are after a clean stop. */
-  dump(): Promise<Uint8Array>;
-}
-
 /**
  * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
  * The caller makes sure that no other process has the folder open: two would destroy it.
  * @param archive what `dump` made, for a folder that is new
+ * @returns `dump` makes a compressed archive (tar, gzip) of the files, as they are after a clean stop
  */
-export async function openPglite(folder?: string, archive?: Blob): Promise<EmbeddedDatabase> {
+export async function openPglite(
+  folder?: string,
+  archive?: Blob,
+): Promise<Database & { dump(): Promise<Uint8Array> }> {
   const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const onDisk = folder !== undefined && {
     fs: new SyncedFiles(folder),

@@ -41,7 +41,11 @@ export function readSettings(env: Record<string, string | undefined>) {
       (text) => /^postgres(ql)?:\/\//.test(text),
       'must begin with postgres:// (or be left out for the embedded database).',
     ),
-    allowedOrigins: readList('ALLOWED_ORIGINS', isOrigin, 'an origin, such as https://www.school.example'),
+    allowedOrigins: readList(
+      'ALLOWED_ORIGINS',
+      (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+      'an origin, such as https://www.school.example',
+    ),
     ownNetworks: readList(
       'OWN_NETWORKS',
       ipaddr.isValidCIDR,
@@ -58,10 +62,6 @@ export function readSettings(env: Record<string, string | undefined>) {
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
 /** The real time; everything below takes it as an argument, so that tests can choose it. */

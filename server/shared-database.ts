@@ -33,10 +33,13 @@ export async function compareWithOthers(
   own: readonly string[],
   { jwtSecret, now }: { jwtSecret: Uint8Array; now: () => Date },
 ): Promise<string[]> {
+  const newer = (await findNewer(database, own)).join(', ');
   const warnings = [
     await compareSecrets(database, jwtSecret),
     await compareClocks(database, now),
-    await compareVersions(database, own),
+    newer === ''
+      ? null
+      : `A newer version has changed this database (${newer}). This one goes on with it; bring it up to date too.`,
   ];
   return warnings.filter((warning) => warning !== null);
 }
@@ -98,12 +101,6 @@ async function compareClocks(database: Reader, now: () => Date): Promise<string 
   if (seconds === 0) return null;
   const difference = `${Math.abs(seconds)} seconds ${seconds > 0 ? 'ahead of' : 'behind'}`;
   return `The clock of this server is ${difference} the database's: sign-ins end too early or too late. Set both by the network (timedatectl set-ntp true).`;
-}
-
-async function compareVersions(database: Database, own: readonly string[]): Promise<string | null> {
-  const newer = await findNewer(database, own);
-  if (newer.length === 0) return null;
-  return `A newer version has changed this database (${newer.join(', ')}). This one goes on with it; bring it up to date too.`;
 }
 
 type Reader = Pick<Database, 'query'>;

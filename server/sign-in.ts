@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
 import type { Database } from './engines';
-import { BUSY, openSignIns, tooMany, type SignIns, type TurnedAway } from './door';
+import { BUSY, tooMany, type SignIns, type TurnedAway } from './door';
 import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
 import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword, type ScryptCost } from './passwords';
 import {
@@ -31,10 +31,8 @@ export interface SignInOptions extends TokenParts {
   /** The school's own networks, such as `203.0.113.0/24`: many people sign in from one address there. */
   ownNetworks: string[];
   signInLimits?: SignInLimits;
-  /** Sign-ins that may wait for their turn. */
-  mostWaiting?: number;
-  /** What the door knows of them, where there is one. */
-  signIns?: SignIns;
+  /** What the door knows of them, too. */
+  signIns: SignIns;
   passwordCost?: ScryptCost;
 }
 
@@ -49,7 +47,7 @@ export const DEADLINE_MS = 10_000;
  */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
-  const { budgets, queue, knownAddresses } = options.signIns ?? openSignIns(options);
+  const { budgets, queue, knownAddresses } = options.signIns;
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash(options.passwordCost);
 

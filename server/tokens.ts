@@ -83,21 +83,21 @@ const BROWSER_DAYS = 180;
 /** A shared computer remembers so many names. */
 const MOST_NAMES = 20;
 
-export interface KnownBrowser {
-  id: string;
-  /** Keyed hashes: the cookie does not show who has used the browser. */
-  names: string[];
-  /** Whether this name (as `makeNameKey` makes it) has signed in here. */
-  knows: (name: string) => boolean;
-}
-
-/** Reads the browser's cookie; `null` when there is none or it is forged or too old. */
-export async function readBrowser(context: ApiContext, parts: TokenParts): Promise<KnownBrowser | null> {
+/**
+ * Reads the browser's cookie; `null` when there is none or it is forged or too old.
+ * @returns `names` are keyed hashes, since the cookie must not show who has used the browser; `knows` says whether a name
+ * (as `makeNameKey` makes it) has signed in here
+ */
+export async function readBrowser(context: ApiContext, parts: TokenParts) {
   const token = getCookie(context, BROWSER_COOKIE);
   const claims = token ? await verify(token, BROWSER, ['jti', 'exp'], parts) : null;
   if (!claims) return null;
-  const names = Array.isArray(claims['names']) ? claims['names'].map(String) : [];
-  return { id: String(claims.jti), names, knows: (name) => names.includes(hashName(name, parts.jwtSecret)) };
+  const names: string[] = Array.isArray(claims['names']) ? claims['names'].map(String) : [];
+  return {
+    id: String(claims.jti),
+    names,
+    knows: (name: string) => names.includes(hashName(name, parts.jwtSecret)),
+  };
 }
 
 /**
@@ -114,7 +114,7 @@ export function bringsSignedCookie(cookies: string, secret: Uint8Array): boolean
 export async function rememberBrowser(
   context: ApiContext,
   name: string,
-  before: KnownBrowser | null,
+  before: Awaited<ReturnType<typeof readBrowser>>,
   parts: TokenParts,
 ): Promise<void> {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);

@@ -67,9 +67,18 @@ export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimon
 export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'toppers' | 'words'>) {
   if (!toppers.length) return null;
   const { title } = home.toppers;
-  const slides = toppers.map((topper) => ({
-    key: `${topper.order} ${topper.name}`,
-    content: <Topper {...topper} />,
+  const slides = toppers.map(({ order, name, position, percentage, picture, alt }) => ({
+    key: `${order} ${name}`,
+    content: (
+      <figure className="card topper">
+        <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
+        <figcaption>
+          <strong>{`${percentage}%`}</strong>
+          <b>{name}</b>
+          <span className="muted">{position}</span>
+        </figcaption>
+      </figure>
+    ),
   }));
   return (
     <Section id="toppers" title={title} className="section-sunken">
@@ -80,18 +89,5 @@ export function Toppers({ home, toppers, words }: Pick<Content, 'home' | 'topper
         words={words.carousel}
       />
     </Section>
-  );
-}
-
-function Topper({ name, position, percentage, picture, alt }: Content['toppers'][number]) {
-  return (
-    <figure className="card topper">
-      <Picture name={picture} alt={alt} sizes="(min-width: 64rem) 14rem, 45vw" />
-      <figcaption>
-        <strong>{`${percentage}%`}</strong>
-        <b>{name}</b>
-        <span className="muted">{position}</span>
-      </figcaption>
-    </figure>
   );
 }

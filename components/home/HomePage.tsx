@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
-import { formatCount, fillIn } from '@/lib/text/text';
+import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
 import { ClassChoice } from '@/components/page/ClassCard';
 import { Section, CardSection } from './Section';
@@ -49,7 +49,7 @@ function AboutUs({ home: { about }, words }: Pick<Content, 'home' | 'words'>) {
           {about.figures.map(({ number, text }) => (
             <div key={text}>
               <dt>{text}</dt>
-              <dd>{formatCount(number)}</dd>
+              <dd>{formatNumber(number)}</dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,7 @@ import { fillIn } from '@/lib/text/text';
 import type { Carousel } from './Carousel';
 import { Island } from './Island';
 
-interface CarouselIslandProps extends Omit<ComponentProps<typeof Carousel>, 'total' | 'children'> {
+interface SlidesProps extends Omit<ComponentProps<typeof Carousel>, 'total' | 'children'> {
   /** `expires`: the last day of the slide, if it has one. */
   slides: readonly { key: string; content: ReactNode; expires?: string }[];
   className?: string;
@@ -12,12 +12,7 @@ interface CarouselIslandProps extends Omit<ComponentProps<typeof Carousel>, 'tot
 }
 
 /** A carousel on a page. Each slide is a group that says its place, "1 of 3". */
-export function CarouselIsland({
-  slides,
-  className,
-  slot = 'carousel-track',
-  ...props
-}: CarouselIslandProps) {
+export function CarouselIsland({ slides, className, slot = 'carousel-track', ...props }: SlidesProps) {
   const total = slides.length;
   return (
     <Island name="Carousel" className={className} slot={slot} props={{ ...props, total }}>

@@ -81,7 +81,25 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
             <IconX size={22} aria-hidden />
           </button>
         </div>
-        {photo ? <ViewerPhoto key={photo.path} photo={photo} /> : null}
+        {photo ? (
+          // Another element for each, so that none shows the photo before it while its own is fetched.
+          <figure key={photo.path} className="viewer-photo">
+            <picture>
+              <source type="image/avif" srcSet={photo.srcSet} sizes="100vw" />
+              <img
+                src={photo.path}
+                width={photo.width}
+                height={photo.height}
+                alt={photo.alt}
+                // As large as it will be, before it has come; above and below are the bar, the caption and the arrows.
+                style={{
+                  width: `min(100%, ${photo.width}px, (100dvh - 12rem) * ${photo.width / photo.height})`,
+                }}
+              />
+            </picture>
+            <figcaption>{photo.caption}</figcaption>
+          </figure>
+        ) : null}
         {[-1, 1].map((by) => (
           <button
             key={by}
@@ -93,24 +111,5 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
         ))}
       </dialog>
     </>
-  );
-}
-
-function ViewerPhoto({ photo: { path, srcSet, width, height, alt, caption } }: { photo: Photo }) {
-  return (
-    <figure className="viewer-photo">
-      <picture>
-        <source type="image/avif" srcSet={srcSet} sizes="100vw" />
-        <img
-          src={path}
-          width={width}
-          height={height}
-          alt={alt}
-          // As large as it will be, before it has come; above and below are the bar, the caption and the arrows.
-          style={{ width: `min(100%, ${width}px, (100dvh - 12rem) * ${width / height})` }}
-        />
-      </picture>
-      <figcaption>{caption}</figcaption>
-    </figure>
   );
 }

@@ -24,12 +24,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    setSelected(
-      Math.max(
-        0,
-        tabs.findIndex(({ id }) => location.hash === `#${id}`),
-      ),
-    );
+    const named = tabs.findIndex(({ id }) => location.hash === `#${id}`);
+    setSelected(Math.max(0, named));
     setReady(true);
   }, [tabs]);
 

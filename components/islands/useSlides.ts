@@ -82,8 +82,11 @@ export function useSlides(built: number, position: string) {
         slide.inert = inView.length > 0 && !inView.includes(index);
       });
     };
-    const measure = (): void =>
-      setReady(embla.internalEngine().scrollSnaps.length > 1 && !everySlideFits(embla.rootNode()));
+    const measure = (): void => {
+      const widths = embla.slideNodes().map((slide) => slide.getBoundingClientRect().width);
+      const fit = widths.reduce((sum, width) => sum + width, 0) <= embla.rootNode().clientWidth + 1;
+      setReady(embla.internalEngine().scrollSnaps.length > 1 && !fit);
+    };
     const slides = embla.slideNodes();
     setTotal(slides.length);
     slides.forEach((slide, index) => {
@@ -117,13 +120,4 @@ export function useSlides(built: number, position: string) {
     previous: useCallback(() => embla && step(embla, false), [embla]),
     show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
   };
-}
-
-function everySlideFits(viewport: HTMLElement): boolean {
-  const track = viewport.querySelector('.carousel-track');
-  const width = Array.from(track?.children ?? []).reduce(
-    (sum, slide) => sum + slide.getBoundingClientRect().width,
-    0,
-  );
-  return width <= viewport.clientWidth + 1;
 }

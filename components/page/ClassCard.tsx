@@ -67,10 +67,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         rows={[
           ...rowsOfDay(own, day),
           ...rowsOfClass(content, of, day),
-          {
-            label: words.class.age,
-            lines: age === undefined ? [] : [{ text: fillIn(words.class.ageOn, { age }) }],
-          },
+          rowOf(words.class.age, age === undefined ? age : { text: fillIn(words.class.ageOn, { age }) }),
           // The bar of a phone calls, too.
           ...rowsOfContacts(content),
         ]}
@@ -131,25 +128,31 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const [own] = feesOf(content, name);
   const feesOfOwn = feePage && own && `${feePage}#${own.id}`;
-  const row = (label: string, text: string | undefined, to?: string): DatedRow => ({
-    label,
-    to,
-    lines: text === undefined ? [] : [{ text }],
-  });
   const listed = books && fillIn(labels.bookCount, { count: books.length });
   const paid = fillIn(labels.fees, { session: fees.session });
   const ask = desk && {
     text: fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` }),
     to: telephoneLink(desk.phone),
   };
+  const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
+  const read = listed ?? booksNote;
   return [
-    year === undefined ? { label: paid, lines: ask ? [ask] : [] } : row(paid, year, feesOfOwn),
+    year === undefined ? rowOf(paid, ask) : rowOf(paid, { text: year }, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     safetyRow(content),
-    row(labels.teacher, teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
-    row(labels.uniform, uniform),
-    row(labels.books, listed ?? booksNote, listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`),
+    rowOf(labels.teacher, taught && { text: taught }),
+    rowOf(labels.uniform, uniform && { text: uniform }),
+    rowOf(
+      labels.books,
+      read && { text: read },
+      listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`,
+    ),
   ];
+}
+
+/** A row of one line; empty, and so left out, without it. @param to the page that says more */
+function rowOf(label: string, line: DatedRow['lines'][number] | '' | undefined, to?: string): DatedRow {
+  return { label, to, lines: line ? [line] : [] };
 }
 
 /** Whom to call: the desks that content/classes.yaml names, else the first contact of the school. */
@@ -159,20 +162,18 @@ function rowsOfContacts(content: Content): DatedRow[] {
     { label: words.class.transport, contact: classes?.transport && contactOf(school, classes.transport) },
     { label: words.class.call, contact: contactOf(school, classes?.office) ?? school.contacts[0] },
   ];
-  return desks.map(({ label, contact }) => ({
-    label,
-    lines: contact ? [{ text: contact.phone, to: telephoneLink(contact.phone) }] : [],
-  }));
+  return desks.map(({ label, contact }) =>
+    rowOf(label, contact && { text: contact.phone, to: telephoneLink(contact.phone) }),
+  );
 }
 
 /** Whom to tell when a child is not safe: above what is only looked up, so that a phone shows it at once. */
 function safetyRow({ pages, school, words }: Content): DatedRow {
   const { title, name = title, phone } = contactOf(school, school.childSafety) ?? {};
-  return {
-    label: words.class.safety,
-    to: findPageShowing(pages, 'helplines'),
-    lines: phone
-      ? [{ text: fillIn(words.class.safetyLine, { name: name ?? '', phone }), to: telephoneLink(phone) }]
-      : [],
-  };
+  const text = phone && fillIn(words.class.safetyLine, { name: name ?? '', phone });
+  return rowOf(
+    words.class.safety,
+    text && { text, to: telephoneLink(phone) },
+    findPageShowing(pages, 'helplines'),
+  );
 }

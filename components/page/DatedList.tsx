@@ -1,7 +1,6 @@
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
 import { SiteLink } from '@/components/ui/links';
-import type { Attached } from '@/lib/content/kinds/dated';
 import type { Content } from '@/lib/content/content';
 import { Attachments } from './Attachments';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
@@ -11,17 +10,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
 import { fillIn } from '@/lib/text/text';
 
-interface DatedItem extends Attached {
-  date: string;
-  until?: string;
-  begins?: string;
-  ends?: string;
-  message: string;
-  to?: string;
-  place?: string;
-  expires?: string;
-  past?: boolean;
-}
+type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
 
 /** News, newest first: NewsDate and message (specification, section 3). */
 export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {

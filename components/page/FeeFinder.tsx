@@ -6,7 +6,7 @@ import { comingDueDays, titleOfClasses } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { sessionOf } from '@/lib/text/dates';
-import { fillIn, formatRupees } from '@/lib/text/text';
+import { fillIn, formatNumber } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
   /** The day for which the site is built, `YYYY-MM-DD`. */
@@ -80,9 +80,9 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   const { session } = fees;
   const present = sessionOf(day);
   const [{ id, tuition, annual, admission, registration, year }] = classes;
-  const yearly = fillIn(all.class.year, { amount: formatRupees(year) });
+  const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
   const also = registration
-    ? [fillIn(all.class.registration, { amount: `₹${formatRupees(registration)}` })]
+    ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
     : [];
   const once = [
     { label: words.admissionOnce, amount: admission },
@@ -99,22 +99,22 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
         <dt>
           {fillIn(words.finderTuition, {
             count: tuition.installments,
-            amount: formatRupees(tuition.installment),
+            amount: formatNumber(tuition.installment),
           })}
         </dt>
-        <dd>₹{formatRupees(tuition.total)}</dd>
+        <dd>₹{formatNumber(tuition.total)}</dd>
         {annual === undefined ? null : (
           <>
             <dt>{words.annual}</dt>
-            <dd>₹{formatRupees(annual)}</dd>
+            <dd>₹{formatNumber(annual)}</dd>
           </>
         )}
         <dt className="fee-sum">{words.finderYear}</dt>
-        <dd className="fee-sum">₹{formatRupees(year)}</dd>
+        <dd className="fee-sum">₹{formatNumber(year)}</dd>
         {once.map(({ label, amount = 0 }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>₹{formatRupees(amount)}</dd>
+            <dd>₹{formatNumber(amount)}</dd>
           </Fragment>
         ))}
       </dl>

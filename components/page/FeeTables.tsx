@@ -3,7 +3,7 @@ import { Breakable, DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
-import { formatRupees, fillIn, telephoneLink } from '@/lib/text/text';
+import { formatNumber, fillIn, telephoneLink } from '@/lib/text/text';
 import { IconPhone } from '@tabler/icons-react';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
@@ -38,7 +38,7 @@ function ChargeTable({ fees, words }: FeesProps) {
               </th>
             ) : null}
             <td className="charge">{row.class}</td>
-            <td className="amount">{formatRupees(row.amount)}</td>
+            <td className="amount">{formatNumber(row.amount)}</td>
           </tr>
         )),
       )}
@@ -61,7 +61,7 @@ function OtherCharges({ fees: { other }, words }: FeesProps) {
             <tr key={item}>
               <th scope="row">{item}</th>
               {saysWhen ? <td>{paid}</td> : null}
-              <td className="amount">{formatRupees(amount)}</td>
+              <td className="amount">{formatNumber(amount)}</td>
             </tr>
           ))}
         </DataTable>
@@ -91,9 +91,9 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
           <th scope="row">
             <Breakable text={row.class} />
           </th>
-          <td className="amount">{formatRupees(row.installment)}</td>
+          <td className="amount">{formatNumber(row.installment)}</td>
           {differ ? <td className="amount">{row.installments}</td> : null}
-          <td className="amount">{formatRupees(row.total)}</td>
+          <td className="amount">{formatNumber(row.total)}</td>
         </tr>
       ))}
     </DataTable>

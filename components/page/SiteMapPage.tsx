@@ -4,8 +4,11 @@ import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
 import { PageHeading } from './InformationPage';
 
-/** The pages of every section of the menu, and those that the menu does not name. */
-function SectionLists({ content }: { content: Content }) {
+/**
+ * Every page by the sections of the menu, and those that the menu does not name: another way to find one (WCAG 2.4.5), and
+ * where breadcrumbs lead.
+ */
+export function SiteMapPage({ content }: { content: Content }) {
   const { menu, pages, words } = content;
   const sections = listMenuSections(menu);
   const named = new Set(sections.flatMap(({ links }) => links.map(({ to }) => to)));
@@ -16,35 +19,27 @@ function SectionLists({ content }: { content: Content }) {
     ...pages.filter(({ route }) => !named.has(route)).map(({ title, route }) => ({ text: title, to: route })),
   ];
   return (
-    <div className="section-lists">
-      {[
-        ...sections,
-        ...(classes.length ? [{ title: words.class.all, id: 'classes', links: classes }] : []),
-        { title: words.page.otherPages, id: 'other-pages', links: others },
-      ].map(({ title, id, links }) => (
-        <section key={id} id={id}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <ul>
-            {links.map(({ text, to }) => (
-              <li key={to}>
-                <a href={to}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** Every page by the sections of the menu: another way to find one (WCAG 2.4.5), and where breadcrumbs lead. */
-export function SiteMapPage({ content }: { content: Content }) {
-  const { words } = content;
-  return (
     <>
       <PageHeading title={words.page.siteMap} words={words.page} steps={[]} />
       <div className="shell page-body">
-        <SectionLists content={content} />
+        <div className="section-lists">
+          {[
+            ...sections,
+            ...(classes.length ? [{ title: words.class.all, id: 'classes', links: classes }] : []),
+            { title: words.page.otherPages, id: 'other-pages', links: others },
+          ].map(({ title, id, links }) => (
+            <section key={id} id={id}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <ul>
+                {links.map(({ text, to }) => (
+                  <li key={to}>
+                    <a href={to}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </>
   );

@@ -103,9 +103,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
 }
 
 function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
-  return keepTogether(
-    fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) }),
-  );
+  return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
 /** What most come for, the hours of the day; then all times. */

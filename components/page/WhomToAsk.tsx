@@ -2,6 +2,8 @@ import type { School } from '@/lib/content/kinds/school';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 
+type Contact = School['contacts'][number];
+
 /** What the site does not know, and whom to ask. */
 export function AskByPhone({
   text,
@@ -20,15 +22,7 @@ export function AskByPhone({
 }
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
-export function WhomToAsk({
-  id = 'ask',
-  title,
-  contact,
-}: {
-  id?: string;
-  title: string;
-  contact: School['contacts'][number];
-}) {
+export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: string; contact: Contact }) {
   return (
     <section aria-labelledby={id} className="card ask">
       <h2 id={id}>{title}</h2>

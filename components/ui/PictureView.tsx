@@ -15,15 +15,8 @@ export interface PictureViewProps {
 }
 
 /** A picture whose versions are known, so that a browser can render it too. */
-export function PictureView({
-  set,
-  alt,
-  sizes,
-  className,
-  first = false,
-  early = false,
-  most = Infinity,
-}: PictureViewProps) {
+export function PictureView(props: PictureViewProps) {
+  const { set, alt, sizes, className, first, early, most = Infinity } = props;
   const [avif, webp] = set.sources.map(({ type, files }) => {
     // The smallest of them may be larger.
     const enough = files.filter(({ width }, index) => index === 0 || width <= most);

@@ -84,12 +84,9 @@ export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
   );
 }
 
-interface LinkCardProps {
-  title: string;
-  text: string;
-  to: string;
-  picture?: string;
-  alt?: string;
+type Item = Content['home']['programmes']['items'][number];
+
+interface LinkCardProps extends Item {
   sizes: string;
   level: 2 | 3;
   /** The words for "opens in a new tab". */

@@ -59,7 +59,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await removeUnused(EXPORT_FOLDER);
   const routes = pages.filter((file) => file !== '404.html').map(routeOf);
   await writeHostFiles(EXPORT_FOLDER, routes, content.school.siteAddress, apiServers);
-  refuseAny(await judgeSite(await readBuiltSite(EXPORT_FOLDER)));
+  const faults = await judgeSite(await readBuiltSite(EXPORT_FOLDER));
+  if (faults.length) throw new Error(faults.join('\n'));
   await compressWithDictionary(EXPORT_FOLDER, pages);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
@@ -70,10 +71,6 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
-}
-
-function refuseAny(faults: readonly string[]): void {
-  if (faults.length) throw new Error(faults.join('\n'));
 }
 
 /** The site cannot be built for an address such as `https://host.example/school/`. @throws Error that says why */

@@ -22,14 +22,6 @@ const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'foo
 const MOST_NAMED = 3;
 const MOST_LETTERS = 120;
 
-interface Page {
-  /** `footer: link` → 12. */
-  counts: ReadonlyMap<string, number>;
-  /** The words that a visitor reads. */
-  text: string;
-  styles: string;
-}
-
 /**
  * What a visitor would notice between two finished sites, in words: one sentence for each difference, with the pages.
  * Empty when there is none.
@@ -37,28 +29,22 @@ interface Page {
  */
 export async function compareSites(before: string, after: string): Promise<string[]> {
   const [old, now] = await Promise.all([readPages(before), readPages(after)]);
-  const both = [...now.keys()].filter((route) => old.has(route));
   const pages = new Map<string, string[]>();
   const add = (difference: string, route: string): void => {
     pages.set(difference, [...(pages.get(difference) ?? []), route]);
   };
-  for (const route of both) {
-    const [one, other] = [old.get(route), now.get(route)];
-    if (!one || !other) continue;
+  const both = [...now.keys()].filter((route) => old.has(route));
+  for (const [route, other] of now) {
+    const one = old.get(route);
+    if (!one) continue;
     const counted = countDifferences(one, other);
     for (const difference of counted) add(difference, route);
     if (!counted.length && one.text !== other.text) add(otherWords(one.text, other.text), route);
     if (one.styles !== other.styles) add('other looks', route);
   }
   return [
-    ...sentence(
-      'new page',
-      [...now.keys()].filter((route) => !old.has(route)),
-    ),
-    ...sentence(
-      'page no longer there',
-      [...old.keys()].filter((route) => !now.has(route)),
-    ),
+    ...[...now.keys()].filter((route) => !old.has(route)).map((route) => `${route}: new page`),
+    ...[...old.keys()].filter((route) => !now.has(route)).map((route) => `${route}: page no longer there`),
     ...[...pages].map(([difference, routes]) =>
       routes.length > MOST_NAMED
         ? `${difference}, on ${routes.length === both.length ? 'every page' : `${routes.length} pages`}`
@@ -67,14 +53,9 @@ export async function compareSites(before: string, after: string): Promise<strin
   ];
 }
 
-function sentence(what: string, routes: readonly string[]): string[] {
-  return routes.map((route) => `${route}: ${what}`);
-}
-
-function countDifferences(one: Page, other: Page): string[] {
-  const names = new Set([...one.counts.keys(), ...other.counts.keys()]);
-  return [...names].flatMap((name) => {
-    const more = (other.counts.get(name) ?? 0) - (one.counts.get(name) ?? 0);
+function countDifferences({ counts: one }: Page, { counts: other }: Page): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].flatMap((name) => {
+    const more = (other.get(name) ?? 0) - (one.get(name) ?? 0);
     if (more === 0) return [];
     const [part, what] = name.split(': ');
     return `${part}: ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'}: ${what}`;
@@ -106,7 +87,10 @@ async function readPages(folder: string): Promise<Map<string, Page>> {
   return new Map(pages);
 }
 
-function readPage(html: string): Page {
+type Page = ReturnType<typeof readPage>;
+
+/** The words that a visitor reads, the styles, and what is counted: `footer: link` → 12. */
+function readPage(html: string) {
   const counts = new Map<string, number>();
   const within: string[] = [];
   const texts: string[] = [];

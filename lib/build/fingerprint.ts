@@ -97,7 +97,11 @@ export function explainStale(record: BuildRecord | undefined, now: Fingerprint &
     return `the last build failed or was stopped, so out/ is older than it. ${again} It says what to mend.`;
   if (record.folder !== now.folder)
     return `out/ was built from ${record.folder}/, and not from ${now.folder}/. ${again}`;
-  const changed = changedFiles(record.content, now.content).map((file) => `${now.folder}/${file}`);
+  const files = new Set([...Object.keys(record.content), ...Object.keys(now.content)]);
+  const changed = [...files]
+    .filter((file) => record.content[file] !== now.content[file])
+    .map((file) => `${now.folder}/${file}`)
+    .toSorted();
   if (changed.length) {
     const named = changed.slice(0, MOST_NAMED).join(', ');
     const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
@@ -114,9 +118,4 @@ export function explainOtherDay(record: BuildRecord | undefined, now: Built): st
 
 function remedy({ folder }: Built): string {
   return `Type ${commandFor('npm run build', folder)}.`;
-}
-
-function changedFiles(before: Fingerprint['content'], after: Fingerprint['content']): string[] {
-  const files = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...files].filter((file) => before[file] !== after[file]).toSorted();
 }

@@ -1,5 +1,5 @@
 import { parse } from 'postcss';
-import parser, { type Node, type Pseudo } from 'postcss-selector-parser';
+import parser, { type Pseudo } from 'postcss-selector-parser';
 
 /** Next.js writes rules with `:is()` in these forms too. They are needed no longer, and weigh. */
 const TWICE = /:-(?:webkit|moz)-any\(/;
@@ -47,15 +47,12 @@ function writeOut(text: string): string[] {
     selector.nodes.slice(index + 1),
   ].map((nodes) => nodes.join(''));
   return (selector.at(index) as Pseudo).nodes.flatMap((choice) => {
-    if (index > 0 && choice.some(isCombinator)) throw new Error(`styles: write ${text} without parentheses`);
+    if (index > 0 && choice.some(({ type }) => type === 'combinator'))
+      throw new Error(`styles: write ${text} without parentheses`);
     const inner = String(choice).trim();
     // An element stands before its classes.
     return writeOut(outer + (choice.first.type === 'tag' ? inner + own : own + inner) + after);
   });
-}
-
-function isCombinator({ type }: Node): boolean {
-  return type === 'combinator';
 }
 
 function writeOutNot(pseudo: Pseudo): void {

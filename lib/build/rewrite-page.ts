@@ -8,14 +8,7 @@ import { pageStyles, styleElements } from './page-styles';
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;
 
-/** What Next.js and React write into a page for their own script only, or twice. A range can stand inside another one. */
-function findLeftovers(page: ScannedPage): Range[] {
-  return [
-    ...page.elements.filter((element) => isForRuntime(element) || isEmptyHolder(element, page)),
-    ...page.comments,
-  ];
-}
-
+/** What Next.js and React write into a page for their own script only, or twice. */
 function isForRuntime(element: PageElement): boolean {
   const { name, attributes } = element;
   if (name === 'script') return !isDataScript(element) && !isKeptScript(element);
@@ -117,8 +110,10 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const { css, bundle, laterFile, connect } = needs;
   refuseStandIns(page);
   const text = new MagicString(page.html);
-  for (const { start, end } of findLeftovers(page)) text.remove(start, end);
-  for (const { start, end } of findNeedless(page)) text.remove(start, end);
+  const leftovers = page.elements.filter((each) => isForRuntime(each) || isEmptyHolder(each, page));
+  // A range can stand inside another one.
+  for (const { start, end } of [...leftovers, ...page.comments, ...findNeedless(page)])
+    text.remove(start, end);
   const own = pageStyles(page, css, { bundle, laterFile });
   for (const [index, { start, end }] of styleElements(page).entries()) {
     if (index === 0) text.overwrite(start, end, `<style>${own}</style>`);
@@ -147,7 +142,9 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   const body = page.elements.find(({ name }) => name === 'body');
   if (!body) throw new Error('the page has no body');
   // In the head Chrome would paint nothing until the face is there, for 100 ms at most.
-  for (const { start, end } of page.elements.filter(isFacePreload)) text.move(start, end, body.openEnd);
+  for (const { name, attributes, start, end } of page.elements)
+    if (name === 'link' && attributes.rel === 'preload' && attributes.as === 'font')
+      text.move(start, end, body.openEnd);
   const scripts = [
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     ...loader.map((script) => `<script>${script}</script>`),
@@ -156,10 +153,6 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   ];
   text.appendLeft(body.closeStart, scripts.join(''));
   return text.toString();
-}
-
-function isFacePreload({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.rel === 'preload' && attributes.as === 'font';
 }
 
 /** An island with an `interval` moves by itself: it cannot wait for a visitor. */

@@ -1,12 +1,7 @@
 import parser, { type Node, type Root as SelectorRoot, type Selector } from 'postcss-selector-parser';
 import type { Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
-
-/** As lib/build/scan-page.ts reads them from a page. */
-interface NamedElement {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-}
+import type { PageElement } from './scan-page';
 
 /**
  * What a selector may ask for: `.class`, `#id`, `element` and `[attribute]`, as a page has them or can come to have them.
@@ -23,7 +18,10 @@ const BETWEEN = [/["`\s]+/, /['`\s]+/, /["'`\s]+/];
  * @param script text of the islands' bundle: each of its words counts as a class, an id and an element, and with a script
  * every attribute can appear
  */
-export function namesOf(elements: readonly NamedElement[], script: string): PageNames {
+export function namesOf(
+  elements: readonly Pick<PageElement, 'name' | 'attributes'>[],
+  script: string,
+): PageNames {
   // A browser adds them by itself: `<tbody>` to a table, `open` to what is opened.
   const names = new Set(['tbody', '[open]']);
   const words = new Set<string>();

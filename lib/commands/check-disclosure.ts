@@ -16,13 +16,11 @@ export async function run(args: readonly string[]): Promise<number> {
   const read = await readDisclosure(contentDirectory(), { day: siteDate(new Date()), publish });
   const { otherBoard } = read;
   const text =
-    otherBoard === undefined ? formatReport(read) : `${explainOther(otherBoard)}\n\n${formatRules(read)}`;
+    otherBoard === undefined
+      ? formatReport(read)
+      : `The Mandatory Public Disclosure is CBSE's, and the board in school.yaml is ${otherBoard}: it is not required. What your own board wants published goes into own-disclosure.yaml.\n\n${formatRules(read)}`;
   for (const problem of read.rows.flatMap((row) => row.problems))
     if (problem.severity !== 'placeholder' && !asJson) annotate(problem.severity, [formatProblem(problem)]);
   console.log(asJson ? JSON.stringify(toJson(read), null, 2) : text);
   return read.rows.some((row) => stateOf(row) === 'wrong') ? 1 : 0;
-}
-
-function explainOther(board: string): string {
-  return `The Mandatory Public Disclosure is CBSE's, and the board in school.yaml is ${board}: it is not required. What your own board wants published goes into own-disclosure.yaml.`;
 }

@@ -63,7 +63,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
     // The guide comes with the program.
     git(part, 'rm', '--quiet', '--', 'content/README.md');
     const { name } = parse(readFileSync(path.join(part, 'content/school.yaml'), 'utf8')) as { name: string };
-    writeRepository(part, { name, from: source });
+    writeRepository(part, name, source);
     leftToDo = commitAll(part, 'The website has a repository of its own');
   });
   if (needed.length)

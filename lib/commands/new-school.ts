@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeFolder } from '@/lib/build/swap-folders';
-import { converse, type Conversation } from '@/lib/editing/ask';
+import { converse } from '@/lib/editing/ask';
 import { contentDirectoryName } from '@/lib/content/read/tree';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
@@ -25,14 +25,14 @@ export const known = ['FOLDER', '--answers FILE', '--package SOURCE'];
  * `--answers -` prints an empty one. `--package SOURCE` names what npm installs this package from.
  */
 export async function run(_: readonly string[], { words, values }: Given): Promise<number> {
-  const [given] = words;
+  const given = words[0]?.trim();
   const { answers: from, package: source } = values;
   if (from === '-') {
     process.stdout.write(emptyAnswers());
     return 0;
   }
   if (given !== undefined) {
-    const wrong = refusePlace(path.resolve(given));
+    const wrong = complainOfFolder(given);
     if (wrong) throw new Error(`${given} ${wrong}`);
   }
   if (from !== undefined) {
@@ -42,29 +42,27 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
     return write(path.resolve(given), answers, source);
   }
   return converse(async (conversation) => {
-    const folder = path.resolve(given ?? (await askFolder(conversation)));
-    return write(folder, await askSchool(conversation), source);
+    const question = 'Folder for the new school. For example: ../my-school';
+    const asked = given ?? (await conversation.ask(question, complainOfFolder)).trim();
+    return write(path.resolve(asked), await askSchool(conversation), source);
   });
 }
 
-const refusePlace = (folder: string): string | undefined => refuseFolder(folder) ?? refuseInside(folder);
+function complainOfFolder(typed: string): string | undefined {
+  if (!typed.trim()) return 'is missing. Write the name of a new folder.';
+  const folder = path.resolve(typed.trim());
+  return refuseFolder(folder) ?? refuseInside(folder);
+}
 
 async function write(folder: string, answers: Answers, source?: string): Promise<number> {
   const from = source ?? packageSource(folder);
   let leftToDo: string | undefined;
   await makeFolder(folder, async (part) => {
     await writeSchool(path.join(part, 'content'), answers, siteDate(new Date()));
-    writeRepository(part, { name: answers.name ?? '', from });
+    writeRepository(part, answers.name ?? '', from);
     leftToDo = commitAll(part, `The website of ${answers.name}`);
   });
   return report(folder, from, leftToDo);
-}
-
-async function askFolder(conversation: Conversation): Promise<string> {
-  const answer = await conversation.ask('Folder for the new school. For example: ../my-school', (typed) =>
-    typed.trim() ? refusePlace(path.resolve(typed.trim())) : 'is missing. Write the name of a new folder.',
-  );
-  return answer.trim();
 }
 
 /** Checks what was written, and says how to go on. */

@@ -22,10 +22,8 @@ interface BlockRow {
   linked?: true;
   /** How many of its items the home page shows: of more, a page must show the others. */
   atHome?: number;
-  /** The list of the file that holds its items, where it has one. */
+  /** The list of the file that holds its items, where a page must show them. */
   items?: string;
-  /** Whether the check is silent where no page shows it: the site shows it elsewhere, or another check asks for it. */
-  mayBeUnshown?: true;
   /** Whether pages may name it in a school without the file: it is then a warning, and no mistake. */
   ofBoard?: true;
 }
@@ -38,27 +36,22 @@ const has =
 
 const always = (): boolean => true;
 
-function classOf(row: unknown): string {
-  return String(groupOf(row).class);
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const CHARGES = ['admission', 'registration', 'annual'];
 
+const hasMoreThan =
+  (count: number) =>
+  ({ other }: Fields) =>
+    other !== undefined && !(Array.isArray(other) && other.length <= count);
 /** A table for each of the other charges. */
 const otherCharges = numbered('other-charges', MOST_CHARGES).map(
-  (id, index): [string, (fields: Fields) => boolean] => [
-    id,
-    ({ other }) => other !== undefined && !(Array.isArray(other) && other.length <= index),
-  ],
+  (id, index) => [id, hasMoreThan(index)] as const,
 );
 
 /** A part of the Board's form. */
 const part = (name: string) =>
-  ({ kind: 'disclosure', places: { [`part-${name}`]: always }, mayBeUnshown: true, ofBoard: true }) as const;
+  ({ kind: 'disclosure', places: { [`part-${name}`]: always }, ofBoard: true }) as const;
 
 const result = (list: string) => (fields: Fields) => has(list)(groupOf(fields.C));
 
@@ -71,40 +64,34 @@ export const BLOCKS = {
       charges: has(...CHARGES),
       tuition: has('tuition'),
       // The rows may name no class that the site knows.
-      'fee-of-class': ({ tuition }) => classIdsOf(listOf(tuition).map(classOf)).length > 0,
+      'fee-of-class': ({ tuition }) =>
+        classIdsOf(listOf(tuition).map((row) => String(groupOf(row).class))).length > 0,
       ...Object.fromEntries(otherCharges),
     },
     linked: true,
-    mayBeUnshown: true,
   },
-  accountants: { kind: 'fees', places: { accountants: has('accountants') }, mayBeUnshown: true },
+  accountants: { kind: 'fees', places: { accountants: has('accountants') } },
   admissionRules: {
     kind: 'admission',
     places: { rules: has('rules'), 'required-documents': has('documents'), form: has('form') },
-    mayBeUnshown: true,
   },
   gallery: { kind: 'gallery', items: 'pictures' },
   videos: { kind: 'videos', items: 'videos' },
   documents: { kind: 'documents', places: { downloads: has('documents') }, items: 'documents' },
-  messages: { kind: 'messages', linked: true, mayBeUnshown: true },
+  messages: { kind: 'messages', linked: true },
   testimonials: { kind: 'testimonials', linked: true, atHome: SHOWN_AT_HOME.testimonials },
   announcements: { kind: 'announcements', linked: true, atHome: SHOWN_AT_HOME.announcements },
   news: { kind: 'news', linked: true, atHome: SHOWN_AT_HOME.news },
   events: { kind: 'events', linked: true, atHome: SHOWN_AT_HOME.events },
-  programmes: { kind: 'home', mayBeUnshown: true },
+  programmes: { kind: 'home' },
   timings: {
     kind: 'timings',
     places: { 'school-hours': always, bells: always, offices: has('offices') },
     // One for each part of the year.
     ids: numbered('bells', MOST_SEASONS),
-    mayBeUnshown: true,
   },
   // One for all classes, and one for each group.
-  calendar: {
-    kind: 'calendar',
-    ids: ['calendar-for-0', ...numbered('calendar-for', MOST_GROUPS)],
-    mayBeUnshown: true,
-  },
+  calendar: { kind: 'calendar', ids: ['calendar-for-0', ...numbered('calendar-for', MOST_GROUPS)] },
   helplines: {
     kind: 'school',
     places: {
@@ -112,14 +99,9 @@ export const BLOCKS = {
       'child-safety': has('childSafety'),
       complaints: has('complaints'),
     },
-    mayBeUnshown: true,
   },
-  bookList: {
-    kind: 'classes',
-    ids: CLASSES.map((name) => `books-${name.toLowerCase()}`),
-    mayBeUnshown: true,
-  },
-  ages: { kind: 'classes', ids: ['ages'], mayBeUnshown: true },
+  bookList: { kind: 'classes', ids: CLASSES.map((name) => `books-${name.toLowerCase()}`) },
+  ages: { kind: 'classes', ids: ['ages'] },
   disclosureA: part('A'),
   disclosureB: { ...part('B'), wide: true },
   disclosureC: {

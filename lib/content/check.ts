@@ -15,7 +15,7 @@ import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal } from './principal';
 import { remember } from './remember';
-import { assembleContent, type Content } from './content';
+import { assembleContent } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
 import { checkDaysInOrder, checkEvent } from './kinds/dated';
@@ -109,21 +109,7 @@ export interface ReadFolder {
   binary: readonly Problem[];
 }
 
-export interface LoadedContent {
-  /** Undefined when there is an error among the problems. */
-  content: Content | undefined;
-  /** Sorted by file and line. */
-  problems: Problem[];
-  /** File names that the content shows or links to. */
-  used: NamedFiles;
-  /** Pictures and PDFs that no file of the content names, as editors see them; empty while a file cannot be read. */
-  unused: string[];
-}
-
-interface NamedFiles {
-  pictures: string[];
-  files: string[];
-}
+export type LoadedContent = ReturnType<typeof judgeContent>;
 
 export interface LoadOptions {
   /** The day for which announcements, news and events are chosen, `YYYY-MM-DD`. */
@@ -138,7 +124,7 @@ export interface LoadOptions {
 export function judgeContent(
   { name, tree, read, binary }: ReadFolder,
   { day, now = startOfDay(day), publish = false }: LoadOptions,
-): LoadedContent {
+) {
   const sources = read.flatMap(({ source }) => source ?? []);
   const required = Object.values<SingleKind>(SINGLE_KINDS).filter(({ optional }) => !optional);
   const expected = [...tree.texts.map(({ path }) => path), ...required.map(({ file }) => file)];
@@ -163,15 +149,18 @@ export function judgeContent(
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
   );
   const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
+  // What cannot be read may name any of them.
+  const isWhole = sources.length === read.length;
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
+    /** Undefined when there is an error among the problems. */
     content: broken ? undefined : assembleContent(sources, { day, now }),
+    /** Sorted by file and line. */
     problems,
+    /** File names that the content shows or links to. */
     used: filesOf(sources.filter(isShown).flatMap((source) => namedIn(source, mayBeUsed))),
-    unused:
-      sources.length === read.length
-        ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source))))
-        : [],
+    /** Pictures and PDFs that no file of the content names, as editors see them. */
+    unused: isWhole ? findUnused(tree, filesOf(sources.flatMap((source) => namedIn(source)))) : [],
   };
 }
 
@@ -185,7 +174,7 @@ function checkOfKind(source: Source, now: Date): Problem[] {
 }
 
 /** The pictures and files that these fields and texts name. */
-function filesOf(named: ReturnType<typeof namedIn>): NamedFiles {
+function filesOf(named: ReturnType<typeof namedIn>) {
   const valuesOf = (kind: string): string[] =>
     named.flatMap(({ refers, value }) => (refers === kind ? value : []));
   const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
@@ -195,7 +184,7 @@ function filesOf(named: ReturnType<typeof namedIn>): NamedFiles {
   };
 }
 
-function findUnused(tree: ContentTree, named: NamedFiles): string[] {
+function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): string[] {
   const folders = { pictures: PICTURE_FOLDER, files: FILE_FOLDER };
   return (['pictures', 'files'] as const).flatMap((list) =>
     tree[list].filter((name) => !named[list].includes(name)).map((name) => `${folders[list]}/${name}`),

@@ -123,8 +123,11 @@ export function createRunner(options: CheckOptions) {
 
 const WORDS = {
   status: ({ status, serverMessage }) => `answers ${status}${serverMessage ? ` (${serverMessage})` : ''}.`,
-  network: ({ cause }) =>
-    `cannot be reached${describeCause(cause)}. Check the address, and that the server runs.`,
+  network: ({ cause }) => {
+    // Node's fetch hides the reason (`ECONNREFUSED`) one level down.
+    const { message } = Object(cause instanceof Error ? (cause.cause ?? cause) : undefined);
+    return `cannot be reached${message ? ` (${message})` : ''}. Check the address, and that the server runs.`;
+  },
   timeout: () => new Silence().message,
   redirect: () => 'answers with a redirect, perhaps to a login page. It must answer itself.',
   empty: ({ status }) => `answers ${status} with nothing in it; the dashboard calls that an empty answer.`,
@@ -137,10 +140,4 @@ const WORDS = {
 function describeProblem(error: unknown): string {
   if (error instanceof ApiError) return WORDS[error.kind](error.details);
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Node's fetch hides the reason (`ECONNREFUSED`) one level down. */
-function describeCause(cause: unknown): string {
-  const { message } = Object(cause instanceof Error ? (cause.cause ?? cause) : undefined);
-  return message ? ` (${message})` : '';
 }

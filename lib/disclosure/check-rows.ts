@@ -66,8 +66,9 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
 
 /** Whether the file follows the edition of the form that is checked here. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
+  if (typeof edition !== 'string') return [];
   const message = `is "${edition}", and the rows are checked against ${EDITION}. Write that, or change this site to the other edition first.`;
-  return report(['edition'], typeof edition === 'string' && edition.trim() !== EDITION && message);
+  return report(['edition'], edition.trim() !== EDITION && message);
 }
 
 /** Rows of the form that the file does not have. */

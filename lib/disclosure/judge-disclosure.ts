@@ -91,9 +91,7 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
     school: knownOf(website),
     report,
   });
-  const found = [...known, ...rules.flatMap((each) => each.problems)].map((problem) => {
-    return { problem, places: placesOf(problem) };
-  });
+  const said = [...known, ...rules.flatMap((each) => each.problems)];
   const rows = PART_NAMES.flatMap((part): RowReport[] => {
     const { title, rows: required } = FORM[part];
     const own = all.filter(({ part: other, row }) => other === part && LABELS[row.row] === undefined);
@@ -102,19 +100,16 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
       ...own.map(({ row }) => [row.row, row.information ?? row.document ?? ''] as const),
       ...(part === 'C' ? Object.entries(TABLES) : []),
     ].map(([row, label]) => {
-      const mine = found.filter(({ places }) => places.includes(`${part} ${row}`));
-      return { part, row, label, problems: mine.map(({ problem }) => problem) };
+      const mine = said.filter((problem) => placesOf(problem).includes(`${part} ${row}`));
+      return { part, row, label, problems: mine };
     });
     const told = named.map(({ row }) => `${part} ${row}`);
     // What is about no part, such as the edition, is said at the first.
-    const rest = found.filter(
-      ({ problem: { file, path }, places }) =>
-        file === source.file &&
-        (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part &&
-        !places.some((place) => told.includes(place)),
-    );
-    const more = { part, row: '', label: title, problems: rest.map(({ problem }) => problem) };
-    return rest.length ? [...named, more] : named;
+    const rest = said
+      .filter(({ file }) => file === source.file)
+      .filter(({ path }) => (PART_NAMES.find((name) => name === path[0]) ?? PART_NAMES[0]) === part)
+      .filter((problem) => !placesOf(problem).some((place) => told.includes(place)));
+    return rest.length ? [...named, { part, row: '', label: title, problems: rest }] : named;
   });
   return { rows, rules };
 }

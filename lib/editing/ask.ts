@@ -36,7 +36,7 @@ export async function converse(ask: (conversation: Conversation) => Promise<numb
 /** @returns whether the answer is `y`; no answer is a no */
 export async function askYesNo(question: string): Promise<boolean> {
   const refuse = (typed: string) => (/^[yn]$/i.test(typed.trim()) ? undefined : 'Write y or n.');
-  const answer = await hold(({ ask }) => ask(`${question} y: yes, n: no`, refuse));
+  const answer = await hold((conversation) => conversation.ask(`${question} y: yes, n: no`, refuse));
   return /^y$/i.test(answer?.trim() ?? '');
 }
 

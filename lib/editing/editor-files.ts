@@ -60,13 +60,9 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 /** The limits of a number, a length or a list, under the names that JSON Schema has for them. */
 function range({ tests }: Field, least: string, most: string): JsonSchema {
-  const limits = { min: least, max: most };
-  return Object.fromEntries(
-    Object.entries(limits).flatMap(([own, name]) => {
-      const limit = tests.find((test) => test.name === own)?.params?.[own];
-      return typeof limit === 'number' ? [[name, limit]] : [];
-    }),
-  );
+  const limit = (own: string): unknown => tests.find(({ name }) => name === own)?.params?.[own];
+  // JSON leaves out what has no limit.
+  return { [least]: limit('min'), [most]: limit('max') };
 }
 
 const SCHEMAS = '.vscode/schemas';

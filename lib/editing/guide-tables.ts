@@ -58,8 +58,11 @@ export function kindsInGuide(guide: string): string[] {
 function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
   if ('defaults' in kind && kind.defaults)
     return ['| Field | Built in |', '| --- | --- |', ...rowsOfDefaults('', kind.defaults)].join('\n');
-  const rows = walkFields(fieldOf(schema)).filter(isNamed).map(rowOf);
-  return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...rows].join('\n');
+  // Items of lists have no name of their own: their fields stand below the list.
+  const named = walkFields(fieldOf(schema)).filter(({ path }) => typeof path.at(-1) === 'string');
+  return ['| Field | What it is | Write for example |', '| --- | --- | --- |', ...named.map(rowOf)].join(
+    '\n',
+  );
 }
 
 /** A row for each field of a file that holds only what a school wants otherwise, with what the site has without it. */
@@ -71,11 +74,6 @@ function rowsOfDefaults(name: string, defaults: object): string[] {
       ? rowsOfDefaults(path, value)
       : `| ${path} | \`${String(value)}\` |`;
   });
-}
-
-/** Items of lists have no name of their own: their fields stand below the list. */
-function isNamed({ path }: PlacedField): boolean {
-  return typeof path.at(-1) === 'string';
 }
 
 function rowOf({ field, path }: PlacedField): string {

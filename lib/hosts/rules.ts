@@ -105,7 +105,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 export function fileHeaders(name: string): Record<string, string> {
   const rules = FILE_RULES.filter((rule) => ruleApplies(rule, name));
   return Object.assign(
-    { ...ANSWER_HEADERS, 'Content-Type': contentTypeOf(name) },
+    { ...ANSWER_HEADERS, 'Content-Type': isText(name) ? `${typeOf(name)}; charset=utf-8` : typeOf(name) },
     ...rules.map(({ headers }) => headers),
   ) as Record<string, string>;
 }
@@ -138,10 +138,6 @@ export const TEXT_TYPES = [...Object.values(CONTENT_TYPES), FEED_TYPE].filter((t
 /** Whether a file of the finished site has compressed copies beside it. */
 export function isText(file: string): boolean {
   return TEXT_TYPES.includes(typeOf(file));
-}
-
-function contentTypeOf(file: string): string {
-  return isText(file) ? `${typeOf(file)}; charset=utf-8` : typeOf(file);
 }
 
 function typeOf(file: string): string {

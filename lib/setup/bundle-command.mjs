@@ -14,7 +14,8 @@ const FOLDER = '.cache/commands';
 export async function bundleCommand(program) {
   const stem = path.resolve(FOLDER, path.basename(program, '.ts'));
   const known = `${stem}.json`;
-  if (existsSync(known) && isCurrent(JSON.parse(readFileSync(known, 'utf8')))) return `${stem}.mjs`;
+  const before = existsSync(known) && Object.entries(JSON.parse(readFileSync(known, 'utf8')));
+  if (before && before.every(([file, hash]) => hashOf(file) === hash)) return `${stem}.mjs`;
   const { build, stop } = await import('esbuild');
   const { metafile, outputFiles } = await build({
     entryPoints: [program],
@@ -37,11 +38,6 @@ export async function bundleCommand(program) {
   // Last: until then the bundle counts as that of another source.
   await replaceFile(known, JSON.stringify(Object.fromEntries(files.map((file) => [file, hashOf(file)]))));
   return `${stem}.mjs`;
-}
-
-/** @param {Record<string, string>} hashes by file */
-function isCurrent(hashes) {
-  return Object.entries(hashes).every(([file, hash]) => hashOf(file) === hash);
 }
 
 /** @param {string} file @returns '' when there is none */

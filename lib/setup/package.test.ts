@@ -72,7 +72,7 @@ beforeAll(() => {
   });
   tarball = path.join(root, packed.stdout.trim());
   cpSync(path.join(project, 'e2e/other-school'), path.join(school, 'content'), { recursive: true });
-  writeRepository(school, { name: 'A School', from: `file:../${path.basename(tarball)}` });
+  writeRepository(school, 'A School', `file:../${path.basename(tarball)}`);
   mkdirSync(installed, { recursive: true });
   spawnSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
   linkPackages();

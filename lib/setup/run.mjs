@@ -18,17 +18,12 @@ await runProgram(async ([program = '', ...args]) => {
       `What the site is built with is not installed in this folder yet. Type npm start first: it installs it, once, and shows the site. Stop it with Ctrl+C, and then type ${typed()} again.`,
     );
   process.argv = [process.execPath, program, ...takeSharedOptions(args, process.env)];
-  const { run, known } = await import(pathToFileURL(await prepare(program)).href);
+  const isCommand = program.startsWith('lib/commands/');
+  if (isCommand) process.setSourceMapsEnabled(true);
+  // Other programs find files beside their source, and run from there: as `node --import tsx` does, in this process.
+  else await import('tsx');
+  const file = isCommand ? await bundleCommand(program) : path.resolve(program);
+  const { run, known } = await import(pathToFileURL(file).href);
   if (run) await runProgram(run, known);
   return Number(process.exitCode ?? 0);
 }, 'any');
-
-/** Other programs find files beside their source, and run from there: as `node --import tsx` does, in this process. */
-async function prepare(source) {
-  if (source.startsWith('lib/commands/')) {
-    process.setSourceMapsEnabled(true);
-    return bundleCommand(source);
-  }
-  await import('tsx');
-  return path.resolve(source);
-}

@@ -8,9 +8,9 @@ import {
   startOfDay,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import { createHash } from 'node:crypto';
 import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
+import { keyOf } from './cached';
 import { seasonOn } from './hours';
 import { linesOfStages } from './stages';
 
@@ -197,8 +197,8 @@ type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & {
 };
 
 function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
-  const hash = createHash('sha256').update(JSON.stringify([kind, title, classes]));
-  return `${date}-${hash.digest('hex').slice(0, 12)}@${new URL(siteAddress).hostname}`;
+  const hash = keyOf(JSON.stringify([kind, title, classes]));
+  return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }
 
 /** A minute of a day in India. */

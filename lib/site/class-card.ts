@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
 import { classesNamed, classNames, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
-import { fillIn, formatRupees } from '@/lib/text/text';
+import { fillIn, formatNumber } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
 import type { DatedText } from './today';
 
@@ -41,19 +41,14 @@ export function titleOfClasses(names: readonly string[], { class: words }: Conte
 export function contentOfClass(content: Content, name: string): Content {
   const { timings, calendar, announcements } = content;
   const isOf = (label: string): boolean => classesNamed(label).includes(name);
-  const known = timings?.seasons.some(({ stages }) => stages.some((stage) => isOf(stage.name)));
+  const seasons = timings?.seasons.map((season) => ({
+    ...season,
+    stages: season.stages.filter((stage) => isOf(stage.name)),
+  }));
+  const known = seasons?.some(({ stages }) => stages.length);
   return {
     ...content,
-    timings:
-      timings && known
-        ? {
-            ...timings,
-            seasons: timings.seasons.map((season) => ({
-              ...season,
-              stages: season.stages.filter((stage) => isOf(stage.name)),
-            })),
-          }
-        : timings,
+    timings: timings && seasons && known ? { ...timings, seasons } : timings,
     calendar: calendar && {
       ...calendar,
       groups: [],
@@ -89,7 +84,7 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
   const { year, yearOfStream, registration } = content.words.class;
   const rows = feesOf(content, name);
   const lines = rows.map(({ stream, ...each }) =>
-    fillIn(stream ? yearOfStream : year, { stream, amount: formatRupees(each.year) }),
+    fillIn(stream ? yearOfStream : year, { stream, amount: formatNumber(each.year) }),
   );
   const once = rows.filter((each) => each.registration);
   const [first] = once;
@@ -114,7 +109,7 @@ export function feesOfSession(content: FeeContent, name: string, day: string): s
 
 /** A part for each stream: `₹1,550`, `Biology ₹4,100, Maths ₹3,800`. */
 function amountsOf(rows: readonly ClassFees[], amountOf: (row: ClassFees) => number): string {
-  return rows.map((row) => `${row.stream} ₹${formatRupees(amountOf(row))}`.trim()).join(', ');
+  return rows.map((row) => `${row.stream} ₹${formatNumber(amountOf(row))}`.trim()).join(', ');
 }
 
 /** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { School } from '@/lib/content/kinds/school';
@@ -15,7 +14,7 @@ type Named = Pick<School, 'devanagari'>;
 function addressOf({ devanagari }: Named): string | undefined {
   if (!devanagari) return undefined;
   const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
-  return `/fonts/devanagari-${createHash('sha256').update(words).digest('hex').slice(0, 10)}.woff2`;
+  return `/fonts/devanagari-${keyOf(words).slice(0, 10)}.woff2`;
 }
 
 /** Cuts Eczar (SIL Open Font License) down to the name and the motto of the school, and puts it into public/fonts/. */

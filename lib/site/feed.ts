@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Feed } from 'feed';
 import type { Content } from '@/lib/content/content';
 import type { Attached } from '@/lib/content/kinds/dated';
 import { assetAddress, hrefOf } from '@/lib/content/read/addresses';
 import { startOfDay } from '@/lib/text/dates';
+import { keyOf } from './cached';
 import { formatHours, formatSpan } from './calendar';
 import { getPicture } from './pictures';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -98,8 +98,7 @@ async function attachmentsOf(
 
 /** RFC 4151. An item that is corrected is a new one to readers: nothing else in its file names it. */
 function idOf({ kind, publish, text }: Entry, { siteAddress }: Content['school']): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${hash}`;
+  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(text).slice(0, 12)}`;
 }
 
 /** When an event is, what it is, and where. */

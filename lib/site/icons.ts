@@ -5,14 +5,6 @@ import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/assets';
 import { cached } from './cached';
 
-/** Icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
-export const ICONS = [
-  { file: 'icon-32.png', size: 32 },
-  { file: 'icon-192.png', size: 192 },
-  { file: 'icon-512.png', size: 512 },
-  { file: 'apple-touch-icon.png', size: 180 },
-] as const;
-
 const FOLDER = 'public/icons';
 
 /** Change it when the icons below change: cached ones are then made again. */
@@ -23,28 +15,28 @@ export async function prepareIcons(crest: string, background: string): Promise<v
   const hash = await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '));
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  for (const { file, draw } of drawings(crest, background))
+  for (const [file, draw] of Object.entries(drawings(crest, background)))
     await copyFile(
       await cached('icons', `${hash}-${file}`, async () => (await draw()).png({ palette: true }).toBuffer()),
       path.join(FOLDER, file),
     );
 }
 
-function drawings(crest: string, background: string): { file: string; draw: () => Promise<Sharp> }[] {
+/** The icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */
+function drawings(crest: string, background: string): Record<string, () => Promise<Sharp>> {
   const open = async (size: number): Promise<Sharp> => {
     const original = await openOriginal(crest, 600);
     return original.resize(size, size, { fit: 'contain', background: '#0000' });
   };
-  const maskable = async (): Promise<Sharp> => {
-    const inset = await (await open(340)).png().toBuffer();
-    const ground = sharp({ create: { width: 512, height: 512, channels: 4, background } });
-    return ground.composite([{ input: inset }]);
+  return {
+    'icon-32.png': () => open(32),
+    'icon-192.png': () => open(192),
+    'icon-512.png': () => open(512),
+    'apple-touch-icon.png': async () => (await open(180)).flatten({ background }),
+    'icon-maskable.png': async () => {
+      const inset = await (await open(340)).png().toBuffer();
+      const ground = sharp({ create: { width: 512, height: 512, channels: 4, background } });
+      return ground.composite([{ input: inset }]);
+    },
   };
-  return [
-    ...ICONS.map(({ file, size }) => ({
-      file,
-      draw: async () => (file.startsWith('apple') ? (await open(size)).flatten({ background }) : open(size)),
-    })),
-    { file: 'icon-maskable.png', draw: maskable },
-  ];
 }

@@ -107,7 +107,9 @@ export async function preparePictures(
   await queue.addAll(names.toSorted().map((name) => () => prepare(name)));
   saveHashes();
   await writeFile(MANIFEST, JSON.stringify(sets));
-  await publish(sets);
+  await rm(PUBLIC_FOLDER, { recursive: true, force: true });
+  await mkdir(PUBLIC_FOLDER, { recursive: true });
+  await Promise.all(Object.values(sets).flatMap(pathsOf).map(publishFile));
   return sets;
 }
 
@@ -129,12 +131,6 @@ const making = new Map<string, Promise<PictureSet>>();
 async function makeOnce(original: string, stem: string): Promise<PictureSet> {
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
   return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
-}
-
-async function publish(sets: Record<string, PictureSet>): Promise<void> {
-  await rm(PUBLIC_FOLDER, { recursive: true, force: true });
-  await mkdir(PUBLIC_FOLDER, { recursive: true });
-  await Promise.all(Object.values(sets).flatMap(pathsOf).map(publishFile));
 }
 
 export async function publishFile(file: string): Promise<void> {

@@ -84,10 +84,10 @@ const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other
 
 /** schema.org Event for each meeting, examination and other day of the calendar that is not over on `day`. */
 function describeCalendar({ calendar, school }: Content, day: string): object[] {
-  const coming = (calendar?.days ?? []).filter(
-    (each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day,
-  );
-  return coming.map((each) => toEvent(school, each.title, each.date, lastDayOf(each)));
+  return (calendar?.days ?? [])
+    .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
+    .map((each) => ({ name: each.title, startDate: each.date, endDate: lastDayOf(each) }))
+    .map((event) => toEvent(school, event));
 }
 
 /** schema.org Event for each event that is still to come. */
@@ -95,26 +95,21 @@ function describeEvents({ events, school }: Content): object[] {
   return events
     .filter(({ past }) => !past)
     .map((event) => {
-      const { message, date, place, begins, ends } = event;
-      const at = (day: string, time = begins): string =>
-        time === undefined ? day : `${day}T${time}:00+05:30`;
-      return toEvent(school, message, at(date), at(lastDayOf(event), ends), place);
+      const { message: name, date, place, begins, ends = begins } = event;
+      const at = (day: string, time?: string) => (time === undefined ? day : `${day}T${time}:00+05:30`);
+      return toEvent(
+        school,
+        { name, startDate: at(date, begins), endDate: at(lastDayOf(event), ends) },
+        place,
+      );
     });
 }
 
-function toEvent(
-  school: Content['school'],
-  name: string,
-  startDate: string,
-  endDate: string,
-  place?: string,
-): object {
+function toEvent(school: Content['school'], event: object, place?: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name,
-    startDate,
-    endDate,
+    ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

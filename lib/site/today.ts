@@ -28,6 +28,7 @@ export function shownInTurn<T extends { expires?: string }>(items: readonly T[])
 }
 
 type Words = Content['words'];
+type CalendarContent = Pick<Content, 'calendar' | 'words'>;
 type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
   expires?: string;
 };
@@ -36,35 +37,23 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
 const TITLE = 90;
 
 /** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
-export function comingHolidays(
-  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
-  built: string,
-): DatedText[] {
+export function comingHolidays({ calendar, words }: CalendarContent, built: string): DatedText[] {
   return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
 }
 
 /** Examinations from `built` on, the next first. */
-export function comingExaminations(
-  { calendar, words }: Pick<Content, 'calendar' | 'words'>,
-  built: string,
-): DatedText[] {
-  return toTexts(
-    (calendar?.days ?? []).filter(({ kind }) => kind === 'examination'),
-    built,
-    words,
-  );
+export function comingExaminations({ calendar, words }: CalendarContent, built: string): DatedText[] {
+  const tests = (calendar?.days ?? []).filter(({ kind }) => kind === 'examination');
+  return toTexts(tests, built, words);
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */
 export function comingEvents(
-  { calendar, events, words }: Pick<Content, 'calendar' | 'events' | 'words'>,
+  { calendar, events, words }: CalendarContent & Pick<Content, 'events'>,
   built: string,
 ): DatedText[] {
   const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map(({ message, ...when }) => ({
-    ...when,
-    title: shorten(message, TITLE),
-  }));
+  const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
   return toTexts([...ofCalendar, ...announced], built, words);
 }
 

@@ -1,7 +1,7 @@
-import { formatBytes, formatRupees } from './text';
+import { formatBytes, formatNumber } from './text';
 
 test('lakhs are grouped as in India', () => {
-  expect([800, 10850, 100000].map(formatRupees)).toEqual(['800', '10,850', '1,00,000']);
+  expect([800, 10850, 100000].map(formatNumber)).toEqual(['800', '10,850', '1,00,000']);
 });
 
 test('sizes are said as download lists say them', () => {

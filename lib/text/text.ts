@@ -31,14 +31,9 @@ export function shorten(text: string, most = 60): string {
 
 const whole = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
-/** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param amount whole rupees */
-export function formatRupees(amount: number): string {
-  return whole.format(amount);
-}
-
-/** `9017` → `9,017`, grouped as in India. */
-export function formatCount(count: number): string {
-  return whole.format(count);
+/** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param number a count, or whole rupees */
+export function formatNumber(number: number): string {
+  return whole.format(number);
 }
 
 /** @param bytes a file's size; a kilobyte is 1,000 bytes, as download lists of browsers count */

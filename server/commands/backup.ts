@@ -5,15 +5,11 @@ import { backUp } from '../backup';
 import { readClock, readSettings } from '../process';
 
 /** `npm run backup -- file`: a whole copy of the staff area's data in a new file. */
-async function main([file = nameFile(readClock())]: readonly string[]): Promise<number> {
-  process.stdout.write(
-    `${await backUp(readSettings(process.env), path.relative('', path.resolve(schoolFolder(), file)))}\n`,
-  );
+async function main([given]: readonly string[]): Promise<number> {
+  const file = given ?? `backups/${readClock().toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
+  const backup = path.relative('', path.resolve(schoolFolder(), file));
+  process.stdout.write(`${await backUp(readSettings(process.env), backup)}\n`);
   return 0;
-}
-
-function nameFile(now: Date): string {
-  return `backups/${now.toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
 }
 
 await runProgram(main, 'any');

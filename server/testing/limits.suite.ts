@@ -1,5 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import type { Database } from '../engines';
+import { openSignIns } from '../door';
 import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import { attackName, attempt, browserOf, countChecked, ONE, SIGN_IN, WRONG } from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
@@ -111,7 +112,7 @@ export function describeLimits(get: () => Database): void {
     });
 
     it('answer 503 with a time when too many sign-ins wait, and do not count those', async () => {
-      const api = createTestApi(get(), { mostWaiting: 0, signInLimits: ONE });
+      const api = createTestApi(get(), { signIns: openSignIns(get(), 0), signInLimits: ONE });
       for (let n = 0; n < 3; n += 1) {
         const { status, json, headers } = await api.call('POST', SIGN_IN, { body: CLERK });
         expect([status, json, headers.get('Retry-After')]).toEqual([
@@ -243,7 +244,7 @@ export function describeLimits(get: () => Database): void {
         const api = createTestApi(get(), {
           ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
           signInLimits: { ...SIGN_IN_LIMITS, perOwnNetwork: { burst: 60, everySeconds: 3 } },
-          mostWaiting: 1000,
+          signIns: openSignIns(get(), 1000),
         });
         const names = Array.from({ length: 80 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
         expect(await countChecked(names.map((body) => attempt(api, from, body)))).toBe(60);

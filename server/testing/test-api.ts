@@ -1,6 +1,7 @@
 import { type ApiOptions, createApi } from '../api';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
+import { openSignIns } from '../door';
 import { expectContract } from './expect-contract';
 
 /** Far too cheap for real passwords, and quick. */
@@ -30,6 +31,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     trustedProxies: 0,
     ownNetworks: [],
     passwordCost: TEST_COST,
+    signIns: openSignIns(database),
     ...changes,
   });
 

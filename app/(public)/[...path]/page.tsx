@@ -57,17 +57,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function InformationRoute(props: Props) {
   const content = await getContent();
   const day = siteDate(new Date());
-  const made = await findMadePage(props);
-  if (made)
-    return (
-      <PublicFrame content={content} route={made.route}>
-        <MadePageView content={content} page={made} day={day} />
-      </PublicFrame>
-    );
-  const at = await findPage(props);
+  const at = (await findMadePage(props)) ?? (await findPage(props));
   return (
-    <PublicFrame content={content} route={at.page.route}>
-      <InformationPage at={at} content={content} day={day} />
+    <PublicFrame content={content} route={'page' in at ? at.page.route : at.route}>
+      {'page' in at ? (
+        <InformationPage at={at} content={content} day={day} />
+      ) : (
+        <MadePageView content={content} page={at} day={day} />
+      )}
     </PublicFrame>
   );
 }

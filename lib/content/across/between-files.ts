@@ -48,14 +48,14 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
   if (sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
-    const { items, atHome, mayBeUnshown } = rowOf(block);
+    const { items, atHome } = rowOf(block);
     const kind = kindOfBlock(block);
     const files = sources.filter((source) => source.kind === kind);
     const own = kindOf(kind);
     const isFolder = kind in FOLDER_KINDS;
     const [first] = files.map(({ document }) => groupOf(document.value));
     const count = items === undefined ? files.length : listOf(first?.[items]).length;
-    if (mayBeUnshown || count <= (atHome ?? 0)) return [];
+    if ((items ?? atHome) === undefined || count <= (atHome ?? 0)) return [];
     const counted = count === 1 ? '1 item' : `${count} items`;
     const what =
       atHome === undefined

@@ -21,10 +21,8 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   if (!typed) return undefined;
   const shown = shorten(target);
   const place = decode(typed);
-  if (place === undefined)
-    return fault(
-      `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`,
-    );
+  const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
+  if (place === undefined) return fault(alone);
   const route = page || ownRoute(source);
   // A text that several pages show can name only what all of them have.
   const places = route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -67,17 +65,13 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
   const mobile = WHATSAPP.exec(target)?.[1];
-  if (mobile !== undefined)
-    return fault(
-      `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`,
-    );
+  const abroad = `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`;
+  if (mobile !== undefined) return fault(abroad);
   const own = ownPath(target, site);
   if (own !== undefined)
     return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
-  if (target.startsWith('https://'))
-    return URL.canParse(target)
-      ? undefined
-      : fault(`"${shown}" is not a web address. Copy it from the browser.`);
+  const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
+  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : broken;
   const file = assetName(target);
   if (file !== undefined) {
     if (site.files.includes(file)) return undefined;
@@ -86,12 +80,10 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
-  if (!target.startsWith('/') || right?.startsWith('/assets/')) {
-    if (right) return fault(`leads to "${shown}". Write ${shorten(right)}.`);
-    return fault(
-      `leads to "${shown}". Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.`,
-    );
-  }
+  const like =
+    'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
+  if (!target.startsWith('/') || right?.startsWith('/assets/'))
+    return fault(`leads to "${shown}". Write ${right ? shorten(right) : like}.`);
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
   const near = nearestName(route, site.routes);
@@ -115,17 +107,14 @@ function explainNumber(target: string, site: Site): Finding | undefined {
 export function explainName(name: string, what: 'picture' | 'file', site: Site): Finding | undefined {
   const [names, folder] = what === 'picture' ? [site.pictures, 'images/'] : [site.files, 'files/'];
   if (names.includes(name)) return undefined;
-  if (/^(?:https?:|www\.)/i.test(name))
-    return fault(
-      `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`,
-    );
+  const web = `is the web address "${shorten(name)}". Download it into content/${folder} and write its name.`;
+  if (/^(?:https?:|www\.)/i.test(name)) return fault(web);
   const base = name.split(/[/\\]/).at(-1) ?? '';
   if (base !== name && names.includes(base))
     return fault(`must be only the name of the ${what}, found "${shorten(name)}". Write ${shorten(base)}.`);
   const near = nearestFile(base, names);
-  const hint = near
-    ? `Did you mean "${near}"?`
-    : `Put the ${what} there, or write the name of one that is there.`;
+  const other = `Put the ${what} there, or write the name of one that is there.`;
+  const hint = near ? `Did you mean "${near}"?` : other;
   return fault(`there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`, `no ${what}`, name);
 }
 

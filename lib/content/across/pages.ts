@@ -143,8 +143,6 @@ function explainRoute(route: string, other: string | undefined): string | undefi
   }
   if (/\/page\/\d+$/i.test(route))
     return `its address ${route} is kept for the further pages of a long list. Give the file another name.`;
-  return (
-    other &&
-    `its address ${route} is already the address of ${other}. Give one of the two files another name.`
-  );
+  const taken = `its address ${route} is already the address of ${other}. Give one of the two files another name.`;
+  return other && taken;
 }

@@ -58,16 +58,14 @@ export function checkRepeatedOrders({ sources }: Files): Problem[] {
 
 /** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
 export function checkAlbums(source: Source): Problem[] {
-  // One picture for each way of writing it; the others are found once it is mended.
-  const albums = new Map<string, Path>();
-  for (const [index, picture] of listOf(groupOf(source.document.value).pictures).entries()) {
-    const { album } = groupOf(picture);
-    if (typeof album === 'string' && !albums.has(album)) albums.set(album, ['pictures', index, 'album']);
-  }
+  const albums = listOf(groupOf(source.document.value).pictures).map((picture) => groupOf(picture).album);
+  const pathOf = (album: string): Path => ['pictures', albums.indexOf(album), 'album'];
   const plain = (album: string): string => album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return findRepeated(albums, ([album]) => plain(album) || undefined).map(({ item, first }) => {
-    const [[album, path], [right, before]] = [item, first];
-    const { line } = source.document.positionOf(before);
+  // One picture for each way of writing it; the others are found once it is mended.
+  const ways = [...new Set(albums)].filter((album) => typeof album === 'string');
+  return findRepeated(ways, (album) => plain(album) || undefined).map(({ item: album, first: right }) => {
+    const path = pathOf(album);
+    const { line } = source.document.positionOf(pathOf(right));
     const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
     const remedy = replaceValue(source.document, path, right);
     return { ...problemAt(source, path, message, 'warning'), remedy };

@@ -1,5 +1,5 @@
 import { toString } from 'mdast-util-to-string';
-import { formatCount, shorten } from '@/lib/text/text';
+import { formatNumber, shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
@@ -37,11 +37,8 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
   };
   const [tag] = text.match(TAG) ?? [];
-  if (tag)
-    return found(
-      `"${shorten(tag)}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`,
-      text.replaceAll(TAG, ''),
-    );
+  const html = `"${shorten(tag ?? '')}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`;
+  if (tag) return found(html, text.replaceAll(TAG, ''));
   if (/\S\t+\S/.test(text)) {
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
@@ -49,10 +46,8 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const signs = explainSigns(text);
   if (signs) return found(signs, certainWords(text));
   const [link] = LINK.exec(text) ?? [];
-  if (link)
-    return found(
-      `"${shorten(link)}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`,
-    );
+  const linked = `"${shorten(link ?? '')}" would be shown as it is typed. ${PLAIN}, without a link: write only the words.`;
+  if (link) return found(linked);
   const entity = text.match(ENTITY)?.find((each) => decode(each) !== each);
   if (!entity) return undefined;
   const what = decode(entity).trim() ? `the sign itself: ${decode(entity)}` : 'a space';
@@ -139,12 +134,8 @@ const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const from = document.typedAt(path) ?? '';
   const lines = from.split('\n').map((line) => line.trim());
-  if (
-    lines.length < 3 ||
-    /^["'|>]/.test(from) ||
-    lines.some((line) => line.length > 40 || LIST_MARK.test(line))
-  )
-    return undefined;
+  const goesOn = /^["'|>]/.test(from) || lines.some((line) => line.length > 40 || LIST_MARK.test(line));
+  if (lines.length < 3 || goesOn) return undefined;
   const to = lines.map((line) => line.replace(/,$/, '')).join(', ');
   return {
     message: `is on ${lines.length} lines, which would be shown as one. Write ${shorten(to)}`,
@@ -163,6 +154,6 @@ const MOST_WORDS = 1500;
 export function checkLongText({ file, body, bodyLine }: Source): Problem[] {
   const words = body.split(/\s+/).filter(Boolean).length;
   if (words <= MOST_WORDS) return [];
-  const message = `is long: ${formatCount(words)} words, and up to ${formatCount(MOST_WORDS)} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
+  const message = `is long: ${formatNumber(words)} words, and up to ${formatNumber(MOST_WORDS)} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
   return [{ file, line: bodyLine, column: 1, path: [], field: 'Text', message, severity: 'warning' }];
 }

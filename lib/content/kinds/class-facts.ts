@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { contact, count, group, groups, list, ofClasses, session, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { findRepeated } from '../read/values';
+import { findShared } from '../read/values';
 import { replaceValue, type Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
 
@@ -62,18 +62,17 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       const message = `is said on line ${before} for a class of this row too. Delete one of the two.`;
       return problemsAt(source, [...at, field], before !== undefined && message);
     });
-    const sections = findRepeated((row.teachers ?? []).entries(), ([, { section }]) =>
-      section.toLowerCase().replaceAll(/\W/g, ''),
-    ).map(({ item: [section], first: [first] }) => {
-      const message = `already has its teacher on line ${lineOf([...at, 'teachers', first])}. Delete one of the two, or correct the section.`;
-      return problemAt(source, [...at, 'teachers', section, 'section'], message);
+    const { age, teachers = [] } = row;
+    const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/\W/g, '')]);
+    const sections = findShared(plain).map(({ row: teacher, first: before }) => {
+      const message = `already has its teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
+      return problemAt(source, [...at, 'teachers', teacher, 'section'], message);
     });
     const [first] = classes;
     const usual = AGE_IN_NURSERY + (first ? placeOfClass(first.name) : 0);
-    const isUsual =
-      !first || row.age === undefined || (row.age >= usual - YOUNGER && row.age <= usual + OLDER);
-    const age = `is no age for class ${first?.name}, found ${row.age}: most who join it are ${usual}. Write the years that a child has completed.`;
-    const withClass = (row.teachers ?? []).flatMap(({ section }, teacher) => {
+    const isUsual = !first || age === undefined || (age >= usual - YOUNGER && age <= usual + OLDER);
+    const odd = `is no age for class ${first?.name}, found ${age}: most who join it are ${usual}. Write the years that a child has completed.`;
+    const withClass = teachers.flatMap(({ section }, teacher) => {
       const right =
         classes.length === 1 ? /^(?:class\s+)?([IVX]+|\d+)\s*[-–\s]\s*(\w{1,3})$/i.exec(section) : null;
       const [, name = '', own = ''] = right ?? [];
@@ -82,7 +81,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       const message = `has the class too, found "${section}". Write ${own}`;
       return [{ ...problemAt(source, place, message), remedy: replaceValue(source.document, place, own) }];
     });
-    return [...twice, ...sections, ...withClass, ...problemsAt(source, [...at, 'age'], !isUsual && age)];
+    return [...twice, ...sections, ...withClass, ...problemsAt(source, [...at, 'age'], !isUsual && odd)];
   });
   return [...problems, ...checkAgesRise(source)];
 }

@@ -102,10 +102,8 @@ function explainUnread(label: string, how: NamesClasses): ReturnType<typeof expl
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
   if (!isSure && (how === 'must' || !isLike)) return undefined;
   const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  return {
-    message: `is not read as classes, found "${label}". ${meant}`,
-    severity: isSure ? 'error' : 'warning',
-  };
+  const message = `is not read as classes, found "${label}". ${meant}`;
+  return { message, severity: isSure ? 'error' : 'warning' };
 }
 
 /** The class that a mistyped word certainly means. */
@@ -174,8 +172,7 @@ export function readClasses(label: string): FeeClass[] {
   const parts = label
     .replace(BEFORE, '')
     .split(/\s*(?:,|&|\band\b|\sऔर\s|\sएवं\s|\/(?=\s*(?:[IVX]+|\d+)\b))\s*/);
-  const last = parts.at(-1) ?? '';
-  const { rest, stream } = cutStream(last);
+  const { rest, stream } = cutStream(parts.at(-1) ?? '');
   const found = [...parts.slice(0, -1), rest].map(readPart);
   if (found.some((names) => names.length === 0)) return [];
   return found.flat().map((name) => ({ name, stream }));

@@ -106,14 +106,14 @@ export const FOLDER_KINDS = {
     schema: testimonialSchema,
     holds: 'a testimonial',
     person: 'testimonial',
-    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+    content: (items) => items.map(({ fields }) => fields).toSorted(byOrder),
   }),
   toppers: folder({
     extension: '.yaml',
     schema: topperSchema,
     holds: 'a topper',
     person: 'topper',
-    content: (items) => items.map(fieldsOf).toSorted(byOrder),
+    content: (items) => items.map(({ fields }) => fields).toSorted(byOrder),
   }),
 } satisfies Record<string, FolderKind>;
 
@@ -153,8 +153,4 @@ function asItIs<T>(value: T): T {
 
 function shownOf<T extends Attached & { consent?: unknown }>({ fields }: Item<T>): T {
   return withAgreedPhoto(fields);
-}
-
-function fieldsOf<T>({ fields }: Item<T>): T {
-  return fields;
 }

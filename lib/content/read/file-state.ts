@@ -32,7 +32,7 @@ let hasNew = false;
  * @param salt stands before the bytes
  */
 export async function hashFile(file: string, salt = ''): Promise<string> {
-  hashes ??= readHashes();
+  hashes ??= existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Hashes) : {};
   const state = stateOf(file);
   const key = `${path.resolve(file)}\n${salt}`;
   const before = hashes[key];
@@ -60,8 +60,4 @@ export function saveHashes(): void {
   const part = `${FILE}.${process.pid}`;
   writeFileSync(part, JSON.stringify(left));
   renameSync(part, FILE);
-}
-
-function readHashes(): Hashes {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Hashes) : {};
 }

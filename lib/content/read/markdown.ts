@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { formatCount } from '@/lib/text/text';
+import { formatNumber } from '@/lib/text/text';
 import type { Position, Path, YamlDocument } from './yaml';
 import { describePath } from '../say/problem';
 import { remember } from '../remember';
@@ -107,9 +107,9 @@ export function explainLongBody(
     const [signs = ''] = /^[\s>*+-]*/.exec(typed) ?? [];
     const message =
       (total > MOST_IN_ALL &&
-        `has more than ${formatCount(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
+        `has more than ${formatNumber(MOST_IN_ALL)} characters. Divide it into several pages.`) ||
       (paragraph > MOST_IN_PARAGRAPH &&
-        `has a paragraph of more than ${formatCount(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
+        `has a paragraph of more than ${formatNumber(MOST_IN_PARAGRAPH)} characters. Divide it by an empty line.`) ||
       (signs.replaceAll(/\s/g, '').length > MOST_QUOTES &&
         'begins a line with too many ">" or "-". Begin it with the text.');
     if (message) return { line: firstLine + index, message };

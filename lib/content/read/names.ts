@@ -51,12 +51,9 @@ function explainFileName(file: string, files: readonly string[]): string | undef
 }
 
 function findFault(part: string): string | undefined {
-  const [signs] = part.match(FORBIDDEN) ?? [];
-  if (signs !== undefined) {
-    const [first = ''] = signs;
-    const visible = /[!-~]/.test(first) ? first : 'a sign that cannot be seen';
-    return `has ${visible} in its name, which web addresses or Windows do not allow`;
-  }
+  const [sign] = part.match(FORBIDDEN)?.[0] ?? [];
+  const visible = sign && /[!-~]/.test(sign) ? sign : 'a sign that cannot be seen';
+  if (sign) return `has ${visible} in its name, which web addresses or Windows do not allow`;
   // A Macintosh may write é as e and an accent: to a computer another name than the one that is typed.
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is written as two signs';
   if (part !== part.trim() || part.endsWith('.'))
@@ -193,12 +190,12 @@ function placeOfBinary(folder: string, file: string, extension: string): Place {
   if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
   if (isPicture && extension === '.jfif')
     return { wrong: `must end in .jpg. Rename it to ${path.posix.basename(file, extension)}.jpg.` };
-  return {
-    wrong: isPicture
-      ? 'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.'
-      : 'is not a PDF. Save the document as PDF; its name then ends in .pdf.',
-  };
+  return { wrong: isPicture ? NO_PICTURE : NO_PDF };
 }
+
+const NO_PICTURE =
+  'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.';
+const NO_PDF = 'is not a PDF. Save the document as PDF; its name then ends in .pdf.';
 
 function inFolderWithin(folder: string): string {
   return `is in a folder within ${folder}/. Put it directly into ${folder}/.`;

@@ -88,39 +88,36 @@ function allFields(): [string, Field][] {
   return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
 }
 
+const NO_FIELDS =
+  'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
+
 /** Parses and checks one file by itself. @param name the content folder, as editors see it */
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
-  const refuse = (message: string, line = 1, column = 1): ReadSource => ({
-    problems: [wholeFileProblem(file, message, line, column)],
+  const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
+    problems: [{ ...wholeFileProblem(file, message), ...place }],
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
   if ('wrong' in read) return refuse(read.wrong);
   if (!read.text.trim() && !defaults) return refuse(`is empty. ${putBack}`);
   const conflict = findConflict(read.text);
-  if (conflict) return refuse(conflict.message, conflict.line);
-  const parts = path.endsWith('.md')
-    ? splitFrontMatter(read.text)
-    : { fields: read.text, body: '', bodyLine: 0 };
+  if (conflict) return refuse(conflict.message, conflict);
+  const plain = { fields: read.text, body: '', bodyLine: 0 };
+  const parts = path.endsWith('.md') ? splitFrontMatter(read.text) : plain;
   if ('wrong' in parts) return refuse(parts.wrong);
 
   const { fields, body, bodyLine } = parts;
   const parsed = parseYaml(fields);
-  const refuseYaml = (message: string, { line, column }: Position): ReadSource => {
-    const cause = findCause(fields, line, fieldsByName(fieldOf(schema)), allFields());
-    if (!cause) return refuse(message, line, column);
-    const problem = wholeFileProblem(file, cause.message, cause.line, cause.column);
-    return { problems: [{ ...problem, remedy: cause.remedy }] };
+  const refuseYaml = (message: string, position: Position): ReadSource => {
+    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)), allFields());
+    return refuse(message, cause ?? position);
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);
   const document: YamlDocument = defaults ? { ...parsed, value: parsed.value ?? {} } : parsed;
   if (document.value === null || document.value === undefined) return refuse(`has no fields. ${putBack}`);
-  if (typeof document.value !== 'object' || Array.isArray(document.value)) {
-    const message =
-      'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
-    return refuseYaml(message, document.positionOf([]));
-  }
+  if (typeof document.value !== 'object' || Array.isArray(document.value))
+    return refuseYaml(NO_FIELDS, document.positionOf([]));
   const problems = validateDocument(file, document, schema);
   const isEmpty = bodyLine && !body.trim();
   const noText = 'has no text below its fields. Write the text below the second line "---".';

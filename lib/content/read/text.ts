@@ -38,6 +38,8 @@ export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself 
 
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
+const NO_TEXT = 'is not a text file. Put the text back from a copy.';
+
 export type ReadText = { text: string } | { wrong: string };
 
 /** The text of a file, or what is wrong with it. */
@@ -64,12 +66,8 @@ export function decodeText(bytes: Uint8Array): ReadText {
     return { wrong: NOT_UTF8 };
   }
   // UTF-16 without its mark has a zero in every Latin letter.
-  if (text.includes('\0'))
-    return {
-      wrong: /^\0?[^\0]\0[^\0]\0/.test(text)
-        ? NOT_UTF8
-        : 'is not a text file. Put the text back from a copy.',
-    };
+  const isUtf16 = /^\0?[^\0]\0[^\0]\0/.test(text);
+  if (text.includes('\0')) return { wrong: isUtf16 ? NOT_UTF8 : NO_TEXT };
   return { text: cleanText(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')) };
 }
 

@@ -49,7 +49,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
     if (!refused.has(place)) tree.problems.push(wholeFileProblem(`${name}/${place}`, message));
     refused.add(place);
   };
-  const schools = files.filter((file) => /.\/school\.yaml$/.test(file)).map(path.posix.dirname);
+  const schools = files.flatMap((file) => /^(.+)\/school\.yaml$/.exec(file)?.[1] ?? []);
   for (const file of files) {
     const [top = ''] = file.split('/');
     const original = top === file ? undefined : originalOf(top);

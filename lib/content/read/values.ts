@@ -1,4 +1,5 @@
-import type { Path } from './yaml';
+/** The way to a value: names of fields, and places in lists from 0. */
+export type Path = readonly (string | number)[];
 
 /** Fields of a file by their names, whatever its schema says of them. */
 export type Fields = Readonly<Record<string, unknown>>;

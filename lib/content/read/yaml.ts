@@ -1,7 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
+import type { Path } from './values';
 import { findSlips, type Slip, NESTED } from './yaml-syntax';
 
-export type Path = readonly (string | number)[];
+export type { Path };
+
 export interface Position {
   line: number;
   column: number;
@@ -43,12 +45,8 @@ export function parseYaml(text: string): YamlDocument {
   };
   const nested = NESTED_TOO_DEEP.exec(text);
   // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
-  const document = parseDocument(nested ? '' : text, {
-    lineCounter: lines,
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
+  const how = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+  const document = parseDocument(nested ? '' : text, how);
   const scalarAt = (path: Path) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node : undefined;

@@ -12,7 +12,7 @@ const GARBLED = /[ÂÃ][^\p{ASCII}]|[âà][^\p{ASCII}]{2}|ð[^\p{ASCII}]{3}/gu;
 const HALF = /à[¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ]/;
 /** What people at a school type: Latin letters and signs, scripts of India, punctuation, currency, emoji. */
 const LIKELY =
-  /^[\u{a0}-\u{17f}\u{900}-\u{dff}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
+  /^[\u{900}-\u{dff}\u{a0}-\u{17f}\u{2010}-\u{2044}\u{20ac}-\u{20b9}\u{2122}\u{2190}-\u{27bf}\u{1f300}-\u{1faff}]$/u;
 
 /**
  * A text that a program read in the wrong encoding (UTF-8 taken for Windows-1252), as it was: `Principalâ€™s` →

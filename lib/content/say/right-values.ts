@@ -213,10 +213,11 @@ const SAME: readonly (readonly string[])[] = [
 export function rightWord(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   const synonyms = SAME.find((group) => group.includes(text)) ?? [];
+  const [cut, ...others] = words.filter((word) => isCutOff(text, word));
   return (
     words.find((word) => word.toLowerCase() === text) ??
     words.find((word) => synonyms.includes(word)) ??
-    onlyOne(words.filter((word) => isCutOff(text, word))) ??
+    (others.length ? undefined : cut) ??
     certainName(typed, words)
   );
 }
@@ -224,10 +225,6 @@ export function rightWord(typed: string, words: readonly string[]): string | und
 /** `exam` for `examination`; `new` may be another word than `news`. */
 function isCutOff(text: string, word: string): boolean {
   return text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
-}
-
-function onlyOne([first, ...others]: readonly string[]): string | undefined {
-  return others.length ? undefined : first;
 }
 
 /** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */

@@ -26,19 +26,13 @@ const SCRIPTS = {
   ...Object.fromEntries(COMMANDS.map((name) => [name, `${PACKAGE} ${name}`])),
 };
 
-export interface Repository {
-  /** The name of the school. */
-  name: string;
-  /** What npm installs this package from: `file:…`, an address of Git, or a version. */
-  from: string;
-}
-
 /**
  * Writes everything of a school's repository that is not its content; not one line of this project's code is in it.
  * A file that is there already stays.
- * @param folder absolute path
+ * @param folder absolute path  @param name of the school
+ * @param from what npm installs this package from: `file:…`, an address of Git, or a version
  */
-export function writeRepository(folder: string, { name, from }: Repository): void {
+export function writeRepository(folder: string, name: string, from: string): void {
   const own = { private: true, type: 'module', scripts: SCRIPTS, dependencies: { [PACKAGE]: from } };
   const files: Record<string, string> = { 'package.json': `${JSON.stringify(own, null, 2)}\n` };
   for (const [template, place] of Object.entries(PLACES))
@@ -56,9 +50,8 @@ export function refuseInside(folder: string): string | undefined {
   while (!existsSync(parent)) parent = path.dirname(parent);
   const above = git(parent, 'rev-parse', '--show-toplevel');
   const isApart = above === undefined || git(parent, 'check-ignore', folder) !== undefined;
-  return isApart
-    ? undefined
-    : `is inside the repository ${above}, and a school has its own. Write a folder outside of it, for example ../my-school.`;
+  const inside = `is inside the repository ${above}, and a school has its own. Write a folder outside of it, for example ../my-school.`;
+  return isApart ? undefined : inside;
 }
 
 /**
@@ -69,9 +62,8 @@ export function commitAll(folder: string, message: string): string | undefined {
   if (!startRepository(folder))
     return 'Git is not installed: install it from https://git-scm.com/downloads, then type git init here.';
   git(folder, 'add', '--all');
-  return git(folder, 'commit', '--quiet', '-m', message) === undefined
-    ? `${NAME_FOR_GIT}, then git commit -m "The website" here.`
-    : undefined;
+  const isDone = git(folder, 'commit', '--quiet', '-m', message) !== undefined;
+  return isDone ? undefined : `${NAME_FOR_GIT}, then git commit -m "The website" here.`;
 }
 
 /**
