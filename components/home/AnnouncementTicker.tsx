@@ -3,6 +3,7 @@ import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { lastExpiry } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 
 /**
@@ -37,7 +38,7 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
                   <SiteLink href={to} newTab={words.page.newTab}>
                     {about ?? message}
                   </SiteLink>
-                  {about === undefined ? null : ` ${message}`}
+                  {about === undefined ? null : ` ${keepTogether(message)}`}
                 </li>
               ))}
             </ul>

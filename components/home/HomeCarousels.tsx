@@ -17,7 +17,7 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
         <Picture
           name={picture}
           alt={alt}
-          sizes="(min-width: 64rem) 43rem, 100vw"
+          sizes="(min-width: 64rem) 54rem, 100vw"
           first={index === 0}
           className="banner-picture"
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkCard } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { keepTogether } from '@/lib/text/keep-together';
 
 interface SectionProps {
   id: string;
@@ -36,7 +37,7 @@ export function CardSection({ id, title, introduction, beneficiaries, items, new
           {beneficiaries.map((one) => (
             <div key={one.title}>
               <dt>{one.title}</dt>
-              <dd>{one.text}</dd>
+              <dd>{keepTogether(one.text)}</dd>
             </div>
           ))}
         </dl>

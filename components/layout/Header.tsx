@@ -79,7 +79,7 @@ function ContactLine({ school, words }: Pick<Content, 'school' | 'words'>) {
   return (
     <ul className="header-contact">
       {phone ? (
-        <li>
+        <li className="header-phone">
           <a href={telephoneLink(phone)}>{phone}</a>
         </li>
       ) : null}

@@ -47,17 +47,17 @@ export function Overview({ words: { overview: words }, titles, office }: ScreenP
 /** The site at its last publication: what may soon have to be changed. */
 function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   const lists = [
-    { title: words.certificates, items: facts.certificates, day: words.endsOn },
-    { title: words.outdated, items: facts.outdated, day: words.ofSession },
+    { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },
+    { title: words.outdated, items: facts.outdated, day: words.ofSession, due: true },
     { title: words.notices, items: facts.notices, day: words.endsOn },
-    { title: words.untouched, items: facts.untouched, day: words.changedOn },
+    { title: words.untouched, items: facts.untouched, day: words.changedOn, due: true },
   ];
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
       <p className="quiet">{fillIn(words.published, { date: facts.published })}</p>
-      {lists.map(({ title, items, day }) => (
-        <section key={title}>
+      {lists.map(({ title, items, day, due }) => (
+        <section key={title} className={due ? 'due' : undefined}>
           <h3>{title}</h3>
           {items.length ? (
             <ul>

@@ -129,7 +129,7 @@ export const EN_IN = {
       all: 'Classes',
       allDescription:
         'A card for each class of {school}: hours, fees, books, uniform, examinations and holidays.',
-      chooseOne: 'Choose the class of your child.',
+      chooseOne: 'Hours, fees, examinations, holidays, books and whom to call: one card for each class.',
       title: 'Class {class}',
       titles: 'Classes {class}',
       description:
