@@ -118,7 +118,7 @@ describe('a YAML text that cannot be read', () => {
   it('refuses a value that is nothing but brackets', async () => {
     school.change('news/quiz.yaml', 'message: Class VIII won the district science quiz.', 'message: {place}');
     expect(await school.problems()).toEqual([
-      'content/news/quiz.yaml:3:10  Message: must be text, found a group of fields. Write for example Class X won the district science quiz.',
+      'content/news/quiz.yaml:3:10  Message: must be text, and { begins a group of fields. Write it in quotes: "{place}"',
     ]);
   });
 
