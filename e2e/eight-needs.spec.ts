@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { feesOfClasses } from '@/lib/site/class-fees';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink, fillIn, formatNumber } from '@/lib/text/text';
 import { classesOfSchool, comingDueDays, comingInstallments, contentOfClass } from '@/lib/site/class-card';
 import { comingExaminations, comingHolidays, schoolHours } from '@/lib/site/today';
@@ -46,7 +47,11 @@ async function open(page: Page, shortcut: string): Promise<void> {
 }
 
 async function expectSeen(page: Page, text: string): Promise<void> {
-  const target = page.locator('main').getByText(text).locator('visible=true');
+  const main = page.locator('main');
+  const target = main
+    .getByText(text)
+    .or(main.getByText(keepTogether(text)))
+    .locator('visible=true');
   await expect(target.first()).toBeAttached();
   await expect.poll(() => isSeen(target), `"${text}" is on the screen that opens`).toBe(true);
 }

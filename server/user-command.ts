@@ -24,20 +24,15 @@ A password can also be piped in: … | npm run user -- add asha
 While the site runs, the server itself makes the change. "add" with --new-database makes the embedded database first.`;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-const GENERATE: Options = { generate: { type: 'boolean' } };
-const ADD: Options = {
-  role: { type: 'string' },
-  'full-name': { type: 'string' },
-  'new-database': { type: 'boolean' },
-};
+const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
 /** How many words follow each action, and the options it takes; any other is refused. */
 const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Options }> = {
   list: { takes: 0 },
-  add: { takes: 1, options: { ...GENERATE, ...ADD } },
+  add: { takes: 1, options: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG } },
   disable: { takes: 1 },
   enable: { takes: 1 },
   role: { takes: 2 },
-  password: { takes: 1, options: GENERATE },
+  password: { takes: 1, options: { generate: FLAG } },
   remove: { takes: 1 },
 };
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];

@@ -32,10 +32,10 @@ export function ClassChoice({ content }: { content: Content }) {
     <nav className="class-choice no-print" aria-labelledby="my-class">
       <b id="my-class">{content.words.class.choose}</b>
       <ul className="chips">
-        {classes.map(({ name, title, route }) => (
-          <li key={name}>
+        {classes.map(({ short, title, route }) => (
+          <li key={route}>
             <a href={route} aria-label={title}>
-              {name}
+              {short}
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays, titleOfClasses } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
+import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
@@ -21,7 +22,9 @@ interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
  */
 export function FeeFinder(props: FeeFinderProps) {
   const words = props.words.fees;
-  const classes = feesOfClasses(props.fees);
+  const own = namesIn(props.school.classes ?? '');
+  // A row for Nursery-KG may pass over a class that the school does not have.
+  const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
   const due = comingDueDays(props, props.day, { text: words.due, after: words.dueAfter });
   return (
@@ -32,7 +35,7 @@ export function FeeFinder(props: FeeFinderProps) {
         <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
-              <a href={`#${each.id}`}>{labelOf(each)}</a>
+              <a href={`#${each.id}`}>{labelOf(each, props.school)}</a>
             </li>
           ))}
         </ul>
@@ -92,7 +95,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
     <div className="fee-panel">
       {classes.map((each) => (
         <h3 key={each.id} id={each.id} tabIndex={-1}>
-          {fillIn(words.finderClass, { class: labelOf(each) })}
+          {fillIn(words.finderClass, { class: labelOf(each, school) })}
         </h3>
       ))}
       <dl>
@@ -121,14 +124,17 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
       <div className="fee-more no-print">
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>
-            {fillIn(all.class.card, { class: titleOfClasses([name], all) })}
+            {fillIn(all.class.card, { class: titleOfClasses([name], { school, words: all }) })}
           </a>
         ))}
         <PassOn
           facts={[
             {
               text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
-                class: titleOfClasses(classes.map(labelOf), all),
+                class: titleOfClasses(
+                  classes.map((each) => labelOf(each)),
+                  { school, words: all },
+                ),
                 amount: [yearly, ...also].join(', '),
                 session,
                 present,
@@ -144,8 +150,8 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   );
 }
 
-function labelOf({ name, stream }: ClassFees): string {
-  return stream ? `${name} ${stream}` : name;
+function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
+  return `${ownWord(name, school?.classes)} ${stream}`.trim();
 }
 
 /** The streams of a class have a line of their own. */

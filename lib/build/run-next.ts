@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { PACKAGES } from '@/lib/setup/packages.mjs';
-import { forwardSignals } from '@/lib/setup/processes.mjs';
+import { runCommand } from '@/lib/setup/processes.mjs';
 
 const PROGRAM = path.join(PACKAGES, 'next/dist/bin/next');
 
@@ -10,17 +9,7 @@ const PROGRAM = path.join(PACKAGES, 'next/dist/bin/next');
  * @param args such as `['build']`
  * @returns its exit code
  */
-export function runNext(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [PROGRAM, ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    });
-    forwardSignals(child);
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+export function runNext(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const own = { NEXT_TELEMETRY_DISABLED: '1', ...env };
+  return runCommand(process.execPath, [PROGRAM, ...args], { env: own, forward: true });
 }

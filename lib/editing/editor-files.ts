@@ -47,7 +47,7 @@ const SHAPES: Readonly<Record<string, (field: Field) => JsonSchema>> = {
         params?.regex instanceof RegExp ? params.regex.source : PATTERNS[name ?? ''],
       )
       .findLast((each) => each !== undefined);
-    return { minLength: 1, ...range(field, 'minLength', 'maxLength'), ...(pattern && { pattern }) };
+    return { ...range(field, 'minLength', 'maxLength'), minLength: 1, ...(pattern && { pattern }) };
   },
 };
 

@@ -84,10 +84,10 @@ afterAll(() => {
 });
 
 describe('the package', () => {
-  it('has at most 3 MB, without tests, the sample and the tools of makers', () => {
+  it('has at most 3 MB, with the icons that the pages use, without tests, the sample and the tools of makers', () => {
     expect(statSync(tarball).size).toBeLessThanOrEqual(3_000_000);
     const files = listFiles(installed);
-    expect(files).toContain('content/README.md');
+    expect(files).toEqual(expect.arrayContaining(['content/README.md', '.icons/index.mjs']));
     const unwanted = files.filter(
       (file) =>
         /\.test\.|(^|\/)(testing|mistakes|e2e|bench)\//.test(file) ||
@@ -120,6 +120,8 @@ describe('in a school’s own repository', () => {
     expect(built.stderr).not.toContain('rror');
     expect(built.out).toMatch(/The site is finished: \d+ pages in out\/\.\n$/);
     expect(existsSync(path.join(school, 'out/index.html'))).toBe(true);
+    // Here the whole package of the icons would be found above the school.
+    expect(existsSync(path.join(school, '.site/node_modules/@tabler/icons-react/index.mjs'))).toBe(true);
     expect(type('check:site')).toMatchObject({ status: 0 });
   });
 

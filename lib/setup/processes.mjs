@@ -4,11 +4,12 @@ import { spawn } from 'node:child_process';
  * Runs a program of this project with its output shown, and waits for its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean }} [options] with `group` all
- * that it starts can be ended together (`endGroups`)
+ * @param {{ env?: Record<string, string>, input?: string, shell?: boolean, group?: boolean, forward?: boolean }}
+ * [options] with `group` all that it starts can be ended together (`endGroups`), with `forward` it gets the signals to stop
  * @returns {Promise<number>} its exit code
  */
-export function runCommand(program, args, { env = {}, input, shell = false, group = false } = {}) {
+export function runCommand(program, args, options = {}) {
+  const { env = {}, input, shell = false, group = false, forward = false } = options;
   return new Promise((resolve, reject) => {
     const detached = group && process.platform !== 'win32';
     const child = spawn(program, args, {
@@ -24,6 +25,7 @@ export function runCommand(program, args, { env = {}, input, shell = false, grou
       resolve(code ?? 1);
     });
     if (detached && child.pid) groups.add(child.pid);
+    if (forward) forwardSignals(child);
   });
 }
 

@@ -33,12 +33,11 @@ await runProgram(async ([command = '', ...args]) => {
       `${school} is not the folder of a school: it needs package.json and the folder content/. Open the terminal in the school's folder, and type the command there.`,
     );
   // Somebody else has updated, or an update was ended before it was installed.
-  const wanted = /"node_modules\/school-website": \{\s*"version": "([^"]+)"/.exec(
-    textOf('package-lock.json'),
-  );
-  if (wanted && wanted[1] !== version)
+  const [, wanted = version] =
+    /"node_modules\/school-website": \{\s*"version": "([^"]+)"/.exec(textOf('package-lock.json')) ?? [];
+  if (wanted !== version)
     throw new Error(
-      `package-lock.json names version ${wanted[1]} of the program, and ${version} is installed. Type npm install, and then the command again.`,
+      `package-lock.json names version ${wanted} of the program, and ${version} is installed. Type npm install, and then the command again.`,
     );
   // Not to the output, which another program may read. The name is read without a package, before anything else.
   const name = /^name: *(.+)$/m.exec(textOf('content/school.yaml'))?.[1]?.replaceAll(/^['"]|['"]\s*$/g, '');

@@ -44,9 +44,21 @@ const CONTENT = {
 
 it('has each class of the tables once, in order, with an address in small letters', () => {
   expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
-    { name: 'Nursery', title: 'Nursery', route: '/class/nursery' },
-    { name: 'VI', title: 'Class VI', route: '/class/vi' },
-    { name: 'XI', title: 'Class XI', route: '/class/xi' },
+    { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery' },
+    { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi' },
+    { name: 'XI', short: 'XI', title: 'Class XI', route: '/class/xi' },
+  ]);
+});
+
+it('calls the years before Class I what school.yaml calls them, and has no others', () => {
+  const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
+  const school = { ...CONTENT.school, classes: 'Play School, Nursery, KG, I' };
+  const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
+  expect(all.map(({ short, route }) => `${short} ${route}`)).toEqual([
+    'Play School /class/playgroup',
+    'Nursery /class/nursery',
+    'KG /class/ukg',
+    'I /class/i',
   ]);
 });
 

@@ -1,6 +1,13 @@
 import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
-import { classesNamed, classNames, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import {
+  CLASSES,
+  classesNamed,
+  classNames,
+  namesIn,
+  ownWord,
+  PRE_PRIMARY,
+} from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
@@ -8,28 +15,39 @@ import type { DatedText } from './today';
 
 /** A class of the school, as its card and the links to it need it. */
 export interface SchoolClass {
-  /** `VI`, `Nursery`: for narrow places. */
+  /** `VI`, `LKG`: its one name for the program. */
   name: string;
+  /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
+  short: string;
   /** `Class VI`, `Nursery`. */
   title: string;
   route: string;
 }
 
-/** Every class that content/school.yaml, fees.yaml and classes.yaml name; those of the timings where these name none. */
+/** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
 export function classesOfSchool(
   content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>,
 ): SchoolClass[] {
   const { fees, classes, school, timings, words } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
-  const named = classNames([...rows, ...(school.classes === undefined ? [] : [school.classes])]);
+  const named = classNames(school.classes === undefined ? rows : [school.classes]);
   const stages = (timings?.seasons ?? []).flatMap((season) => season.stages).map((stage) => stage.name);
-  const all = named.length ? named : classNames(stages.flatMap(classesNamed));
-  return all.map((name) => ({ name, title: titleOfClasses([name], words), route: routeOfClass(name) }));
+  // A stage such as "Early learning" does not say whether there is a playgroup.
+  const all = named.length
+    ? named
+    : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
+  return all.map((name) => {
+    const short = ownWord(name, school.classes);
+    return { name, short, title: titleOfClasses([name], { school, words }), route: routeOfClass(name) };
+  });
 }
 
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
-export function titleOfClasses(names: readonly string[], { class: words }: Content['words']): string {
-  const all = names.join(', ');
+export function titleOfClasses(
+  names: readonly string[],
+  { school, words: { class: words } }: Pick<Content, 'school' | 'words'>,
+): string {
+  const all = names.map((name) => ownWord(name, school.classes)).join(', ');
   if (names.every((name) => PRE_PRIMARY.includes(name))) return all;
   return fillIn(names.length > 1 ? words.titles : words.title, { class: all });
 }

@@ -6,7 +6,8 @@ import { cached, keyOf } from './cached';
 const SOURCE = 'lib/theme/fonts/eczar-devanagari-600.ttf';
 const FOLDER = 'public';
 const FAMILY = 'School Devanagari';
-const OF_PHONES = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular', 'Kohinoor Devanagari', 'Nirmala UI'];
+/** Android's own letters: a phone that has them fetches none. */
+const OF_PHONES = 'local(Noto Sans Devanagari),local(NotoSansDevanagari-Regular)';
 
 type Named = Pick<School, 'devanagari'>;
 
@@ -42,9 +43,7 @@ export function devanagariStyleSheet(school: Named): string {
   const address = addressOf(school);
   if (address === undefined) return '';
   return (
-    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:url(${address})}` +
-    `:root{--font-devanagari:"${FAMILY}";--font-phone:Devanagari}` +
-    // Phones have letters of their own: under these names, they fetch nothing.
-    `@font-face{font-family:Devanagari;src:${OF_PHONES.map((name) => `local(${name})`).join()},url(${address})}`
+    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${address})}` +
+    `:root{--font-devanagari:"${FAMILY}"}`
   );
 }

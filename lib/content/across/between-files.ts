@@ -10,6 +10,7 @@ import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, wholeFileProblem, type Problem } from '../say/problem';
+import { laterHalf, rightTime } from '../say/right-values';
 import { numbersIn } from './proofs';
 
 /** A CBSE school without the Board's form. */
@@ -130,19 +131,26 @@ export function checkOfficeHours({ sources }: Files): Problem[] {
   const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
   return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
     const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
-    const plain = (time: string): string => time.toLowerCase().replaceAll(/\s/g, '').replace(':', '.');
-    const said = hours.match(CLOCK) ?? [];
-    // Hours with a break, or in other words, are compared by nobody.
-    if (!school || !own || own.opens >= own.closes || said.length !== 2) return [];
+    const said = [...hours.matchAll(HOURS)].map(readHours);
+    // Hours with a break are compared by nobody.
+    if (!school || !own || own.opens >= own.closes || said.length !== 1) return [];
+    if (said[0] === `${own.opens} ${own.closes}`) return [];
     const times = [own.opens, own.closes].map(formatClock);
-    if (times.map(plain).join() === said.map(plain).join()) return [];
     const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
     return [problemAt(school, ['contacts', index, 'hours'], message, 'warning')];
   });
 }
 
-/** `8.00 am`, `2:30 pm`. */
-const CLOCK = /\d{1,2}[.:]\d{2}\s*[ap]m/gi;
+/** `8.00 am to 2.00 pm`, `8-2`, `0800-1400 hrs`. */
+const HOURS =
+  /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?([ap]\.?m\.?)?\s?(?:hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])\s?([ap]\.?m|noon)?/gi;
+
+/** `08:00 14:00`. "8 to 2" ends in the afternoon, and "8 to 2 pm" begins in the morning. */
+function readHours([, from, fromMinute = '00', mark = '', to, toMinute = '00', end = '']: RegExpExecArray) {
+  const begins = rightTime(`${from}:${fromMinute} ${mark}`) ?? '';
+  const ends = rightTime(`${to}:${toMinute} ${end.replace(/noon/i, 'pm')}`) ?? '';
+  return `${begins} ${(end ? undefined : laterHalf(ends, begins)) ?? ends}`;
+}
 
 /** Events of the calendar's session on days of which the calendar says nothing: parents look for them in both. */
 export function checkEventDays({ sources }: Files): Problem[] {

@@ -50,6 +50,10 @@ describe('the classes of the fees', () => {
     'VI, VII & VIII',
     'VI–VIII (day scholars)',
     'VI-VIII 2 years',
+    'VIth to VIIIth',
+    '6\u20118',
+    'From class-VI to class-VIII',
+    'VI/VII; VIII',
   ])('may be written as %s', async (label) => {
     school.change('fees.yaml', 'class: VI-VIII\n    inst', `class: ${JSON.stringify(label)}\n    inst`);
     expect(await school.problems()).toEqual([]);
@@ -97,7 +101,7 @@ describe('the classes of the fees', () => {
   it('are said in school.yaml in a way that the site knows', async () => {
     school.change('school.yaml', 'session:', 'classes: All classes\nsession:');
     expect(await school.problems()).toEqual([
-      'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write for example Nursery-XII.',
+      'content/school.yaml:10:10  Classes: names no class that the site knows, found "All classes". Write for example Nursery, KG 1, KG 2, I-XII.',
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import {
   classesNamed,
   classNames,
-  explainClasses,
   namesIn,
   nameSpans,
   placeOfClass,
   PRE_PRIMARY,
   readClasses,
 } from '../kinds/classes';
+import { explainClasses } from '../kinds/explain-classes';
 import { factsOfClass } from '../kinds/class-facts';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';
@@ -88,7 +88,14 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
   if (!paying.length) return [];
-  const others = own.length ? classNames(labels).filter((name) => !own.includes(name)) : [];
+  // "Nursery-KG" passes over a class before Class I that the school does not have.
+  const isPassed = (name: string): boolean =>
+    PRE_PRIMARY.includes(name) &&
+    PRE_PRIMARY.includes(own[0] ?? '') &&
+    !labels.some((label) => namesIn(label)[0] === name);
+  const others = own.length
+    ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
+    : [];
   const missing = wanted.filter((name) => !paying.includes(name));
   // Those below the first that pays may be free.
   const start = wanted.findIndex((name) => paying.includes(name));
@@ -105,7 +112,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
   return [
     ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),
-    ...say(free, 'no row', '. Write one, unless they pay none.', 'warning'),
+    ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
     ...say(others, 'a row', says),
   ];
 }

@@ -9,7 +9,8 @@ import {
 import { SINGLE_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf } from '../read/values';
+import { groupOf, listOf } from '../read/values';
+import type { Path } from '../read/yaml';
 import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
@@ -42,13 +43,56 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
     (value) => typeof value === 'string',
   );
   const year = Number(String(near).slice(0, 4));
-  return textsOf(source).flatMap(({ text, ...place }) =>
-    findDates(text).flatMap((said): Problem[] => {
-      const message = explainDate(said, year);
-      return message ? [{ ...place, severity: 'warning', message }] : [];
-    }),
-  );
+  return textsOf(source).flatMap(({ text, ...place }) => {
+    const said = findDates(text);
+    const other = explainOther(text, said, source, place.path);
+    return [...said.map((each) => explainDate(each, year)), other].flatMap((message): Problem[] =>
+      message ? [{ ...place, severity: 'warning', message }] : [],
+    );
+  });
 });
+
+/** Where a text says the day of its own date, and the kinds that go away after their last day. */
+const OWN_DAY: Readonly<Record<string, string>> = { calendar: 'title', events: 'message' };
+const KEPT = ['announcements', 'notice', 'notices'];
+
+/** Behind these words there is another day than that of the event. */
+const OTHER_DAY =
+  /(?:\b(?:by|before|after|till|until|upto|up to|from|since|of|for|as on|last date:?)|तक)\s*(?:\p{L}+,?\s*)?$/iu;
+const REOPENS = /\b(?:re-?open(?:s|ing)?|again|resumes?)\s+(?:(?:on|from)\s+)?(?:\p{L}+,?\s*)?$/iu;
+/** A day further away is that of another year. */
+const MOST_AFTER = 60;
+/** "The leaders of tomorrow" are meant on every day. */
+const RELATIVE = /(?<!\b(?:of|for)\s)\b(?:tomorrow|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
+
+/** What a text says of days that do not fit the fields beside it. @param path of the text */
+function explainOther(text: string, said: readonly SaidDate[], { kind, document }: Source, path: Path) {
+  const isKept = KEPT.includes(kind);
+  const [relative] = (isKept && RELATIVE.exec(text)) || [];
+  if (relative) return `says "${relative}", which families also read on later days. Write the date.`;
+  const fields = groupOf(document.value);
+  const own = kind === 'calendar' ? groupOf(listOf(fields.days)[Number(path[1])]) : fields;
+  const end = (isKept ? own.expires : undefined) ?? own.until ?? own.date;
+  const last = String(end).slice(0, 10);
+  const first = isKept ? last : String(own.date);
+  const isMeant = isKept || path.at(-1) === OWN_DAY[kind];
+  if (!isMeant || ![first, last].every(isCalendarDate)) return undefined;
+  const before = (each: SaidDate): string => text.slice(0, text.indexOf(each.said));
+  const isIn = ({ year, month, day }: SaidDate, from: string, to: string): boolean =>
+    (year === undefined ? [from, to] : [String(year)])
+      .map((each) =>
+        [each.slice(0, 4), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
+      )
+      .some((each) => each >= from && each <= to);
+  const meant = said.filter((each) => !REOPENS.test(before(each)));
+  const wrong = isKept
+    ? meant.find((each) => isIn(each, addDays(last, 1), addDays(last, MOST_AFTER)))
+    : meant.find((each) => !OTHER_DAY.test(before(each)));
+  if (!wrong || (!isKept && said.some((each) => isIn(each, first, last)))) return undefined;
+  const days = [...new Set([first, last])].map(formatDate).join(' to ');
+  const not = isKept ? `is shown until ${days} only` : `its own date is ${days}`;
+  return `says "${wrong.said}", and ${not}. Correct the one that is wrong.`;
+}
 
 /** @param near the year in which a day without a year is, or in the next */
 function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, near: number) {

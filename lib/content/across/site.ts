@@ -30,7 +30,8 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
     const { tuition, classes } = groupOf(sources.find((each) => each.kind === kind)?.document.value);
     return listOf(tuition ?? classes);
   });
-  const classes = classNames([school.classes, ...rows.map((row) => groupOf(row).class)].map(textOf));
+  const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
+  const classes = classNames(labels.map(textOf));
   const address = textOf(school.siteAddress);
   const site = {
     routes: [

@@ -27,6 +27,8 @@ export function checkTypedTexts(source: Source): Problem[] {
 
 const TAG =
   /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
+/** What parts the words beside it. */
+const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
 const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
@@ -38,7 +40,8 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   };
   const [tag] = text.match(TAG) ?? [];
   const html = `"${shorten(tag ?? '')}" is HTML, and would be shown as it is typed. ${PLAIN}: delete it.`;
-  if (tag) return found(html, text.replaceAll(TAG, ''));
+  const parted = text.replaceAll(TAG, (each) => (BLOCK.test(each) ? ' ' : ''));
+  if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);

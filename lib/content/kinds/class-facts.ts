@@ -45,8 +45,8 @@ export type ClassFacts = InferType<typeof rowSchema>;
 
 /** By how many years a child may be younger or older than most in its class. */
 const [YOUNGER, OLDER] = [2, 6];
-/** In Nursery most children are three, and a year older in each class after it. */
-const AGE_IN_NURSERY = 3;
+/** In a playgroup most children are two, and a year older in each class after it. */
+const AGE_IN_FIRST = 2;
 
 /** A class of which two rows say the same thing, a section that has two teachers, and an age that no pupil has. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
@@ -69,7 +69,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       return problemAt(source, [...at, 'teachers', teacher, 'section'], message);
     });
     const [first] = classes;
-    const usual = AGE_IN_NURSERY + (first ? placeOfClass(first.name) : 0);
+    const usual = AGE_IN_FIRST + (first ? placeOfClass(first.name) : 0);
     const isUsual = !first || age === undefined || (age >= usual - YOUNGER && age <= usual + OLDER);
     const odd = `is no age for class ${first?.name}, found ${age}: most who join it are ${usual}. Write the years that a child has completed.`;
     const withClass = teachers.flatMap(({ section }, teacher) => {

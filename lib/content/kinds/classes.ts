@@ -1,11 +1,17 @@
-import { distance } from 'fastest-levenshtein';
-import { MONTHS } from '@/lib/text/dates';
-import type { Problem } from '../say/problem';
-
-/** The classes of a school in their order, as fee tables name them. */
-export const CLASSES: readonly string[] = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ');
+/** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
+const EARLY: Readonly<Record<string, RegExp>> = {
+  Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
+  Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|BALVATIKA(?:1|I))$/,
+  LKG: /^(?:(?:L|LOWER|J|JR|JUNIOR)(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:1|I)|BALVATIKA(?:2|II)|एलकेजी)$/,
+  UKG: /^(?:(?:U|UPPER|S|SR|SENIOR)?(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:2|II)|BALVATIKA(?:3|III)?|यूकेजी)$/,
+};
 /** The years before Class I, which have names and no numbers. */
-export const PRE_PRIMARY: readonly string[] = CLASSES.slice(0, 3);
+export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
+/** The classes of a school in their order, as fee tables name them. */
+export const CLASSES: readonly string[] = [
+  ...PRE_PRIMARY,
+  ...'I II III IV V VI VII VIII IX X XI XII'.split(' '),
+];
 
 /** A class that a label of a fee table names; `stream` where the fee is for one stream of it only. */
 export interface FeeClass {
@@ -15,109 +21,7 @@ export interface FeeClass {
   stream: string;
 }
 
-const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
-const SPELLINGS: Readonly<Record<string, string | undefined>> = {
-  KG: 'UKG',
-  'LOWER KG': 'LKG',
-  'UPPER KG': 'UKG',
-  NUR: 'Nursery',
-  नर्सरी: 'Nursery',
-  ...Object.fromEntries(WORDS.map((word, index) => [word, CLASSES[index + 3]])),
-};
-const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
-const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
-/** What may be meant for a class. */
-const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
-
-/** How surely a text names classes: `must` only them, `should` them or the like, `may` them among other words. */
-export type NamesClasses = 'must' | 'should' | 'may';
-
-/** What is wrong with a text that names classes. @param example what such a text looks like */
-export function explainClasses(
-  label: string,
-  how: NamesClasses,
-  example = 'VI-VIII',
-): Pick<Problem, 'message' | 'severity'> | undefined {
-  const wrong = explainLabel(label, how);
-  if (wrong !== undefined) return { message: wrong, severity: 'error' };
-  const unread = how === 'may' ? undefined : explainUnread(label, how);
-  if (unread || how !== 'must' || readClasses(label).length) return unread;
-  const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
-  return { message, severity: 'error' };
-}
-
-/** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
-function explainLabel(label: string, how: NamesClasses): string | undefined {
-  const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
-  if (day !== undefined) {
-    // Which of the two is the day depends on the country of the computer.
-    const [from, to] = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))]
-      .toSorted((a, b) => a - b)
-      .map((number) => CLASSES[number + 2]);
-    const right = from && to ? ` Write ${from}-${to}.` : ' Write the classes, such as VI-VIII.';
-    return `is a date, which Excel has made of two classes, found "${label}".${right}`;
-  }
-  for (const [, from = '', to = ''] of label.matchAll(SPAN)) {
-    const [begin, end] = [placeOfClass(from), placeOfClass(to)];
-    // "XI-2 years" and "VI-1" name no span.
-    if (/^\d/.test(from) !== /^\d/.test(to)) continue;
-    // "Class VI-I" may be a section.
-    if (how === 'may' && to.length === 1) continue;
-    if (begin >= 0 && end >= 0 && end < begin)
-      return `runs backwards, found "${from}-${to}". Write ${to}-${from}.`;
-    const wrong = begin < 0 ? from : to;
-    if (begin >= 0 === end >= 0 || !NUMBER.test(wrong)) continue;
-    const near = CLASSES.filter(
-      (name) => distance(name, wrong.toUpperCase()) === 1 && (begin < 0 || placeOfClass(name) > begin),
-    );
-    const right =
-      near.length === 1
-        ? ` Write ${begin < 0 ? `${near[0]}-${to}` : `${from}-${near[0]}`}.`
-        : ` The classes are ${CLASSES.join(', ')}.`;
-    return `has the class "${wrong}", which no school has.${right}`;
-  }
-  const [, first = label.trim()] = FIRST.exec(label) ?? [];
-  return NUMBER.test(first) && placeOfClass(first) < 0
-    ? `is no class, found "${label}". The classes are ${CLASSES.join(', ')}.`
-    : undefined;
-}
-
-/** A class whose letters and figures are mixed, or with the letter l in it: `1V`, `Xll`. */
-const MIXED = /^(?=.*[IVX])(?=.*[1L])[IVXL1]+$/i;
-/** From this length on a word with one wrong letter is still the class. */
-const LONG_NAME = 4;
-
-/** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
-function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
-  const read = readClasses(label);
-  const stream = read[0]?.stream ?? '';
-  if (how === 'should' && (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream))) {
-    const message = `has "${stream}" behind its class, which would be shown as a stream. Write a class or a stream, such as XI Science.`;
-    return { message, severity: 'warning' };
-  }
-  if (read.length) return undefined;
-  const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
-  const isSure = right !== label;
-  const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
-  if (!isSure && (how === 'must' || !isLike)) return undefined;
-  const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
-  const message = `is not read as classes, found "${label}". ${meant}`;
-  return { message, severity: isSure ? 'error' : 'warning' };
-}
-
-/** The class that a mistyped word certainly means. */
-function nearestClass(word: string): string | undefined {
-  if (nameOf(word) !== undefined) return undefined;
-  const upper = word.toUpperCase();
-  const plain = upper.replaceAll(/[1L]/g, 'I');
-  if (MIXED.test(word) && nameOf(plain) !== undefined) return plain;
-  const near = [...CLASSES, ...WORDS].filter(
-    (name) => name.length >= LONG_NAME && distance(name.toUpperCase(), upper) === 1,
-  );
-  return near.length === 1 && word.length >= LONG_NAME ? nameOf(near[0] ?? '') : undefined;
-}
-
+export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
 /** Stages that are named without their classes. */
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
@@ -158,10 +62,34 @@ export function placeOfClass(name: string): number {
   return CLASSES.indexOf(nameOf(name) ?? '');
 }
 
-const RANGE = /^(.+?)\s*(?:-|–|—|to|से)\s*(.+)$/i;
+/** Between the first and the last of several classes. */
+const TO = /\s{0,3}(?:-+|to|से)\s{0,3}/gi;
+/** Between two classes. */
+const AND = /\s{0,3}(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
 /** What offices write before a class. */
-const BEFORE = /^(?:class(?:es)?|std\.?|standards?|grades?|कक्षा)\s+/i;
-const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
+const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cl)(?:\.\s*|[\s-]+))/i;
+/** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
+const COUNTED =
+  /(?<!\p{L})(bal\s?vatika|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
+
+/** With plain hyphens and spaces, and each name in full. */
+function withPlainSigns(label: string): string {
+  return label
+    .normalize('NFKC')
+    .replaceAll(/[‐‑‒–—−~_]/g, '-')
+    .replace(/^\s*from\s+/i, '')
+    .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
+      const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
+      const inFull = (number: string): string =>
+        isAlike(number) && nameOf(name + number) ? `${name} ${number}` : number;
+      return name + first + more.replaceAll(/[23]|I{2,3}/gi, inFull);
+    });
+}
+
+/** The word behind such a word, anywhere in a text. */
+export const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d]+)`, 'iu');
+
+const MOST_LETTERS = 200;
 
 /**
  * The classes that a label of content/fees.yaml names: `Nursery-III`, `VI`, `IV, V`, `XI and XII Biology`,
@@ -169,12 +97,22 @@ const FIRST = new RegExp(String.raw`(?<!\p{L})${BEFORE.source.slice(1)}([\p{L}\d
  * @returns empty when the label names no class that is known
  */
 export function readClasses(label: string): FeeClass[] {
-  const parts = label
-    .replace(BEFORE, '')
-    .split(/\s*(?:,|&|\band\b|\sऔर\s|\sएवं\s|\/(?=\s*(?:[IVX]+|\d+)\b))\s*/);
-  const { rest, stream } = cutStream(parts.at(-1) ?? '');
-  const found = [...parts.slice(0, -1), rest].map(readPart);
-  if (found.some((names) => names.length === 0)) return [];
+  // Nobody writes so long a label, and it would be cut in thousands of places.
+  if (label.length > MOST_LETTERS) return [];
+  const plain = withPlainSigns(label).replace(BEFORE, '');
+  const parts = plain.split(AND);
+  const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
+  // "XII Commerce & Arts" is one class, with the rest as its stream.
+  const last = parts.findIndex((part, index) => index === parts.length - 1 || !readPart(part).length);
+  const { rest, stream } = cutStream(plain.slice(begins[last]));
+  const found = [...parts.slice(0, last), rest].filter(Boolean).map(readPart);
+  // "VI VII VIII" and "XI Bio & XII Bio" name more classes than the first.
+  const more = stream.split(/[,;&/-]|\band\b/).flatMap((part) => {
+    const [word = ''] = part.trim().split(' ');
+    // "VI 2 years" is one class.
+    return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
+  });
+  if (found.some((names) => !names.length) || more.some((name) => !found.flat().includes(name))) return [];
   return found.flat().map((name) => ({ name, stream }));
 }
 
@@ -183,7 +121,10 @@ function cutStream(text: string): { rest: string; stream: string } {
   const words = text.split(/\s+/);
   for (let count = words.length; count > 0; count -= 1) {
     const rest = words.slice(0, count).join(' ');
-    const stream = words.slice(count).join(' ').replaceAll(/[()]/g, '');
+    const stream = words
+      .slice(count)
+      .join(' ')
+      .replaceAll(/^[-:]\s*|[()]/g, '');
     if (readPart(rest).length) return { rest, stream };
   }
   return { rest: text, stream: '' };
@@ -192,20 +133,38 @@ function cutStream(text: string): { rest: string; stream: string } {
 function readPart(part: string): string[] {
   const one = nameOf(part);
   if (one) return [one];
-  const [, from, to] = RANGE.exec(part) ?? [];
-  const [begin, end] = [placeOfClass(from ?? ''), placeOfClass(to ?? '')];
-  if (begin < 0 || end < begin) return [];
-  return CLASSES.slice(begin, end + 1);
+  // "Pre-Nursery to UKG" has two places where it may be cut.
+  for (const { index, 0: sign } of part.matchAll(TO)) {
+    const [begin, end] = [placeOfClass(part.slice(0, index)), placeOfClass(part.slice(index + sign.length))];
+    if (begin >= 0 && end >= begin) return CLASSES.slice(begin, end + 1);
+  }
+  return [];
 }
 
-function nameOf(text: string): string | undefined {
+/** The one class that a text means, such as `6th` or `KG-I`. */
+export function nameOf(text: string): string | undefined {
   const upper = text.trim().replace(BEFORE, '').toUpperCase();
-  const number = /^0*([1-9]\d?)(?:ST|ND|RD|TH)?$/.exec(upper)?.[1];
-  if (number) return CLASSES[Number(number) + 2];
-  // "L.K.G."
-  const plain = upper.replaceAll(/\.\s*/g, '');
-  const known = SPELLINGS[plain] ?? plain;
-  return CLASSES.find((each) => each.toUpperCase() === known.toUpperCase());
+  // "KG-I" is one class, and "KG - II" a span.
+  const early = upper.replaceAll(/(?<=\S)-(?=\S)|[\s.]/g, '');
+  // "VI.", "6th", "VIth"
+  const plain = upper.replaceAll(/\.\s*/g, '').replace(/(?<=^[IVX\d]+)\s?(?:ST|ND|RD|TH)$/, '');
+  return (
+    PRE_PRIMARY.find((name) => EARLY[name]?.test(early)) ??
+    CLASSES.find((each) => each === plain) ??
+    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : WORDS.indexOf(plain) + 1)
+  );
+}
+
+/** The class with this number, from 1. */
+export function numbered(number: number): string | undefined {
+  return number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
+}
+
+/** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
+export function ownWord(name: string, classes = ''): string {
+  const words = withPlainSigns(classes).split(AND);
+  const ends = words.flatMap((word) => [word, word.split(TO)[0] ?? '']);
+  return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
 }
 
 /** The id of every class that labels of the tuition table name. */
@@ -215,7 +174,7 @@ export function classIdsOf(labels: readonly string[]): string[] {
 
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass({ name, stream }: FeeClass): string {
-  const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - 2;
+  const known = PRE_PRIMARY.includes(name) ? name : placeOfClass(name) - PRE_PRIMARY.length + 1;
   const words = `class ${known} ${stream}`.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
   return words.join('-');
 }

@@ -1,6 +1,6 @@
 import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import type { Form } from '../say/right-values';
-import type { NamesClasses } from './classes';
+import type { NamesClasses } from './explain-classes';
 import { remember } from '../remember';
 import { groupOf, listOf, type Fields } from '../read/values';
 import type { Path } from '../read/yaml';

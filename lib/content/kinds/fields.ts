@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string, type ISchema, type ObjectShape } from 'yup';
-import type { NamesClasses } from './classes';
+import type { NamesClasses } from './explain-classes';
 import { isCalendarDate } from '@/lib/text/dates';
 
 /**

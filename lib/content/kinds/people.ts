@@ -50,8 +50,6 @@ export const topperSchema = group('One school topper.', {
 
 type MessageFields = InferType<typeof messageSchema>;
 
-export type Message = ReturnType<typeof toMessage>;
-
 /** The name of its file is the id of the message on its page. */
 export function toMessage({ fields, name, body, file }: Item<MessageFields>) {
   return { ...fields, id: name, body, file };

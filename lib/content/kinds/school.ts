@@ -63,8 +63,8 @@ export const schoolSchema = group('The school itself.', {
   affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
   code: text('The school code given by the board.', '"60000"').optional(),
   classes: ofClasses(
-    'The classes of the school. Fees and timings are compared with them.',
-    'Nursery-XII',
+    'The classes of the school. Fees and timings are compared with them. Those before Class I may have the school’s own names, each by itself.',
+    'Nursery, KG 1, KG 2, I-XII',
   ).optional(),
   session: session('The present session.', '2025-26'),
   announcementDays: count(

@@ -95,6 +95,30 @@ it.each([
   expect(ofClass('VI', `    age: ${typed}\n`)).toEqual([`error Classes › VI › age: ${message}`]);
 });
 
+it('does not join the words that a line break parts', () => {
+  expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);
+});
+
+it('asks for quotes round {principal} and for the kind of a day in the words of the site', () => {
+  expect(topper({ name: '{principal}' })).toEqual([
+    'error Name: must be text, and { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
+  ]);
+  const day = '  - date: 2026-04-14\n    kind: PTM\n    title: A\n';
+  expect(said('calendar', 'calendar.yaml', `session: 2026-27\ngroups: []\ndays:\n${day}`)).toEqual([
+    expect.stringMatching(/, found "PTM"\. Write meeting\. \[meeting\]$/),
+  ]);
+});
+
+it.each([
+  '[10:15 am, 12/12/2026] +91 98765 43210: Fair',
+  '12/12/26, 10:15 am - Principal: Fair',
+  'Forwarded as received',
+])('does not publish the line that WhatsApp puts above a message: %s', (alt) => {
+  expect(topper({ alt: JSON.stringify(alt) })).toEqual([
+    expect.stringMatching(/^error Alt: ".*" was left by WhatsApp\. Delete it\.$/),
+  ]);
+});
+
 it('asks for what belongs in a list whose items have no example', () => {
   expect(said('sample', 'sample.yaml', 'note: A\nvalues:\n  - "-"\n')).toEqual([
     'error Values › item 1: - says nothing. Write what belongs there, or take it out.',
@@ -123,4 +147,43 @@ it.each([
 ])('says which day to write in the place of %s', (publish) => {
   const [message] = said('news', 'news/a.yaml', `publish: ${publish}\ndate: 2026-11-01\nmessage: A\n`);
   expect(message).toMatch(/^error Publish: must be a date .* Write 2026-12-25\. \[2026-12-25\]$/);
+});
+
+const dated: Record<string, (text: string) => string[]> = {
+  event: (message) =>
+    said('events', 'events/a.yaml', `publish: 2026-12-01\ndate: 2026-12-23\nmessage: ${message}\n`),
+  notice: (text) => said('notice', 'notice.yaml', `label: A\ntext: ${text}\nuntil: 2026-11-25T18:00+05:30\n`),
+  announcement: (message) =>
+    said(
+      'announcements',
+      'announcements/a.yaml',
+      `publish: 2026-11-20\nexpires: 2026-11-26\nmessage: ${message}\n`,
+    ),
+  day: (title) => {
+    const day = `  - date: 2026-04-13\n    until: 2026-04-14\n    kind: holiday\n    title: ${title}\n`;
+    return said('calendar', 'calendar.yaml', `session: 2026-27\ngroups: []\ndays:\n${day}`);
+  },
+};
+
+it.each([
+  ['event', 'Annual day on 24 December.', 'says "24 December", and its own date is 23 December 2026.'],
+  ['event', 'वार्षिक उत्सव 24 दिसंबर 2026', 'says "24 दिसंबर 2026", and its own date is 23 December 2026.'],
+  ['day', 'Diwali 15.04.2026', 'says "15.04.2026", and its own date is 13 April 2026 to 14 April 2026.'],
+  ['notice', 'Closed on 28 November.', 'says "28 November", and is shown until 25 November 2026 only.'],
+  ['announcement', 'PTM on 28 Nov.', 'says "28 Nov", and is shown until 26 November 2026 only.'],
+  ['notice', 'Closed tomorrow.', 'says "tomorrow", which families also read on later days. Write the date.'],
+  ['announcement', 'कल अवकाश', 'says "कल", which families also read on later days. Write the date.'],
+])('warns of another day than that of the %s: %s', (kind, text, message) => {
+  expect(dated[kind]?.(text)).toEqual([expect.stringContaining(message)]);
+});
+
+it.each([
+  ['event', 'Annual day. Names by 10 December.'],
+  ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
+  ['day', 'Baisakhi; classes begin again on Wednesday, 15 April'],
+  ['day', 'Lessons in place of 3 April'],
+  ['notice', 'Closed; open again on 26 November.'],
+  ['announcement', 'The leaders of tomorrow'],
+])('does not take every other day of an %s for a mistake: %s', (kind, text) => {
+  expect(dated[kind]?.(text)).toEqual([]);
 });

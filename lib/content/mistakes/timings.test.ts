@@ -151,7 +151,22 @@ describe('the school timings', () => {
     school.write('timings.yaml', TIMINGS);
     school.change('school.yaml', '8.00 am to 2.00 pm', '8:00 AM to 2.00 pm');
     expect(await school.problems()).toEqual([]);
-    school.change('school.yaml', '8:00 AM to 2.00 pm', '8.00 am to 2.30 pm');
+    let typed = '8:00 AM to 2.00 pm';
+    const change = (to: string): void => {
+      school.change('school.yaml', `Monday to Saturday, ${typed}`, `Monday to Saturday, ${to}`);
+      typed = to;
+    };
+    for (const right of ['8 am to 2 pm', '8-2', '8-2 pm', '08.00-14.00 hrs', '0800-1400', '8-12 and 1-2']) {
+      change(right);
+      expect(await school.problems()).toEqual([]);
+    }
+    for (const wrong of ['8 am to 3 pm', '9-2', '8.00 am - 2.00 am', '8 to 14.30']) {
+      change(wrong);
+      expect(await school.problems()).toEqual([
+        expect.stringContaining(`found "Monday to Saturday, ${wrong}"`),
+      ]);
+    }
+    change('8.00 am to 2.30 pm');
     expect(await school.problems({ severity: 'warning' })).toEqual([
       'content/school.yaml:28:12  Contacts › School office › hours: is not what timings.yaml has for the School office, found "Monday to Saturday, 8.00 am to 2.30 pm" here and 8.00\u00a0am to 2.00\u00a0pm there. Correct the one that is wrong.',
     ]);

@@ -164,7 +164,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   const isSecond = (name: string): boolean =>
     /^\.ya?ml$/.test(extension) &&
     stem.startsWith(stemOf(name)) &&
-    /^[^a-z]/.test(stem.slice(stemOf(name).length));
+    /^(?:[^a-z]|$)/.test(stem.slice(stemOf(name).length));
   const names = SINGLES.map(([, kind]) => kind.file);
   const missing = names.filter((name) => !files.includes(name));
   const meant = missing.find(isNear) ?? missing.find(isSecond);

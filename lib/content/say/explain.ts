@@ -82,6 +82,15 @@ export function explainValue(
       remedy: replaceValue(document, path, JSON.stringify(typed)),
     };
   }
+  const [place, ...others] = type === 'string' ? Object.entries(groupOf(value)) : [];
+  if (place?.[1] === null && !others.length) {
+    const from = `{${place[0]}}`;
+    const to = JSON.stringify(from);
+    return {
+      message: `must be text, and { begins a group of fields. Write it in quotes: ${to}`,
+      remedy: { ...document.positionOf(path), from, to },
+    };
+  }
   if (test === 'max' && (typeof value === 'string' || Array.isArray(value))) {
     const remedy = typeof value === 'string' ? 'Shorten it.' : 'Delete some.';
     return { message: `${message}, found ${value.length}. ${remedy}` };

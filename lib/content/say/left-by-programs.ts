@@ -26,6 +26,10 @@ export function explainLeft(typed: string, { form, example }: Told = {}): string
 const WORD_ERROR =
   /Error! (?:Reference source not found|Bookmark not defined|No text of specified style in document|Hyperlink reference not valid|No table of (?:contents|figures) entries found)\.?/;
 
+/** The line above a message that was copied from a chat, and what stands for what was not copied. */
+const WHATSAPP =
+  /^\[?(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|\d{1,2}:\d{2}\s?(?:[ap]m)?, \d{1,2}[/.]\d{1,2})[^:]{0,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<This message was edited>|\(file attached\)/i;
+
 /** Words of Hindi as the keys of KrutiDev and its like write them: a font made them Devanagari. */
 const OLD_FONT = new Set(
   (
@@ -42,6 +46,8 @@ export function explainLeftInText(text: string): string | undefined {
   if (excel !== undefined) return `${excel} is an Excel error. Write what belongs there.`;
   const [word] = WORD_ERROR.exec(text) ?? [];
   if (word !== undefined) return `"${word}" was left by Word. Write what it should name.`;
+  const [chat] = WHATSAPP.exec(text) ?? [];
+  if (chat !== undefined) return `"${shorten(chat)}" was left by WhatsApp. Delete it.`;
   const old = new Set(text.split(/\s+/).filter((each) => OLD_FONT.has(each)));
   return old.size < LEAST_OLD
     ? undefined

@@ -53,7 +53,9 @@ const ZEROS = '०০੦૦୦௦౦೦൦۰';
 
 /** `१२` → `12`; the full width signs of East Asian keyboards, as they are on others. */
 function withPlainSigns(text: string): string {
-  const narrow = text.replaceAll(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'));
+  const narrow = text
+    .replaceAll(/[\uff01-\uff5e\u00a0]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[‐‑‒–—−]/g, '-');
   return narrow.replaceAll(/\p{Nd}/gu, (digit) => {
     const values = Array.from(ZEROS, (zero) => (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
     return String(values.find((value) => value >= 0 && value < 10) ?? digit);
@@ -64,7 +66,7 @@ function withPlainSigns(text: string): string {
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
-  rupees: /^(?:rs\.?|inr|₹)?\s*|\s*(?:\/-|\.00)?\s*$/gi,
+  rupees: /^(?:rs\.?|inr|₹)?\s*|\s?(?:\.00)?\s?(?:\/-)?\s?(?:only)?[,;.]?$/gi,
   percentage: /\s*%\s*$/g,
 };
 /** `10,850`, `1,20,000` in the Indian way, `120,000` in the Western one. */
@@ -113,18 +115,22 @@ const DAYS = [
 const CLOCK_BEHIND =
   /(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-\d{1,2}[:.]?\d{2})?)?\s*(?:Z|IST|\+\d{1,2}[:.]?\d{2})?$/i;
 
+/** `Tue, 14 April 2026`, `14 April 2026 (Tuesday)`. */
+const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
+
 /**
  * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
  * Undefined where the day is not certain or does not exist.
  */
 export function rightDate(typed: string): string | undefined {
-  const written = DAYS.map((pattern) => pattern.exec(typed.trim().replace(CLOCK_BEHIND, ''))?.groups).find(
-    Boolean,
-  );
+  const plain = typed.trim().replace(CLOCK_BEHIND, '').replace(/\.$/, '').replace(WEEKDAY, '');
+  const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
   const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
+  const [, weekday = ''] = WEEKDAY.exec(typed) ?? [];
+  const own = isCalendarDate(date) ? new Date(date).toUTCString().toLowerCase() : '';
+  return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
 }
 
 /** `Apr`, `Sept` and `April` are months; `Aprilia` is none. */
@@ -143,12 +149,13 @@ export function rightMoment(typed: string): string | undefined {
   return date && time && `${date}T${time}+05:30`;
 }
 
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs|hours)?$/i;
+const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?$/i;
 
 /** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`. Undefined where it is not certain. */
 export function rightTime(typed: string): string | undefined {
-  const [, hour, minute, mark] = CLOCK.exec(typed.trim()) ?? [];
-  return toTime(hour, minute, mark);
+  const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))/i, '$1:$2');
+  const [, hour, minute, mark] = CLOCK.exec(spaced) ?? [];
+  return toTime(hour, minute, mark?.replace(/noon/i, 'pm'));
 }
 
 /** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
@@ -174,16 +181,21 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
  * `+91 …`. Undefined where digits are missing or too many.
  */
 export function rightPhone(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[\s().-]/g, '');
+  const number = typed.replace(BEFORE_NUMBER, '');
+  const digits = number.replaceAll(/[\s().-]/g, '');
   const [, mobile, abroad, national = mobile ?? abroad] =
     /^(?:([6-9]\d{9})|(?:00|\+)?91(\d{10})|(?:\+91)?0(\d{10}))$/.exec(digits) ?? [];
-  return national && `+91 ${withArea(typed) ?? grouped(typed.trim(), digits, national)}`;
+  return national && `+91 ${withArea(number) ?? grouped(number.trim(), digits, national)}`;
 }
 
-/** `(0522) 2345678` → `522 234 5678`. */
+/** `Mob. 98765 43210`, `Ph: …`, `tel:…` */
+const BEFORE_NUMBER =
+  /^[^\p{L}\d+(]*(?:(?:tel|telephone|ph|phone|mob|mobile|m|whatsapp|contact)(?:[.\s]*no)?[.:\s-]+)?(?=[\d+(])/iu;
+
+/** `(0522) 2345678`, `+91 0522 2345678` → `522 234 5678`. */
 function withArea(typed: string): string | undefined {
   const [, area, first, last] =
-    /^\(?0(\d{2,4})\)?[\s-]*(?<=[\s)-])(\d{2,4})(\d{4})$/.exec(typed.trim()) ?? [];
+    /^(?:\+91[\s-]*)?\(?0(\d{2,4})\)?[\s-]*(?<=[\s)-])(\d{2,4})(\d{4})$/.exec(typed.trim()) ?? [];
   return area && `${area} ${first} ${last}`;
 }
 
@@ -195,9 +207,9 @@ function grouped(typed: string, digits: string, national: string): string {
     : `${national.slice(0, 5)} ${national.slice(5)}`;
 }
 
-const EMAIL = /^\s*<?(?:mailto:|e-?mail:)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?\s*$/i;
+const EMAIL = /^\s*<?(?:mailto:|e-?mail:)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/** An e-mail address without `mailto:`, brackets or spaces at its ends; undefined where it is none then either. */
+/** An e-mail address without `mailto:`, brackets or signs at its ends; undefined where it is none then either. */
 export function rightEmail(typed: string): string | undefined {
   const [, address] = EMAIL.exec(typed) ?? [];
   return address === typed ? undefined : address;
@@ -207,6 +219,12 @@ export function rightEmail(typed: string): string | undefined {
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
+  ['meeting', 'ptm', 'parents meeting'],
+  ['examination', 'test', 'tests', 'unit test'],
+  ['holiday', 'gazetted holiday', 'closed'],
+  ['other', 'event', 'celebration', 'half day'],
+  ['facebook', 'fb', 'facebook page', 'meta'],
+  ['x', 'twitter', 'x (twitter)'],
 ];
 
 /** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
@@ -216,7 +234,7 @@ export function rightWord(typed: string, words: readonly string[]): string | und
   const [cut, ...others] = words.filter((word) => isCutOff(text, word));
   return (
     words.find((word) => word.toLowerCase() === text) ??
-    words.find((word) => synonyms.includes(word)) ??
+    words.find((word) => synonyms.includes(word.toLowerCase())) ??
     (others.length ? undefined : cut) ??
     certainName(typed, words)
   );

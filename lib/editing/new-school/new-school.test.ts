@@ -287,7 +287,7 @@ describe('the questions', () => {
     const { conversation, complaints } = answering({
       name: '\nSaint Xavier Academy',
       pin: '4700\n470001',
-      from: 'Play group\nLKG',
+      from: 'Crèche\nLKG',
       to: 'Nursery\nX',
       streams: undefined,
       languages: 'English; Hindi\nEnglish',
@@ -300,7 +300,7 @@ describe('the questions', () => {
     expect(complaints).toEqual([
       'is missing. Write an answer.',
       expect.stringMatching(/^must be a PIN code of six digits, found "4700"/),
-      expect.stringMatching(/^"Play group" is not a class\. Write one of Nursery, LKG/),
+      expect.stringMatching(/^"Crèche" is not a class\. Write one of Playgroup, Nursery, LKG/),
       'must not come before LKG, found "Nursery". Write LKG or a later class.',
       '"English; Hindi" is not the name of a language. Write only letters, at most 40, with commas between the languages.',
       'must be a whole number from 0 to 12, found "". Write for example 4.',
@@ -367,15 +367,13 @@ colours:
   });
 
   it('is refused with the line of each answer that is wrong', async () => {
-    const wrong = FILE.replace('470 001', '4700')
-      .replace('to: 8', 'to: Play group')
-      .replace('\ntown: Sagar', '');
+    const wrong = FILE.replace('470 001', '4700').replace('to: 8', 'to: Crèche').replace('\ntown: Sagar', '');
     const { refused } = await read(`${wrong}motto: Work\n`);
     expect(refused).toEqual([
       'my.yaml:14:1  motto: is no question. Take it out, or correct its name.',
       expect.stringMatching(/^my\.yaml:\d+:\d+ {2}town: is missing\. Write an answer\./),
       expect.stringMatching(/^my\.yaml:7:8 {2}address\.pin: must be a PIN code of six digits, found "4700"/),
-      expect.stringMatching(/^my\.yaml:9:7 {2}classes\.to: "Play group" is not a class\. Write one of/),
+      expect.stringMatching(/^my\.yaml:9:7 {2}classes\.to: "Crèche" is not a class\. Write one of/),
     ]);
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
+import { PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { isCbse } from '@/lib/content/kinds/school';
 import { firstYear, sessionOf } from '@/lib/text/dates';
 import { hasClass, namesOf, type Answers } from './questions';
@@ -108,7 +109,7 @@ function listOf(name: string, values: Values): readonly object[] {
 
 /** Parts of a school whose classes are taught and paid for alike. */
 const STAGES = {
-  'Early learning': ['Nursery', 'LKG', 'UKG'],
+  'Early learning': [...PRE_PRIMARY],
   'Primary school': ['I', 'II', 'III', 'IV', 'V'],
   'Middle school': ['VI', 'VII', 'VIII'],
   'Secondary school': ['IX', 'X'],
