@@ -13,13 +13,13 @@ const LOGIN_SCRIPT = 40 * KB;
 const DASHBOARD_SCRIPT = 45 * KB;
 const FONT = 11 * KB;
 const FONTS = 2;
-const STYLES = 4_450;
+const STYLES = 4_520;
 /** The home page shows something of everything, and the buttons of its banner. */
-const HOME_STYLES = 6_400;
+const HOME_STYLES = 6_650;
 /** The style sheet of what no first screen needs, which all pages share. */
 const LATER = 3_500;
 /** A page without what stands in its `main`, in the menu and in the footer: what every page pays for the code. */
-const FRAME = 6_050;
+const FRAME = 6_200;
 
 /**
  * Styles, frame, script and fonts stay within their budgets. These are the code's: `npm test` fails by them, and no build
