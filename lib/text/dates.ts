@@ -88,14 +88,18 @@ const inIndia = (form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...form });
 
 // By their parts: the oldest browsers that are served know no `dateStyle`.
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-const long = /* @__PURE__ */ inIndia(DAY);
+const long = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'long', year: 'numeric' });
 const short = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'long' });
 const weekday = /* @__PURE__ */ inIndia({ weekday: 'long' });
 const monthOnly = /* @__PURE__ */ inIndia({ month: 'long', year: 'numeric' });
-const clock = /* @__PURE__ */ inIndia(TIME);
-const full = /* @__PURE__ */ inIndia({ ...DAY, ...TIME });
+const clock = /* @__PURE__ */ inIndia({ hour: 'numeric', minute: '2-digit' });
+const full = /* @__PURE__ */ inIndia({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 export const MONTHS: readonly string[] =
   /* @__PURE__ */ 'January February March April May June July August September October November December'.split(
