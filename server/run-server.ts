@@ -41,7 +41,6 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
   return async (request, response) => {
     const start = performance.now();
     const { method } = request;
-    // Read now: the handler writes the name of the file there.
     const path = request.url?.split('?')[0]?.slice(0, 200);
     const describe = () => {
       const ms = Math.round(performance.now() - start);
@@ -54,6 +53,8 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
       log('error', { event: 'unexpected error', path, error: String(error) });
       if (response.headersSent) response.destroy();
       else {
+        // A browser would keep, or unpack, this answer as it does the file.
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
         response.writeHead(500, { 'Content-Type': 'text/plain' });
         response.end('Something went wrong on the server.\n');
       }

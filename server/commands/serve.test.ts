@@ -70,6 +70,14 @@ describe('the server of npm start', () => {
     while (!/"unexpected error","path":"\/missing","error":"Error: ELOOP/.test(server.readOutput()))
       await pause(50);
     rmSync(loop);
+    // It can be opened and not read, as on a bad disk. The answer has nothing that was meant for the file.
+    symlinkSync('/proc/self/mem', path.join(folder, 'out/bad.txt'));
+    const bad = await fetch(`${server.url}/bad.txt`);
+    expect([bad.status, await bad.text(), bad.headers.get('etag')]).toEqual([
+      500,
+      'Something went wrong on the server.\n',
+      null,
+    ]);
     expect((await fetch(server.url)).status).toBe(200);
   });
 
