@@ -103,6 +103,9 @@ it('asks for quotes round {principal} and for the kind of a day in the words of 
   expect(topper({ name: '{principal}' })).toEqual([
     'error Name: must be text, and { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);
+  expect(topper({ name: '\n  principal:' })).toEqual([
+    'error Name: has ": " in it, which makes a field of it. Write it in quotes: "principal:" ["principal:"]',
+  ]);
   const day = '  - date: 2026-04-14\n    kind: PTM\n    title: A\n';
   expect(said('calendar', 'calendar.yaml', `session: 2026-27\ngroups: []\ndays:\n${day}`)).toEqual([
     expect.stringMatching(/, found "PTM"\. Write meeting\. \[meeting\]$/),
@@ -111,12 +114,21 @@ it('asks for quotes round {principal} and for the kind of a day in the words of 
 
 it.each([
   '[10:15 am, 12/12/2026] +91 98765 43210: Fair',
+  '[12/12/26, 10:15:32 AM] Principal: Fair',
   '12/12/26, 10:15 am - Principal: Fair',
   'Forwarded as received',
 ])('does not publish the line that WhatsApp puts above a message: %s', (alt) => {
   expect(topper({ alt: JSON.stringify(alt) })).toEqual([
     expect.stringMatching(/^error Alt: ".*" was left by WhatsApp\. Delete it\.$/),
   ]);
+});
+
+it.each([
+  '24.12.2026, 10:30 am: bring the report cards',
+  '24/12/2026 10:30 am to 12:30 pm',
+  '10:30 am, 24.12. in the hall: all parents',
+])('does not take a day with its hour for a line of WhatsApp: %s', (alt) => {
+  expect(topper({ alt: JSON.stringify(alt) })).toEqual([]);
 });
 
 it('asks for what belongs in a list whose items have no example', () => {

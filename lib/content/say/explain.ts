@@ -82,9 +82,9 @@ export function explainValue(
       remedy: replaceValue(document, path, JSON.stringify(typed)),
     };
   }
-  const [place, ...others] = type === 'string' ? Object.entries(groupOf(value)) : [];
-  if (place?.[1] === null && !others.length) {
-    const from = `{${place[0]}}`;
+  const isGroup = type === 'string' && typeof value === 'object';
+  const [from] = (isGroup && /\{[^{}:,]+\}$/.exec(document.linesOf(path).from)) || [];
+  if (from) {
     const to = JSON.stringify(from);
     return {
       message: `must be text, and { begins a group of fields. Write it in quotes: ${to}`,

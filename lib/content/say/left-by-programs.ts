@@ -28,7 +28,7 @@ const WORD_ERROR =
 
 /** The line above a message that was copied from a chat, and what stands for what was not copied. */
 const WHATSAPP =
-  /^\[?(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}|\d{1,2}:\d{2}\s?(?:[ap]m)?, \d{1,2}[/.]\d{1,2})[^:]{0,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<This message was edited>|\(file attached\)/i;
+  /^(?:\[[\d/.:,\sapm]{14,30}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)? -) [^:]{1,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<This message was edited>|\(file attached\)/i;
 
 /** Words of Hindi as the keys of KrutiDev and its like write them: a font made them Devanagari. */
 const OLD_FONT = new Set(
