@@ -52,7 +52,7 @@ it('has each class of the tables once, in order, with an address in small letter
 
 it('calls the years before Class I what school.yaml calls them, and has no others', () => {
   const tuition = ['Nursery-KG', 'I'].map((label) => ({ ...fees.tuition[0], class: label }));
-  const school = { ...CONTENT.school, classes: 'Play School, Nursery, KG, I' };
+  const school = { ...CONTENT.school, classes: 'Classes Play School, Nursery, KG, I' };
   const all = classesOfSchool({ ...CONTENT, school, fees: { ...CONTENT.fees, tuition } as Content['fees'] });
   expect(all.map(({ short, route }) => `${short} ${route}`)).toEqual([
     'Play School /class/playgroup',

@@ -72,12 +72,13 @@ const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?
 const COUNTED =
   /(?<!\p{L})(bal\s?vatika|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
 
-/** With plain hyphens and spaces, and each name in full. */
+/** Without the words in front, with plain hyphens and spaces, and each name in full. */
 function withPlainSigns(label: string): string {
   return label
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—−~_]/g, '-')
     .replace(/^\s*from\s+/i, '')
+    .replace(BEFORE, '')
     .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
       const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
       const inFull = (number: string): string =>
@@ -99,7 +100,7 @@ const MOST_LETTERS = 200;
 export function readClasses(label: string): FeeClass[] {
   // Nobody writes so long a label, and it would be cut in thousands of places.
   if (label.length > MOST_LETTERS) return [];
-  const plain = withPlainSigns(label).replace(BEFORE, '');
+  const plain = withPlainSigns(label);
   const parts = plain.split(AND);
   const begins = [0, ...Array.from(plain.matchAll(AND), ({ index, 0: sign }) => index + sign.length)];
   // "XII Commerce & Arts" is one class, with the rest as its stream.
