@@ -71,5 +71,6 @@ export function itemName(kind: string, values: Values): string {
   const day = [values.date, values.publish].find((text) => typeof text === 'string');
   // Other scripts make names that not every computer copies faithfully.
   const latin = words.toLowerCase().match(/[a-z0-9]+/g) ?? [kind];
-  return [day ?? [], latin.slice(0, 4).join('-').slice(0, 40)].flat().join('-');
+  const name = latin.slice(0, 4).join('-').slice(0, 40);
+  return day === undefined ? name : `${day}-${name}`;
 }

@@ -78,12 +78,10 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
   const isMeant = isKept || path.at(-1) === OWN_DAY[kind];
   if (!isMeant || ![first, last].every(isCalendarDate)) return undefined;
   const before = (each: SaidDate): string => text.slice(0, text.indexOf(each.said));
-  const isIn = ({ year, month, day }: SaidDate, from: string, to: string): boolean =>
-    (year === undefined ? [from, to] : [String(year)])
-      .map((each) =>
-        [each.slice(0, 4), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-'),
-      )
-      .some((each) => each >= from && each <= to);
+  const isIn = (each: SaidDate, from: string, to: string): boolean =>
+    [from, to]
+      .map((near) => `${each.year ?? near.slice(0, 4)}-${dayOfYear(each)}`)
+      .some((date) => date >= from && date <= to);
   const meant = said.filter((each) => !REOPENS.test(before(each)));
   const wrong = isKept
     ? meant.find((each) => isIn(each, addDays(last, 1), addDays(last, MOST_AFTER)))
@@ -94,14 +92,19 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
   return `says "${wrong.said}", and ${not}. Correct the one that is wrong.`;
 }
 
+/** `12-25` */
+function dayOfYear({ month, day }: SaidDate): string {
+  return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /** @param near the year in which a day without a year is, or in the next */
-function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, near: number) {
+function explainDate(date: SaidDate, near: number) {
+  const { said, withWeekday, weekday, day, month, year } = date;
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
-  const rest = [month, day].map((part) => String(part).padStart(2, '0')).join('-');
   if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;
   const days = (year === undefined ? [near, near + 1] : [year])
-    .map((each) => `${each}-${rest}`)
+    .map((each) => `${each}-${dayOfYear(date)}`)
     .filter(isCalendarDate);
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
