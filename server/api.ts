@@ -230,7 +230,7 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   };
 }
 
-/** Beside `ok` with the differences that staff would notice of servers that disagree. */
+/** What is wrong, or `ok`; beside it, where servers disagree, what staff would notice of that. */
 async function readStatus({ database, log, ...own }: ApiOptions) {
   let status = 'the database does not answer';
   try {
