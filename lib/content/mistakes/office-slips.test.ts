@@ -78,9 +78,10 @@ it.each([
 });
 
 it('does not take a section twice, or an age that no pupil of the class has', () => {
-  const teachers =
-    '    teachers:\n      - section: A\n        name: X\n      - section: a\n        name: Y\n';
-  expect(ofClass('VI', `    age: 3\n${teachers}`)).toEqual([
+  const teachers = (one: string, other: string): string =>
+    `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
+  expect(ofClass('VI', teachers('क', 'ख'))).toEqual([]);
+  expect(ofClass('VI', `    age: 3\n${teachers('A', 'a')}`)).toEqual([
     'error Classes › VI › age: is no age for class VI, found 3: most who join it are 11. Write the years that a child has completed.',
     'error Classes › VI › teachers › Y › section: already has its teacher on line 6. Delete one of the two, or correct the section.',
   ]);
