@@ -82,7 +82,7 @@ export function explainValue(
       remedy: replaceValue(document, path, JSON.stringify(typed)),
     };
   }
-  const isGroup = type === 'string' && typeof value === 'object';
+  const isGroup = message === 'must be text' && typeof value === 'object';
   const [from] = (isGroup && /\{[^{}:,]+\}$/.exec(document.linesOf(path).from)) || [];
   if (from) {
     const to = JSON.stringify(from);
