@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltPage, Finding, SiteCheck } from '../built-site';
 
 const KB = 1024;
-/** Bytes with Brotli, a little above what is used; the aims are in the design card, "Figures to reach". */
+/** Bytes with Brotli, a little above what is used. */
 const SCRIPT = 16 * KB;
 const SCRIPT_OF: Readonly<Record<string, number>> = { '/gallery': 8 * KB };
 /** Of the staff area: the file of /login with all its styles and texts, and the script of each page. */
