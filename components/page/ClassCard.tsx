@@ -31,16 +31,22 @@ export function ClassChoice({ content }: { content: Content }) {
   return (
     <nav className="class-choice no-print" aria-labelledby="my-class">
       <b id="my-class">{content.words.class.choose}</b>
-      <ul className="chips">
-        {classes.map(({ short, title, route }) => (
-          <li key={route}>
-            <a href={route} aria-label={title}>
-              {short}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ClassChips classes={classes} />
     </nav>
+  );
+}
+
+export function ClassChips({ classes }: { classes: readonly Omit<SchoolClass, 'name'>[] }) {
+  return (
+    <ul className="chips">
+      {classes.map(({ short, title, route }) => (
+        <li key={route}>
+          <a href={route} aria-label={title}>
+            {short}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -67,7 +73,10 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         rows={[
           ...rowsOfDay(own, day),
           ...rowsOfClass(content, of, day),
-          rowOf(words.class.age, age === undefined ? age : { text: fillIn(words.class.ageOn, { age }) }),
+          rowOf(
+            words.class.age,
+            age === undefined ? undefined : { text: fillIn(words.class.ageOn, { age }) },
+          ),
           // The bar of a phone calls, too.
           ...rowsOfContacts(content),
         ]}

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { contactOf } from '@/lib/content/kinds/school';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
+import { ClassChips } from './ClassCard';
 import { AskByPhone } from './WhomToAsk';
 import { classesOfSchool, factsOf } from '@/lib/site/class-card';
 
@@ -23,17 +24,11 @@ export function BookList({ content, day }: OnDay) {
   return (
     <>
       {old}
-      <nav className="class-choice no-print" aria-label={labels.choose}>
-        <ul className="chips">
-          {listed.map(({ id, name, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-label={title}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {listed.length ? (
+        <nav className="class-choice no-print" aria-label={labels.choose}>
+          <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />
+        </nav>
+      ) : null}
       {listed.map(({ id, title, books = [], booksNote }) => (
         <section key={id} className="new-part">
           <h2 id={id} className="table-heading">
@@ -70,9 +65,9 @@ export function AgeTable({ content }: { content: Content }) {
         {labels.ages}
       </h2>
       <DataTable id="ages" headings={[fees.class, { amount: labels.ageYears }]}>
-        {rows.map(({ name, age }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+        {rows.map(({ short, age }) => (
+          <tr key={short}>
+            <th scope="row">{short}</th>
             <td className="amount">{age}</td>
           </tr>
         ))}

@@ -49,6 +49,14 @@ test('a class has no line for a charge that the tables do not name for it', () =
   expect(within(panelOf('Class VII')).queryByText(words.fees.admissionOnce)).toBeNull();
 });
 
+test('a class that a row passes over, and the school does not have, has no fees; the others have the name that it gives them', () => {
+  const tuition = [{ class: 'Nursery-UKG', installment: 1, installments: 7, total: 7 }];
+  const school = { ...SITE.school, classes: 'Nursery, KG, I' };
+  render(<FeeFinder day="2026-04-01" {...SITE} fees={{ ...FEES, tuition }} school={school} />);
+  const links = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Nursery', 'KG']);
+});
+
 test('tables whose labels name no class have no choice of class', () => {
   const fees = { ...FEES, tuition: [{ class: 'Hostel', installment: 1, installments: 7, total: 7 }] };
   const { container } = render(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);

@@ -83,6 +83,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   const { session } = fees;
   const present = sessionOf(day);
   const [{ id, tuition, annual, admission, registration, year }] = classes;
+  const names = classes.map((each) => labelOf(each));
   const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
   const also = registration
     ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
@@ -131,10 +132,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
           facts={[
             {
               text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
-                class: titleOfClasses(
-                  classes.map((each) => labelOf(each)),
-                  { school, words: all },
-                ),
+                class: titleOfClasses(names, { school, words: all }),
                 amount: [yearly, ...also].join(', '),
                 session,
                 present,
@@ -150,6 +148,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   );
 }
 
+/** With `school` in its own words. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
   return `${ownWord(name, school?.classes)} ${stream}`.trim();
 }

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '@/lib/content/content';
+import { toFees } from '@/lib/content/kinds/fees';
+import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import { AgeTable, BookList } from './ClassTables';
+
+/** A school that calls LKG "KG 1". */
+const contentWith = (facts: object) =>
+  ({
+    words: WORD_DEFAULTS,
+    school: { classes: 'Nursery, KG 1, KG 2, I', contacts: [] },
+    fees: toFees({ updated: '2026-04-01', session: '2026-27', tuition: [] }),
+    classes: { classes: [{ class: 'LKG', ...facts }] },
+  }) as unknown as Content;
+
+it('calls the years before Class I what the school calls them, over its books and its ages', () => {
+  const content = contentWith({ age: 4, books: [{ subject: 'English', book: 'Sun' }] });
+  const books = renderToStaticMarkup(<BookList content={content} day="2026-11-21" />);
+  expect(books).toContain('<a href="#books-lkg" aria-label="KG 1">KG 1</a>');
+  expect(renderToStaticMarkup(<AgeTable content={content} />)).toContain('<th scope="row">KG 1</th>');
+});
+
+it('has no choice of class where no class has books', () => {
+  expect(renderToStaticMarkup(<BookList content={contentWith({})} day="2026-11-21" />)).toBe('');
+});
