@@ -55,8 +55,9 @@ function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandle
       else {
         // A browser would keep, or unpack, this answer as it does the file.
         for (const name of response.getHeaderNames()) response.removeHeader(name);
-        response.writeHead(500, { 'Content-Type': 'text/plain' });
-        response.end('Something went wrong on the server.\n');
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain' })
+          .end('Something went wrong on the server.\n');
       }
     }
   };

@@ -93,18 +93,17 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
 }
 
 /** `12-25` */
-function dayOfYear({ month, day }: SaidDate): string {
+function dayOfYear({ month, day }: Pick<SaidDate, 'month' | 'day'>): string {
   return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** @param near the year in which a day without a year is, or in the next */
-function explainDate(date: SaidDate, near: number) {
-  const { said, withWeekday, weekday, day, month, year } = date;
+function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, near: number) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;
   const days = (year === undefined ? [near, near + 1] : [year])
-    .map((each) => `${each}-${dayOfYear(date)}`)
+    .map((each) => `${each}-${dayOfYear({ month, day })}`)
     .filter(isCalendarDate);
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);

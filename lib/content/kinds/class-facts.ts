@@ -66,7 +66,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       return problemsAt(source, [...at, field], before !== undefined && message);
     });
     const { age, teachers = [] } = row;
-    const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')]);
+    const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')]);
     const sections = findShared(plain).map(({ row: teacher, first: before }) => {
       const message = `already has its teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
       return problemAt(source, [...at, 'teachers', teacher, 'section'], message);

@@ -104,7 +104,9 @@ it('asks for quotes round {principal} and for the kind of a day in the words of 
   expect(topper({ name: '{principal}' })).toEqual([
     'error Name: must be text, and { begins a group of fields. Write it in quotes: "{principal}" ["{principal}"]',
   ]);
-  expect(said('pages', 'pages/a.md', '---\nupdated: {x}\n---\n').join()).toContain('Updated: must be a date, ');
+  expect(said('pages', 'pages/a.md', '---\nupdated: {x}\n---\n').join()).toContain(
+    'Updated: must be a date, ',
+  );
   expect(topper({ name: '\n  principal:' })).toEqual([
     'error Name: has ": " in it, which makes a field of it. Write it in quotes: "principal:" ["principal:"]',
   ]);
