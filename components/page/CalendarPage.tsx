@@ -1,3 +1,4 @@
+import { joinGroups } from '@/lib/content/kinds/classes';
 import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
@@ -96,7 +97,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
         <strong>{title}</strong>{' '}
         <span>
           {words[kind]}
-          {classes ? ` · ${keepTogether(classes.join(', '))}` : ''}
+          {classes ? ` · ${keepTogether(joinGroups(classes))}` : ''}
         </span>
       </p>
     </li>

@@ -1,3 +1,4 @@
+import { joinGroups } from '@/lib/content/kinds/classes';
 import { type CalendarDay, lastDayOf } from '@/lib/content/kinds/calendar';
 import {
   addDays,
@@ -142,7 +143,7 @@ export function calendarFile(
       id,
       ...timesOf(day),
       stamp: startOfDay(built),
-      summary: [day.title, ...(day.classes ? [`(${day.classes.join(', ')})`] : [])].join(' '),
+      summary: [day.title, ...(day.classes ? [`(${joinGroups(day.classes)})`] : [])].join(' '),
       // On other school days the hours are the usual ones; of a working Saturday families ask.
       description:
         timings && day.kind === 'workingSaturday'

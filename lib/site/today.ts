@@ -6,7 +6,7 @@ import { fillIn, shorten } from '@/lib/text/text';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
 import { linesOfStages, toClock } from './stages';
-import { classesNamed } from '@/lib/content/kinds/classes';
+import { joinGroups, classesNamed } from '@/lib/content/kinds/classes';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
 export interface DatedText {
@@ -71,7 +71,7 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
   const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
-    const what = classes ? fillIn(today.forClasses, { what: title, classes: classes.join(', ') }) : title;
+    const what = classes ? fillIn(today.forClasses, { what: title, classes: joinGroups(classes) }) : title;
     const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
       .filter(Boolean)
       .join(', ');
@@ -180,7 +180,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
   const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
-    const what = only ? fillIn(words.forClasses, { what: title, classes: only.join(', ') }) : title;
+    const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
   };
   if (reasons.length)
@@ -211,7 +211,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     ...(missing.length
       ? [
           fillIn(words.closedFor, {
-            classes: [...classes, ...free].join(', '),
+            classes: joinGroups([...classes, ...free]),
             reason: titlesOf(missing),
           }),
         ]

@@ -1,4 +1,4 @@
-import { readClasses } from './classes';
+import { joinGroups, readClasses } from './classes';
 
 const names = (label: string): string =>
   readClasses(label)
@@ -20,4 +20,16 @@ test.each([
   ['VIII-VI', ''],
 ])('the label %s means %s', (label, classes) => {
   expect(names(label)).toBe(classes);
+});
+
+test.each([
+  [
+    ['Early learning', 'Classes V to VIII', 'Classes IX and XI', 'Classes X and XII'],
+    'Early learning, Classes V to XII',
+  ],
+  [['Classes I to IV', 'Classes V to VIII', 'Classes IX and XI'], 'Classes I to IX and XI'],
+  [['Class I', 'Class XI Science'], 'Class I, Class XI Science'],
+  [['Junior wing', 'Senior wing'], 'Junior wing, Senior wing'],
+])('the groups %j are said as %s', (groups, said) => {
+  expect(joinGroups(groups)).toBe(said);
 });
