@@ -7,6 +7,8 @@ export async function isSeen(target: Locator): Promise<boolean> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
-    return width > 0 && hit !== null && (element.contains(hit) || hit.contains(element));
+    // A link may take presses for the whole row that it stands in.
+    const row = hit?.closest('dl > div');
+    return width > 0 && [element.contains(hit), hit?.contains(element), row?.contains(element)].includes(true);
   });
 }

@@ -89,6 +89,14 @@ describe('an answer', () => {
 it.each([
   ['*won*', '"*won*" would be shown with its *. This field takes plain words: delete the signs.'],
   ['**won**', '"**won**" would be shown with its **. This field takes plain words: delete the signs.'],
+  [
+    'Name ____ won',
+    '"We Name ____ won the quiz." has a blank that is not filled in. Write what belongs there.',
+  ],
+  [
+    'on __/__/2026',
+    '"We on __/__/2026 the quiz." has a blank that is not filled in. Write what belongs there.',
+  ],
   ['_won_', '"_won_" would be shown with its _. This field takes plain words: delete the signs.'],
   [
     '~lost~ won',
@@ -100,6 +108,12 @@ it.each([
   ],
 ])('what WhatsApp or a web page writes is refused while it is typed: %s', (won, message) => {
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
+});
+
+it('an item of a list is refused where one sentence belongs', () => {
+  expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
+    '"- " would be shown with its -. This field takes plain words: delete the signs.',
+  );
 });
 
 it('the text of a new page is judged as the check would', () => {

@@ -143,9 +143,13 @@ describe('the sessions of school, fees and calendar', () => {
     expect(await on('2026-11-21')).toEqual([]);
     school.change('school.yaml', 'session: 2025-26', 'session: 2026-27');
     const is = 'content/fees.yaml:1:10  Session: is 2025-26, and school.yaml has 2026-27, which';
-    const write = 'on 1 April 2026. Bring this file up to date, then write 2026-27.';
-    expect(await on('2026-03-31')).toEqual([`warning ${is} begins ${write}`]);
-    expect(await on('2026-04-01')).toEqual([`placeholder ${is} began ${write}`]);
+    // Before it begins the old value is still right.
+    expect(await on('2026-03-31')).toEqual([
+      `warning ${is} begins on 1 April 2026. Bring this file up to date before that day.`,
+    ]);
+    expect(await on('2026-04-01')).toEqual([
+      `placeholder ${is} began on 1 April 2026. Bring this file up to date, then write 2026-27.`,
+    ]);
   });
 
   it.each(['2025/26', '2025-2026', '2025–26', '２０２５－２６', '"2025-26,,,"', 'Session 2025-26'])(

@@ -18,6 +18,8 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
+    // In the year after it the day is a Monday.
+    ['Fair on Monday, 13 April.', 'Monday, 13 April', 'Sunday, 13 April 2025'],
     ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12/04/2025 (Sunday).', '12/04/2025 (Sunday', 'Saturday, 12 April 2025'],
     ['मेला सोमवार, 12 अप्रैल 2025 को।', 'सोमवार, 12 अप्रैल 2025', 'Saturday, 12 April 2025'],

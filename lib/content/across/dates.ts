@@ -40,13 +40,15 @@ function checkFarDays(source: Source, day: string): Problem[] {
 const checkSaidDates = remember((source: Source, day: string): Problem[] => {
   const fields = groupOf(source.document.value);
   const near = [fields.date, fields.publish, fields.updated, fields.session, day].find(
-    (value) => typeof value === 'string',
+    (value) => typeof value === 'string' && /^20\d\d/.test(value),
   );
-  const year = Number(String(near).slice(0, 4));
+  const own = String(near).slice(0, 10);
+  // The middle of what a session means, from its notices before it to its last days.
+  const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) => {
     const said = findDates(text);
     const other = explainOther(text, said, source, place.path);
-    return [...said.map((each) => explainDate(each, year)), other].flatMap((message): Problem[] =>
+    return [...said.map((each) => explainDate(each, written)), other].flatMap((message): Problem[] =>
       message ? [{ ...place, severity: 'warning', message }] : [],
     );
   });
@@ -97,14 +99,20 @@ function dayOfYear({ month, day }: Pick<SaidDate, 'month' | 'day'>): string {
   return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** @param near the year in which a day without a year is, or in the next */
-function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, near: number) {
+/** How many days before and after it was written a text means with a day that has no year. */
+const MEANT = [-120, 330] as const;
+
+/** @param written when the text was written, as `YYYY-MM-DD` */
+function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate, written: string) {
   // In a leap year February has most days.
   const last = new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
   if (day > last) return `says "${said}", and that month has ${last} days. Correct the day.`;
-  const days = (year === undefined ? [near, near + 1] : [year])
+  const [from, to] = MEANT.map((days) => addDays(written, days)) as [string, string];
+  const isMeant = (date: string): boolean => year !== undefined || (date >= from && date <= to);
+  const near = Number(written.slice(0, 4));
+  const days = (year === undefined ? [near - 1, near, near + 1] : [year])
     .map((each) => `${each}-${dayOfYear({ month, day })}`)
-    .filter(isCalendarDate);
+    .filter((each) => isCalendarDate(each) && isMeant(each));
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
@@ -162,7 +170,8 @@ export function checkSessions({ sources, day }: Files): Problem[] {
     if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
     const { first } = daysOfSession(newest.session);
     const begins = day < first ? 'begins' : 'began';
-    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date, then write ${newest.session}.`;
+    const then = day < first ? ' before that day' : `, then write ${newest.session}`;
+    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
     return [problemAt(source, ['session'], message, day < first ? 'warning' : 'placeholder')];
   });
 }

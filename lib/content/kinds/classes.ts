@@ -82,6 +82,9 @@ const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?
 const COUNTED =
   /(?<!\p{L})(bal\s?vatika|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
 
+/** `XI-Science` */
+const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})/giu;
+
 /** Without the words in front, with plain hyphens and spaces, and each name in full. */
 function withPlainSigns(label: string): string {
   return label
@@ -89,6 +92,7 @@ function withPlainSigns(label: string): string {
     .replaceAll(/[‐‑‒–—−~_]/g, '-')
     .replace(/^\s*from\s+/i, '')
     .replace(BEFORE, '')
+    .replaceAll(BEFORE_STREAM, ' ')
     .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
       const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
       const inFull = (number: string): string =>

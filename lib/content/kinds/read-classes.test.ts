@@ -14,6 +14,8 @@ test.each([
   ['9th', 'IX'],
   ['IV, V and VI', 'IV, V, VI'],
   ['XI and XII Biology', 'XI Biology, XII Biology'],
+  ['XI-Science', 'XI Science'],
+  ['XI-XII', 'XI, XII'],
   ['XI (Science with Maths)', 'XI Science with Maths'],
   ['नर्सरी', 'Nursery'],
   ['Hostel', ''],

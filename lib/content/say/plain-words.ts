@@ -9,8 +9,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(?<=\d ?)\*(?= ?\d)/g, '×'],
   [/(\*\*|__|~~)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_~])(?=[^\s*_~])([^*_~]*[^\s*_~])\1${AFTER}`, 'g'), '$2'],
-  // A star before the first word is YAML's, or that of a note below a table.
-  [/^\*(?=\p{L})/gu, ''],
+  // A star before the first word is YAML's, or that of a note below a table; with a space it begins an item of a list.
+  [/^(?:\*|[*•-] )(?=\p{L})/gu, ''],
 ];
 
 /** The words without signs that make letters bold, slanted or struck out elsewhere, and with × for "times". */
@@ -22,14 +22,19 @@ export function plainWords(text: string): string {
 const TIMES = /(?<![\d*.])\d{1,4}(?: ?\* ?\d{1,4}){2,}(?![\d*])/g;
 const STRUCK = /(?<![\p{L}\d~])(~~?)(?=[^\s~])[^~]*(?<=\S)\1(?![\p{L}\d~])/u;
 
+/** A line to fill in by hand: `Name ______`, `__/__/2026`. */
+const BLANK = /_{3,}|__(?=[/.-])/;
+
 /** `plainWords` where nothing else can be meant; undefined where the editor must decide. */
 export function certainWords(text: string): string | undefined {
   const isUnsure = /\d ?\* ?\d/.test(text) && text.replaceAll(TIMES, '').includes('*');
-  return isUnsure || STRUCK.test(text) ? undefined : plainWords(text);
+  return isUnsure || STRUCK.test(text) || BLANK.test(text) ? undefined : plainWords(text);
 }
 
 /** What is wrong with the first such sign of a text that is shown as it is typed, or undefined. */
 export function explainSigns(text: string): string | undefined {
+  if (BLANK.test(text))
+    return `"${shorten(text)}" has a blank that is not filled in. Write what belongs there.`;
   const [struck] = STRUCK.exec(text) ?? [];
   if (struck !== undefined)
     return `"${shorten(struck)}" would be shown with its ~. Delete the struck words, or the signs where the words hold.`;

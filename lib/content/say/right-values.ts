@@ -177,11 +177,13 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
 
 /**
  * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
- * `+91 …`. Undefined where digits are missing or too many.
+ * `+91 …`, and one that is free of charge, `01800-123-456`, has none. Undefined where digits are missing or too many.
  */
 export function rightPhone(typed: string): string | undefined {
   const number = typed.replace(BEFORE_NUMBER, '');
   const digits = number.replaceAll(/[\s().-]/g, '');
+  const tollFree = /^0?(18[06]0)(\d{3})(\d{3,4})$/.exec(digits);
+  if (tollFree) return tollFree.slice(1).join(' ');
   const [, mobile, abroad, national = mobile ?? abroad] =
     /^(?:([6-9]\d{9})|(?:00|\+)?91(\d{10})|(?:\+91)?0(\d{10}))$/.exec(digits) ?? [];
   return national && `+91 ${withArea(number) ?? grouped(number.trim(), digits, national)}`;
