@@ -9,6 +9,8 @@ export async function isSeen(target: Locator): Promise<boolean> {
     const hit = document.elementFromPoint(x, y);
     // A link may take presses for the whole row that it stands in.
     const row = hit?.closest('dl > div');
-    return width > 0 && [element.contains(hit), hit?.contains(element), row?.contains(element)].includes(true);
+    return (
+      width > 0 && [element.contains(hit), hit?.contains(element), row?.contains(element)].includes(true)
+    );
   });
 }

@@ -112,7 +112,7 @@ it.each([
 
 it('an item of a list is refused where one sentence belongs', () => {
   expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
-    '"- " would be shown with its -. This field takes plain words: delete the signs.',
+    '"-" would be shown with its -. This field takes plain words: delete the signs.',
   );
 });
 

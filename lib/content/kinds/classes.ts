@@ -61,10 +61,10 @@ const NUMBERED = /^Class(?:es)? [IVX]+(?:(?:,| to| and) [IVX]+)*$/;
 
 /** Groups of classes as one says them, `Early learning, Classes I to IX and XI`: those that follow one another are one. */
 export function joinGroups(groups: readonly string[]): string {
-  const numbered = groups.filter((group) => NUMBERED.test(group));
-  if (numbered.length < 2) return groups.join(', ');
-  const spans = nameSpans(classNames(numbered)).replace(/, (?=[^,]*$)/, ' and ');
-  return [...groups.filter((group) => !numbered.includes(group)), `Classes ${spans}`].join(', ');
+  const spanned = groups.filter((group) => NUMBERED.test(group));
+  if (spanned.length < 2) return groups.join(', ');
+  const spans = nameSpans(classNames(spanned)).replace(/, (?=[^,]*$)/, ' and ');
+  return [...groups.filter((group) => !spanned.includes(group)), `Classes ${spans}`].join(', ');
 }
 
 /** The place of a class in the school, from 0, however its name is written; -1 where it is none. */
