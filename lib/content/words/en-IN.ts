@@ -162,7 +162,7 @@ export const EN_IN = {
       transport: 'School bus',
       call: 'Office',
       safety: 'Child safety',
-      safetyLine: '{name}, {phone}; Childline 1098',
+      safetyLine: '{name}, {phone}',
       notices: 'Notices',
       calendar: 'The days of {class} in your phone’s calendar',
       keep: 'Keep this page: “Add to Home screen” in the menu of your browser.',
