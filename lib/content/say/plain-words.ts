@@ -9,8 +9,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(?<=\d ?)\*(?= ?\d)/g, '×'],
   [/(\*\*|__|~~)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_~])(?=[^\s*_~])([^*_~]*[^\s*_~])\1${AFTER}`, 'g'), '$2'],
-  // A star before the first word is YAML's, or that of a note below a table; with a space it begins an item of a list.
-  [/^(?:\*|[*•-] )(?=\p{L})/gu, ''],
+  // A star before the first word is YAML's, or that of a note below a table.
+  [/^\*(?=\p{L})/gu, ''],
 ];
 
 /** The words without signs that make letters bold, slanted or struck out elsewhere, and with × for "times". */
