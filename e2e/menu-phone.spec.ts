@@ -60,10 +60,7 @@ for (const width of [360, 800, 1024])
 
         test(`on ${route} each link to a place closes the menu and shows the place, again and again`, async ({
           page,
-          expectMessage,
         }) => {
-          // The browser tells of it where an address has a place: the panel of the menu has an `autofocus`.
-          expectMessage(/Autofocus processing was blocked/);
           await page.goto(route);
           const links = await panelOf(page)
             .locator('.menu-list a[href*="#"]')

@@ -94,10 +94,7 @@ for (const route of ROUTES) {
 
 test('links to the contact lead to its place, on load and by a press, however wide the window is', async ({
   page,
-  expectMessage,
 }) => {
-  // The browser tells of it where an address has a place: the panel of the menu has an `autofocus`.
-  expectMessage(/Autofocus processing was blocked/);
   const topOfContact = (): Promise<number> =>
     page.locator('#contact').evaluate(async (contact) => {
       await document.fonts.ready;

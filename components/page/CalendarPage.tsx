@@ -1,7 +1,7 @@
 import { joinGroups } from '@/lib/content/kinds/classes';
 import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { formatHours, formatSpan, foldPast, monthsOf, type Month } from '@/lib/site/calendar';
+import { foldPast, formatWhen, monthsOf, type Month } from '@/lib/site/calendar';
 import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
@@ -88,11 +88,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
       data-kind={kind}
       data-for={classes?.map((name) => groups.indexOf(name) + 1).join(' ')}
     >
-      <time dateTime={when.date}>
-        {keepTogether(
-          [formatSpan(when, words.span), formatHours(when, words.span)].filter(Boolean).join(', '),
-        )}
-      </time>
+      <time dateTime={when.date}>{keepTogether(formatWhen(when, words.span))}</time>
       <p>
         <strong>{title}</strong>{' '}
         <span>

@@ -16,7 +16,7 @@ import { seasonOn } from './hours';
 import { linesOfStages } from './stages';
 
 /** `Saturday, 15 August 2026`, or `Monday, 18 May to Tuesday, 30 June 2026`. @param span `{from} to {to}` */
-export function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
+function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const year = date.slice(0, 4);
   const from = formatWeekday(date);
@@ -37,6 +37,15 @@ export function formatHours(
   return ends === undefined
     ? formatClock(begins)
     : fillIn(span, { from: formatClock(begins), to: formatClock(ends) });
+}
+
+/** `Saturday, 15 August 2026, 9.00 am to 12.30 pm`: the days, and the hours where there are any. */
+export function formatWhen(
+  day: Pick<CalendarDay, 'date' | 'until'> & Pick<Event, 'begins' | 'ends'>,
+  span: string,
+  spanOfHours = span,
+): string {
+  return [formatSpan(day, span), formatHours(day, spanOfHours)].filter(Boolean).join(', ');
 }
 
 /** For how many days after it was built a page still knows which day it is; publishing again begins anew. */

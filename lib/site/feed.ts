@@ -4,7 +4,7 @@ import type { Attached } from '@/lib/content/kinds/dated';
 import { assetAddress, hrefOf } from '@/lib/content/read/addresses';
 import { startOfDay } from '@/lib/text/dates';
 import { keyOf } from './cached';
-import { formatHours, formatSpan } from './calendar';
+import { formatWhen } from './calendar';
 import { getPicture } from './pictures';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { FEED_ROUTE } from './pages';
@@ -103,8 +103,8 @@ function idOf({ kind, publish, text }: Entry, { siteAddress }: Content['school']
 
 /** When an event is, what it is, and where. */
 function sentenceOf(event: Content['events'][number], { calendar, timings }: Content['words']): string {
-  const when = [formatSpan(event, calendar.span), formatHours(event, timings.span)].filter(Boolean);
-  return `${when.join(', ')}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
+  const when = formatWhen(event, calendar.span, timings.span);
+  return `${when}: ${event.message}${event.place ? ` (${event.place})` : ''}`;
 }
 
 /** The library writes titles as HTML. */

@@ -1,4 +1,4 @@
-import { formatHours, formatSpan } from './calendar';
+import { formatHours, formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
@@ -72,10 +72,7 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
     const what = classes ? fillIn(today.forClasses, { what: title, classes: joinGroups(classes) }) : title;
-    const when = [formatSpan(span, calendar.span), formatHours(span, calendar.span)]
-      .filter(Boolean)
-      .join(', ');
-    return fillIn(today.dated, { when, what });
+    return fillIn(today.dated, { when: formatWhen(span, calendar.span), what });
   };
   return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
     expires: own.expires,
