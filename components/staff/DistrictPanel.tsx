@@ -63,11 +63,17 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         {fillIn(text.districts, { state: stateName })}
       </h2>
       <div className="district-tools">
-        <FilterField
-          label={text.filter}
-          value={query.filter}
-          onChange={(filter) => onChange({ filter, page: 1 }, 'replaceState')}
-        />
+        <Field id="district-filter" label={text.filter}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={100}
+              value={query.filter}
+              onChange={({ target }) => onChange({ filter: target.value, page: 1 }, 'replaceState')}
+            />
+          )}
+        </Field>
         <button type="button" className="button" onClick={() => start({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
@@ -102,49 +108,5 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         }}
       />
     </section>
-  );
-}
-
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
-const PAUSE_MS = 250;
-
-interface FilterFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/**
- * A filter that is kept in the address. Typed text shows at once; the address follows when typing pauses, and
- * when the address changes by itself (the back button) the field follows it.
- */
-function FilterField({ label, value, onChange }: FilterFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => {
-    if (timer.current === null) setDraft((typed) => (typed === value ? typed : null));
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
-
-  const type = (text: string): void => {
-    setDraft(text);
-    clearTimeout(timer.current ?? undefined);
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      onChange(text);
-    }, PAUSE_MS);
-  };
-  return (
-    <Field id="district-filter" label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          maxLength={100}
-          value={draft ?? value}
-          onChange={({ target }) => type(target.value)}
-        />
-      )}
-    </Field>
   );
 }
