@@ -25,19 +25,15 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
   const { answer, stale, refresh, retry } = useAnswer(load, words);
-  const [subject, setSubject] = useState<DialogSubject>({ task: 'add' });
-  const [opening, setOpening] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const changed = useRef(false);
   const text = words.locations;
 
-  const start = (next: DialogSubject): void => {
+  const open = (subject: DialogSubject): void => {
     setMessage('');
-    setSubject(next);
-    setOpening(opening + 1);
-    setOpen(true);
+    setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
@@ -74,7 +70,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
             />
           )}
         </Field>
-        <button type="button" className="button" onClick={() => start({ task: 'add' })}>
+        <button type="button" className="button" onClick={() => open({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
         </button>
@@ -88,25 +84,25 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
           query={query}
           words={words}
           onChange={onChange}
-          onEdit={(district) => start({ task: 'edit', district })}
-          onDelete={(district) => start({ task: 'delete', district })}
+          onEdit={(district) => open({ task: 'edit', district })}
+          onDelete={(district) => open({ task: 'delete', district })}
         />
       ) : null}
-      <DistrictDialog
-        key={opening}
-        subject={subject}
-        open={open}
-        state={state}
-        states={states}
-        words={words}
-        onClose={() => setOpen(false)}
-        onFailed={refresh}
-        onDone={(said) => {
-          setMessage(said);
-          changed.current = true;
-          refresh();
-        }}
-      />
+      {opened ? (
+        <DistrictDialog
+          key={opened.times}
+          subject={opened.subject}
+          state={state}
+          states={states}
+          words={words}
+          onFailed={refresh}
+          onDone={(said) => {
+            setMessage(said);
+            changed.current = true;
+            refresh();
+          }}
+        />
+      ) : null}
     </section>
   );
 }
