@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/staff/answers';
-import type { ChangeQuery, LocationQuery } from '@/lib/staff/locations';
+import { changeQuery, type LocationQuery } from '@/lib/staff/locations';
 import { DASHBOARD_PAGES, type PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
@@ -15,12 +15,11 @@ interface DistrictPanelProps {
   state: State;
   states: readonly State[];
   query: LocationQuery;
-  onChange: ChangeQuery;
   words: PageWords<'locations'>;
 }
 
 /** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
-export function DistrictPanel({ state, states, query, onChange, words }: DistrictPanelProps) {
+export function DistrictPanel({ state, states, query, words }: DistrictPanelProps) {
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
@@ -49,7 +48,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         className="back-to-states"
         onClick={(event) => {
           event.preventDefault();
-          onChange({ stateId: undefined, filter: '', page: 1 });
+          changeQuery({ stateId: undefined, filter: '', page: 1 });
         }}
       >
         <IconChevronLeft size={18} aria-hidden />
@@ -66,7 +65,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
               type="search"
               maxLength={100}
               value={query.filter}
-              onChange={({ target }) => onChange({ filter: target.value, page: 1 }, 'replaceState')}
+              onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
             />
           )}
         </Field>
@@ -83,7 +82,6 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
           stateName={stateName}
           query={query}
           words={words}
-          onChange={onChange}
           onEdit={(district) => open({ task: 'edit', district })}
           onDelete={(district) => open({ task: 'delete', district })}
         />
