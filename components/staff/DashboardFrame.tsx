@@ -6,9 +6,8 @@ import { formatTime } from '@/lib/text/dates';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useStaff } from './StaffProvider';
+import { useStaff, useNow, useRedirect, useSession } from './StaffProvider';
 import { Opening, Status } from './states';
-import { useNow, useRedirect, useSession } from './useSession';
 
 const MENU_ID = 'staff-menu';
 

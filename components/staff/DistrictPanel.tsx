@@ -9,7 +9,7 @@ import { DistrictList } from './DistrictList';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
-import { AnswerState, useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './calls';
 
 interface DistrictPanelProps {
   state: State;

@@ -7,7 +7,7 @@ import { DistrictPanel } from './DistrictPanel';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
-import { AnswerState, useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {

@@ -3,7 +3,7 @@ import type { OfficeFacts } from '@/lib/site/office';
 import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useNow, useSession } from './useSession';
+import { useNow, useSession } from './StaffProvider';
 
 type Words = ScreenProps<'overview'>['words']['overview'];
 
