@@ -23,7 +23,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
-  const { answer, stale, refresh, retry } = useAnswer(load, words);
+  const { answer, stale, refresh } = useAnswer(load, words);
   const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         </button>
       </div>
       <Status>{message ? <p className="notice notice-success">{message}</p> : null}</Status>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <DistrictList
           districts={answer.value}

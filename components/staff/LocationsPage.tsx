@@ -13,7 +13,7 @@ import { AnswerState, useAnswer } from './calls';
 export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
   const { api } = useStaff();
   const query = useLocationQuery();
-  const { answer, retry } = useAnswer(api.listStates, words);
+  const { answer, refresh } = useAnswer(api.listStates, words);
   const text = words.locations;
   const states = answer.status === 'ready' ? answer.value : [];
   const chosen = states.find(({ stateId }) => stateId === query.stateId);
@@ -21,7 +21,7 @@ export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>
   return (
     <>
       <h1>{text.title}</h1>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList states={states} chosenId={chosen?.stateId} words={text} />

@@ -9,7 +9,7 @@ export type Answer<T> =
 /**
  * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled
  * when it disappears.
- * @returns `refresh` asks again and shows the old answer meanwhile (`stale`); `retry` shows that it is loading
+ * @returns `refresh` asks again, and shows the old answer meanwhile (`stale`) unless that was a failure
  */
 export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
   const [known, setKnown] = useState<{ load: typeof load; round: number; answer: Answer<T> }>();
@@ -30,12 +30,9 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
   }, [load, words, round]);
 
   const refresh = useCallback(() => setRound((before) => before + 1), []);
-  const retry = useCallback(() => {
-    setKnown(undefined);
-    refresh();
-  }, [refresh]);
-  const answer: Answer<T> = known?.load === load ? known.answer : { status: 'loading' };
-  return { answer, stale: known?.round !== round, refresh, retry };
+  const stale = known?.round !== round;
+  const isKnown = known?.load === load && !(stale && known.answer.status === 'failed');
+  return { answer: isKnown ? known.answer : ({ status: 'loading' } as const), stale, refresh };
 }
 
 interface AnswerStateProps {

@@ -41,10 +41,7 @@ const readReason = (said: unknown): string | null => (typeof said === 'string' &
 /** The types of server/openapi.yaml, "components". */
 export type State = InferType<typeof states>[number];
 export type District = InferType<typeof districts>[number] & { stateId: number };
-export interface SignIn {
-  token: string | null;
-  errorMessage: string | null;
-}
+export type SignIn = ReturnType<typeof readSignIn>;
 
 /** @throws ApiError `wrongShape`, as the other functions here */
 export function readStates(answer: unknown): State[] {
@@ -58,7 +55,7 @@ export function readDistricts(answer: unknown, stateId: number): District[] {
 }
 
 /** An empty token or a blank message counts as none. */
-export function readSignIn(answer: unknown): SignIn {
+export function readSignIn(answer: unknown) {
   const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
   return { token: token || null, errorMessage: readReason(errorMessage) };
 }
