@@ -4,7 +4,7 @@ import type { Audit } from './audit';
 import type { Database } from './engines';
 import { BUSY, tooMany, type SignIns, type TurnedAway } from './door';
 import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
-import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword, type ScryptCost } from './passwords';
+import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import {
   makeAddressKey,
   makeNameKey,
@@ -33,7 +33,6 @@ export interface SignInOptions extends TokenParts {
   signInLimits?: SignInLimits;
   /** What the door knows of them, too. */
   signIns: SignIns;
-  passwordCost?: ScryptCost;
 }
 
 /** The one answer to an unknown name, a wrong password and an account that is disabled. */
@@ -49,7 +48,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
   const { budgets, queue, knownAddresses } = options.signIns;
   const isOwn = readNetworks(options.ownNetworks);
-  const decoy = makeDecoyHash(options.passwordCost);
+  const decoy = makeDecoyHash();
 
   return async (context: ApiContext): Promise<Response> => {
     // Nobody waits for the answer any more, or the server stops before it would be ready.
