@@ -1,9 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordChange, type AuditEvent } from './audit';
+import { recordChange, type AuditEvent, type AuditParts } from './audit';
 import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashPassword, refuseWeakPassword } from './passwords';
-import type { Log } from './process';
 import { makeNameKey, readName, type SignedInUser } from './request';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
@@ -71,11 +70,8 @@ async function hashNewPassword(password: string, name: string): Promise<string> 
   return hashPassword(password);
 }
 
-/** What changing accounts needs. */
-interface Parts {
-  now: () => Date;
-  log: Log;
-}
+/** What changing accounts needs, beside the database. */
+type Parts = Omit<AuditParts, 'database'>;
 
 /** At least one active account has this role, because one person must be able to manage the others. */
 const ADMINISTRATOR = 'administrator';

@@ -5,6 +5,7 @@ import type { Database } from './engines';
 import { BUSY, tooMany, type SignIns, type TurnedAway } from './door';
 import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
 import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
+import type { Settings } from './process';
 import {
   makeAddressKey,
   makeNameKey,
@@ -26,10 +27,8 @@ import {
 } from './tokens';
 
 /** What signing in needs from outside. */
-export interface SignInOptions extends TokenParts {
+export interface SignInOptions extends TokenParts, Pick<Settings, 'ownNetworks'> {
   database: Database;
-  /** The school's own networks, such as `203.0.113.0/24`: many people sign in from one address there. */
-  ownNetworks: string[];
   signInLimits?: SignInLimits;
   /** What the door knows of them, too. */
   signIns: SignIns;
