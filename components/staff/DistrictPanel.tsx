@@ -11,6 +11,9 @@ import { useStaff } from './StaffProvider';
 import { Status } from './states';
 import { AnswerState, useAnswer } from './useAnswer';
 
+/** Each letter changes the address, and Safari refuses more than 100 changes in 30 seconds. */
+const LONGEST_FILTER = 40;
+
 interface DistrictPanelProps {
   state: State;
   states: readonly State[];
@@ -25,26 +28,19 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
   const { answer, stale, refresh, retry } = useAnswer(load, words);
-  const [subject, setSubject] = useState<DialogSubject>({ task: 'add' });
-  const [opening, setOpening] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<{ subject: DialogSubject; opening: number }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const changed = useRef(false);
   const text = words.locations;
 
-  const start = (next: DialogSubject): void => {
+  const start = (subject: DialogSubject): void => {
     setMessage('');
-    setSubject(next);
-    setOpening(opening + 1);
-    setOpen(true);
+    setDialog({ subject, opening: (dialog?.opening ?? 0) + 1 });
   };
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
-    if (answer.status !== 'ready' || stale || !changed.current) return;
-    changed.current = false;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [answer, stale]);
+    if (message && !stale && document.activeElement === document.body) heading.current?.focus();
+  }, [message, stale]);
 
   return (
     <section className="card panel" aria-labelledby="districts-title" aria-busy={stale}>
@@ -63,11 +59,17 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         {fillIn(text.districts, { state: stateName })}
       </h2>
       <div className="district-tools">
-        <FilterField
-          label={text.filter}
-          value={query.filter}
-          onChange={(filter) => onChange({ filter, page: 1 }, 'replaceState')}
-        />
+        <Field id="district-filter" label={text.filter}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={LONGEST_FILTER}
+              value={query.filter}
+              onChange={({ target }) => onChange({ filter: target.value, page: 1 }, 'replaceState')}
+            />
+          )}
+        </Field>
         <button type="button" className="button" onClick={() => start({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
@@ -86,65 +88,20 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
           onDelete={(district) => start({ task: 'delete', district })}
         />
       ) : null}
-      <DistrictDialog
-        key={opening}
-        subject={subject}
-        open={open}
-        state={state}
-        states={states}
-        words={words}
-        onClose={() => setOpen(false)}
-        onFailed={refresh}
-        onDone={(said) => {
-          setMessage(said);
-          changed.current = true;
-          refresh();
-        }}
-      />
-    </section>
-  );
-}
-
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
-const PAUSE_MS = 250;
-
-interface FilterFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/**
- * A filter that is kept in the address. Typed text shows at once; the address follows when typing pauses, and
- * when the address changes by itself (the back button) the field follows it.
- */
-function FilterField({ label, value, onChange }: FilterFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => {
-    if (timer.current === null) setDraft((typed) => (typed === value ? typed : null));
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
-
-  const type = (text: string): void => {
-    setDraft(text);
-    clearTimeout(timer.current ?? undefined);
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      onChange(text);
-    }, PAUSE_MS);
-  };
-  return (
-    <Field id="district-filter" label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          maxLength={100}
-          value={draft ?? value}
-          onChange={({ target }) => type(target.value)}
+      {dialog ? (
+        <DistrictDialog
+          key={dialog.opening}
+          subject={dialog.subject}
+          state={state}
+          states={states}
+          words={words}
+          onFailed={refresh}
+          onDone={(said) => {
+            setMessage(said);
+            refresh();
+          }}
         />
-      )}
-    </Field>
+      ) : null}
+    </section>
   );
 }
