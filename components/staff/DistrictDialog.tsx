@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
 import { describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
-import type { PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
@@ -15,7 +15,7 @@ interface DistrictDialogProps {
   /** The state of the district; of a new one, the state that is chosen to begin with. */
   state: State;
   states: readonly State[];
-  words: PageWords<'locations'>;
+  words: Staff;
   /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
   onDone: (message: string) => void;
   /** After a change failed: the server may have made it. The dialog stays open. */
@@ -175,7 +175,7 @@ type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof Distri
  * What the server says of a field stands at that field, below the message of the catalogue where that says something
  * (specification, section 8).
  */
-function describeRefusal(error: unknown, words: PageWords<'locations'>): DistrictFailure {
+function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
   const { name, state } = words.dialog;

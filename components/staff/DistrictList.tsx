@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { District } from '@/lib/staff/answers';
 import {
   filterByName,
@@ -7,7 +8,6 @@ import {
   type ChangeQuery,
   type LocationQuery,
 } from '@/lib/staff/locations';
-import type { PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Paginator } from './Paginator';
 import { Status } from './states';
@@ -17,7 +17,7 @@ interface DistrictListProps {
   stateName: string;
   query: LocationQuery;
   onChange: ChangeQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
   onEdit: (district: District) => void;
   onDelete: (district: District) => void;
 }

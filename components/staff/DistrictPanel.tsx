@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
 import type { ChangeQuery, LocationQuery } from '@/lib/staff/locations';
-import { DASHBOARD_PAGES, type PageWords } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
@@ -19,7 +20,7 @@ interface DistrictPanelProps {
   states: readonly State[];
   query: LocationQuery;
   onChange: ChangeQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
 }
 
 /** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
@@ -45,7 +46,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
   return (
     <section className="card panel" aria-labelledby="districts-title" aria-busy={stale}>
       <a
-        href={DASHBOARD_PAGES.locations.path}
+        href={DASHBOARD_PAGES.locations}
         className="back-to-states"
         onClick={(event) => {
           event.preventDefault();

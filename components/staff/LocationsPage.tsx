@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { ScreenProps } from '@/lib/staff/pages';
+import type { Staff } from '@/lib/content/kinds/staff';
 import {
   readLocationQuery,
   writeLocationQuery,
@@ -12,7 +12,7 @@ import { StateList } from './StateList';
 import { AnswerState, useAnswer } from './useAnswer';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
-export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
+export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
   const { answer, retry } = useAnswer(api.listStates, words);
