@@ -14,7 +14,7 @@ import {
   MANIFEST,
   PUBLIC_FOLDER,
 } from './pictures';
-import { hashFile, saveHashes } from '@/lib/content/read/file-state';
+import { hashFile } from '@/lib/content/read/file-state';
 import { cached } from './cached';
 
 /** Change it when the versions below change: it is part of their names. */
@@ -105,7 +105,6 @@ export async function preparePictures(
   };
   const queue = new PQueue({ concurrency: AT_ONCE });
   await queue.addAll(names.toSorted().map((name) => () => prepare(name)));
-  saveHashes();
   await writeFile(MANIFEST, JSON.stringify(sets));
   await rm(PUBLIC_FOLDER, { recursive: true, force: true });
   await mkdir(PUBLIC_FOLDER, { recursive: true });
