@@ -24,7 +24,11 @@ export const announcementSchema = group('One announcement.', {
   title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: ofClasses('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
+  classes: ofClasses(
+    'The classes or the stage for which it is. Without them it is for all.',
+    'I-IV',
+    'stage',
+  ).optional(),
   ...attached,
 });
 
