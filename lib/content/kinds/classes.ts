@@ -141,7 +141,12 @@ export function readClasses(label: string): FeeClass[] {
     // "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
-  if (found.some((names) => !names.length) || more.some((name) => !found.flat().includes(name))) return [];
+  if (
+    /^to\s/i.test(stream) ||
+    found.some((names) => !names.length) ||
+    more.some((name) => !found.flat().includes(name))
+  )
+    return [];
   return found.flat().map((name) => ({ name, stream }));
 }
 

@@ -100,8 +100,9 @@ export function checkSpan(
 ): Problem[] {
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
+  const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
-  const early = `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`;
+  const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
