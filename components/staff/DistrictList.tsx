@@ -40,7 +40,7 @@ export function DistrictList(props: DistrictListProps) {
   ];
   return (
     <>
-      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
       {found.length ? (
         <table className="data-table district-table" aria-labelledby="districts-title">
           <thead>
@@ -93,7 +93,11 @@ export function DistrictList(props: DistrictListProps) {
         </table>
       ) : null}
       {districts.length && !found.length ? (
-        <button type="button" className="button-small" onClick={() => onChange({ filter: '', page: 1 })}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => onChange({ filter: '', page: 1 })}
+        >
           {text.clearFilter}
         </button>
       ) : null}

@@ -44,7 +44,7 @@ export function StateList({ states, chosenId, words, onChoose }: StateListProps)
         )}
       </Field>
       <Status>
-        {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
+        {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
       </Status>
       <ul ref={list}>
         {shown.map(({ stateId, stateName }) => (
