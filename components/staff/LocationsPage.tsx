@@ -1,14 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
+import type { State } from '@/lib/staff/answers';
 import {
   readLocationQuery,
+  sortByName,
   writeLocationQuery,
   type ChangeQuery,
   type LocationQuery,
 } from '@/lib/staff/locations';
 import { DistrictPanel } from './DistrictPanel';
 import { useStaff } from './StaffProvider';
-import { StateList } from './StateList';
 import { AnswerState, useAnswer } from './useAnswer';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
@@ -26,12 +27,7 @@ export function LocationsPage({ words }: { words: Staff }) {
       <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
-          <StateList
-            states={states}
-            chosenId={chosen?.stateId}
-            words={text}
-            onChoose={(stateId) => changeQuery({ stateId, filter: '', page: 1 })}
-          />
+          <StateList states={states} chosenId={chosen?.stateId} words={text} />
           {chosen ? (
             <DistrictPanel
               key={chosen.stateId}
@@ -49,6 +45,45 @@ export function LocationsPage({ words }: { words: Staff }) {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface StateListProps {
+  states: readonly State[];
+  chosenId?: number;
+  words: Staff['locations'];
+}
+
+/** The states as links, so that one can be opened in another tab or its address copied. */
+function StateList({ states, chosenId, words }: StateListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // A shared address may name a state far down the list.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const choose = (event: MouseEvent, stateId: number): void => {
+    // The browser opens it in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeQuery({ stateId, filter: '', page: 1 });
+  };
+  if (!states.length) return <p>{words.noStates}</p>;
+  return (
+    <nav className="card state-list" aria-label={words.states}>
+      <ul ref={list}>
+        {sortByName(states, ({ stateName }) => stateName).map(({ stateId, stateName }) => (
+          <li key={stateId}>
+            <a
+              href={`?state=${stateId}`}
+              aria-current={stateId === chosenId ? 'true' : undefined}
+              onClick={(event) => choose(event, stateId)}
+            >
+              {stateName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
