@@ -40,7 +40,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const made = await findMadePage(props);
   if (made)
     return {
-      ...(await describePage({ content, ...made, drawnTitle: made.fact })),
+      ...describePage({ content, ...made, drawnTitle: made.fact }),
       ...(made.kind === 'class' && { manifest: `/cards/${made.school.name.toLowerCase()}.webmanifest` }),
     };
   const at = await findPage(props);
