@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
-import { readApiServers } from '@/lib/hosts/nginx-config';
-import { readNginxFile, writeHostFiles } from '@/lib/hosts/write-host-files';
+import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
@@ -27,7 +26,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   refuseSubPath(env);
   holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
-  const apiServers = readApiServers(env, readNginxFile());
+  const apiServers = readApiServers(env);
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {
