@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
-import type { ChangeQuery, LocationQuery } from '@/lib/staff/locations';
+import { changeQuery, type LocationQuery } from '@/lib/staff/locations';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
@@ -12,31 +12,27 @@ import { useStaff } from './StaffProvider';
 import { Status } from './states';
 import { AnswerState, useAnswer } from './useAnswer';
 
-/** Each letter changes the address, and Safari refuses more than 100 changes in 30 seconds. */
-const LONGEST_FILTER = 40;
-
 interface DistrictPanelProps {
   state: State;
   states: readonly State[];
   query: LocationQuery;
-  onChange: ChangeQuery;
   words: Staff;
 }
 
 /** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
-export function DistrictPanel({ state, states, query, onChange, words }: DistrictPanelProps) {
+export function DistrictPanel({ state, states, query, words }: DistrictPanelProps) {
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
   const { answer, stale, refresh, retry } = useAnswer(load, words);
-  const [dialog, setDialog] = useState<{ subject: DialogSubject; opening: number }>();
+  const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const text = words.locations;
 
-  const start = (subject: DialogSubject): void => {
+  const open = (subject: DialogSubject): void => {
     setMessage('');
-    setDialog({ subject, opening: (dialog?.opening ?? 0) + 1 });
+    setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
@@ -50,7 +46,7 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         className="back-to-states"
         onClick={(event) => {
           event.preventDefault();
-          onChange({ stateId: undefined, filter: '', page: 1 });
+          changeQuery({ stateId: undefined, filter: '', page: 1 });
         }}
       >
         <IconChevronLeft size={18} aria-hidden />
@@ -65,13 +61,13 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
             <input
               {...control}
               type="search"
-              maxLength={LONGEST_FILTER}
+              maxLength={100}
               value={query.filter}
-              onChange={({ target }) => onChange({ filter: target.value, page: 1 }, 'replaceState')}
+              onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
             />
           )}
         </Field>
-        <button type="button" className="button" onClick={() => start({ task: 'add' })}>
+        <button type="button" className="button" onClick={() => open({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
         </button>
@@ -84,15 +80,14 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
           stateName={stateName}
           query={query}
           words={words}
-          onChange={onChange}
-          onEdit={(district) => start({ task: 'edit', district })}
-          onDelete={(district) => start({ task: 'delete', district })}
+          onEdit={(district) => open({ task: 'edit', district })}
+          onDelete={(district) => open({ task: 'delete', district })}
         />
       ) : null}
-      {dialog ? (
+      {opened ? (
         <DistrictDialog
-          key={dialog.opening}
-          subject={dialog.subject}
+          key={opened.times}
+          subject={opened.subject}
           state={state}
           states={states}
           words={words}

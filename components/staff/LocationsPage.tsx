@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
-import {
-  readLocationQuery,
-  sortByName,
-  writeLocationQuery,
-  type ChangeQuery,
-  type LocationQuery,
-} from '@/lib/staff/locations';
+import { changeQuery, readLocationQuery, sortByName } from '@/lib/staff/locations';
 import { DistrictPanel } from './DistrictPanel';
 import { useStaff } from './StaffProvider';
 import { AnswerState, useAnswer } from './useAnswer';
@@ -29,14 +23,7 @@ export function LocationsPage({ words }: { words: Staff }) {
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList states={states} chosenId={chosen?.stateId} words={text} />
           {chosen ? (
-            <DistrictPanel
-              key={chosen.stateId}
-              state={chosen}
-              states={states}
-              query={query}
-              onChange={changeQuery}
-              words={words}
-            />
+            <DistrictPanel key={chosen.stateId} state={chosen} states={states} query={query} words={words} />
           ) : (
             <p className="locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
               {query.stateId === undefined ? text.choose : text.unknownState}
@@ -88,7 +75,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
 }
 
 /** What the address asks for. */
-function useLocationQuery(): LocationQuery {
+function useLocationQuery() {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -101,12 +88,3 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
-
-const changeQuery: ChangeQuery = (changes, how = 'pushState') => {
-  // Read the address again: a second change may come before the first one has rendered.
-  const { pathname, search } = window.location;
-  const before = readLocationQuery(new URLSearchParams(search));
-  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
-  // The browser itself tells only of the back button.
-  window.dispatchEvent(new PopStateEvent('popstate'));
-};
