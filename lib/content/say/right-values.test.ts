@@ -135,6 +135,12 @@ describe('what an editor certainly means', () => {
     ['facebook', ['Facebook', 'YouTube'], 'Facebook'],
     ['feetable', ['feeTables', 'gallery'], 'feeTables'],
     ['news', ['new', 'news1'], NOT_CERTAIN],
+    ['Parents meeting', ['meeting', 'other'], 'meeting'],
+    ['Tests', ['examination', 'meeting'], 'examination'],
+    ['closed', ['holiday', 'vacation'], 'holiday'],
+    ['celebration', ['other', 'holiday'], 'other'],
+    ['FB', ['facebook', 'x'], 'facebook'],
+    ['twitter', ['facebook', 'x'], 'x'],
   ])('by the word %s of %j is %s', (typed, words, right) => expect(rightWord(typed, words)).toBe(right));
 
   const site = {
