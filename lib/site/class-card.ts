@@ -77,7 +77,8 @@ export function contentOfClass(content: Content, name: string): Content {
       }),
     },
     announcements: announcements.filter(
-      ({ classes }) => classes === undefined || namesIn(classes).includes(name),
+      ({ classes, newFamilies }) =>
+        !newFamilies && (classes === undefined || namesIn(classes).includes(name)),
     ),
   };
 }
@@ -95,7 +96,7 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 type FeeContent = Pick<Content, 'fees' | 'words'>;
 
 /**
- * `₹11,650 in the year`, a line for each stream, then what is paid once for registration; undefined where the tables do
+ * `₹11,650 a year`, a line for each stream, then what is paid once for registration; undefined where the tables do
  * not name the class.
  */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {
