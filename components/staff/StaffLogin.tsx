@@ -137,11 +137,20 @@ export function LoginForm({ words }: { words: LoginWords }) {
         )}
       </Field>
       <div className="login-send">
-        <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className="button"
+          disabled={invalid}
+          aria-disabled={busy || undefined}
+          aria-describedby="login-needs"
+        >
           {login.submit}
         </button>
         <Status className="login-busy">{busy ? <Spinner text={login.busy} /> : null}</Status>
       </div>
+      <p id="login-needs" className="field-hint">
+        {invalid ? login.needsBoth : '\u00A0'}
+      </p>
     </form>
   );
 }
