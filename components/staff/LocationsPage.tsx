@@ -1,16 +1,19 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
-import { changeQuery, readLocationQuery, sortByName } from '@/lib/staff/locations';
+import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
+import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
+import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { AnswerState, useAnswer } from './useAnswer';
+import { Status } from './states';
+import { AnswerState, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
-  const { answer, retry } = useAnswer(api.listStates, words);
+  const { answer, refresh } = useAnswer(api.listStates, words);
   const text = words.locations;
   const states = answer.status === 'ready' ? answer.value : [];
   const chosen = states.find(({ stateId }) => stateId === query.stateId);
@@ -18,7 +21,7 @@ export function LocationsPage({ words }: { words: Staff }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList states={states} chosenId={chosen?.stateId} words={text} />
@@ -41,8 +44,11 @@ interface StateListProps {
   words: Staff['locations'];
 }
 
+const nameOf = ({ stateName }: State): string => stateName;
+
 /** The states as links, so that one can be opened in another tab or its address copied. */
 function StateList({ states, chosenId, words }: StateListProps) {
+  const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // A shared address may name a state far down the list.
@@ -55,10 +61,24 @@ function StateList({ states, chosenId, words }: StateListProps) {
     changeQuery({ stateId, filter: '', page: 1 });
   };
   if (!states.length) return <p>{words.noStates}</p>;
+  const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>
+      <Field id="state-filter" label={words.stateFilter}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        )}
+      </Field>
+      <Status>
+        {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
+      </Status>
       <ul ref={list}>
-        {sortByName(states, ({ stateName }) => stateName).map(({ stateId, stateName }) => (
+        {shown.map(({ stateId, stateName }) => (
           <li key={stateId}>
             <a
               href={`?state=${stateId}`}

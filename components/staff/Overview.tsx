@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useNow, useSession } from './useSession';
+import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
