@@ -1,4 +1,4 @@
-import { joinGroups, readClasses } from './classes';
+import { joinGroups, ownWord, readClasses } from './classes';
 
 const names = (label: string): string =>
   readClasses(label)
@@ -41,4 +41,12 @@ test.each([
   [['Junior wing', 'Senior wing'], 'Junior wing, Senior wing'],
 ])('the groups %j are said as %s', (groups, said) => {
   expect(joinGroups(groups)).toBe(said);
+});
+
+test.each([
+  ['LKG', 'KG 1 to V', 'KG 1'],
+  ['UKG', 'KG 1, KG 2, I-V', 'KG 2'],
+  ['UKG', 'KG 1 to V', 'UKG'],
+])('%s of a school with %s is called %s', (name, classes, own) => {
+  expect(ownWord(name, classes)).toBe(own);
 });
