@@ -23,6 +23,15 @@ test.each([
   ['PG, Pre-Nur', 'Playgroup, Playgroup'],
   ['Toddlers, Nursery', 'Playgroup, Nursery'],
   ['XI (Science with Maths)', 'XI Science with Maths'],
+  ['Senior Secondary XI-XII', 'XI, XII'],
+  ['Primary (Classes I to III)', 'I, II, III'],
+  ['Science XI-XII', 'XI Science, XII Science'],
+  ['KG (Jr. & Sr.)', 'LKG, UKG'],
+  ['Mont I-III', 'Nursery, LKG, UKG'],
+  ['N-II', 'Nursery, LKG, UKG, I, II'],
+  ['Pre-Primary to I', 'Nursery, LKG, UKG, I'],
+  ['VI-A', 'VI A'],
+  ['VI (Boys & Girls)', 'VI Boys & Girls'],
   ['नर्सरी', 'Nursery'],
   ['Hostel', ''],
   ['VIII-VI', ''],
@@ -45,8 +54,10 @@ test.each([
 
 test.each([
   ['LKG', 'KG 1 to V', 'KG 1'],
-  ['UKG', 'KG 1, KG 2, I-V', 'KG 2'],
-  ['UKG', 'KG 1 to V', 'UKG'],
-])('%s of a school with %s is called %s', (name, classes, own) => {
-  expect(ownWord(name, classes)).toBe(own);
+  ['UKG', 'Nursery to KG 2, I-V', 'KG 2'],
+  ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
+  ['UKG', 'KG-I, KG-II', 'KG-II'],
+  ['LKG', 'Nursery to KG 2, I-V', 'LKG'],
+])('the own word for %s where the school has %s is %s', (name, classes, word) => {
+  expect(ownWord(name, classes)).toBe(word);
 });
