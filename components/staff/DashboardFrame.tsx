@@ -11,18 +11,16 @@ import { Opening, Status } from './states';
 
 const MENU_ID = 'staff-menu';
 
-export interface FrameProps {
+interface FrameProps {
   page: DashboardPage;
   school: Pick<School, 'name'>;
-  words: Staff['frame'];
-  menu: Staff['menu'];
-  /** Said until the session is known, and during the redirect to the login page. */
-  opening: string;
+  words: Staff;
   children: ReactNode;
 }
 
 /** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
-export function DashboardFrame({ page, school, words, menu, opening, children }: FrameProps) {
+export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
+  const { frame: words, menu, login } = all;
   const { user } = useStaff();
   const session = useSession();
   const now = useNow();
@@ -42,8 +40,9 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
 
   if (session.status !== 'signed-in') {
     return (
-      <main className="staff-waiting">
-        <Opening text={opening} />
+      // Until the session is known, and during the redirect to the login page.
+      <main>
+        <Opening text={login.opening} />
       </main>
     );
   }
@@ -89,7 +88,7 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
               <li key={text}>
                 {/* An entry without a target is words, never a dead link. */}
                 {to ? (
-                  <a href={to} aria-current={to === DASHBOARD_PAGES[page].path ? 'page' : undefined}>
+                  <a href={to} aria-current={to === DASHBOARD_PAGES[page] ? 'page' : undefined}>
                     {text}
                   </a>
                 ) : (

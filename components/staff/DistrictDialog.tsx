@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
 import { describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
-import type { PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
@@ -16,22 +15,25 @@ interface DistrictDialogProps {
   /** The state of the district; of a new one, the state that is chosen to begin with. */
   state: State;
   states: readonly State[];
-  words: PageWords<'locations'>;
+  words: Staff;
   /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
   onDone: (message: string) => void;
   /** After a change failed: the server may have made it. The dialog stays open. */
   onFailed: () => void;
 }
 
+/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
+const LONGEST_NAME = 100;
+const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
+
 /**
  * The one dialog of the page, a native one: focus moves in and back, Tab stays in, Escape closes. It adds a district,
- * renames or moves one, or asks by name whether to delete it. The input stays when that fails. It opens when it is drawn
- * first: each opening is to have a key of its own. Timings: app/styles/staff-forms.css.
+ * renames or moves one, or asks by name whether to delete it. The input stays when that fails. It opens as it appears,
+ * and fades out by itself: each opening is to have a key of its own. Timings: app/styles/staff-forms.css.
  */
 export function DistrictDialog({ subject, state, states, words, onDone, onFailed }: DistrictDialogProps) {
   const { api } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);
-  const outcome = useRef('');
   const titleId = useId();
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
   const deletes = subject.task === 'delete';
@@ -41,12 +43,25 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
   const [values, setValues] = useState({ districtName: names.district, stateId: state.stateId });
   const [touched, setTouched] = useState(false);
   const [sent, setSent] = useState<DistrictValues>();
-  const mistake = explainName(values.districtName, text);
-  const save = async (): Promise<void> => {
+  const districtName = values.districtName.trim();
+  const tooLong = Array.from(districtName).length > LONGEST_NAME;
+  const mistake = districtName ? tooLong && text.nameLength : text.nameRequired;
+  // What the server said of a field is over when its value changes.
+  const refusalOf = (field: keyof DistrictValues) =>
+    values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
+
+  useEffect(() => show(dialog.current, true), []);
+  useEffect(() => {
+    const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
+    // A screen reader then says the field, and what is wrong with it.
+    if (field) document.getElementById(FIELD_IDS[field])?.focus();
+  }, [failure]);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
     setTouched(true);
-    if (mistake && !deletes) return;
+    if (!deletes && mistake) return;
     setSent(values);
-    const saved = { ...values, districtName: values.districtName.trim() };
+    const saved = { districtName, stateId: values.stateId };
     const made = await send((signal) => {
       if (!district) return api.addDistrict(saved, signal);
       const { districtId } = district;
@@ -56,21 +71,14 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
     });
     if (made === false) onFailed();
     if (!made) return;
-    const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
-    outcome.current = deletes
-      ? fillIn(words.locations.deleted, names)
-      : fillIn(words.locations.saved, { district: saved.districtName, state: home });
     show(dialog.current, false);
+    const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
+    onDone(
+      deletes
+        ? fillIn(words.locations.deleted, names)
+        : fillIn(words.locations.saved, { district: districtName, state: home }),
+    );
   };
-  useEffect(() => show(dialog.current, true), []);
-  // What the server said of a field is over when its value changes.
-  const refusalOf = (name: keyof DistrictValues) =>
-    values[name] === sent?.[name] ? failure?.fields?.[name] : undefined;
-  useEffect(() => {
-    const [name] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
-    // A screen reader then says the field, and what is wrong with it.
-    if (name) document.getElementById(FIELD_IDS[name])?.focus();
-  }, [failure]);
   const { title, action } = {
     add: { title: text.addTitle, action: busy ? text.saving : text.save },
     edit: { title: fillIn(text.editTitle, names), action: busy ? text.saving : text.save },
@@ -85,15 +93,8 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
       aria-labelledby={titleId}
       // While a request is pending, Escape does not close it.
       onCancel={(event) => busy && event.preventDefault()}
-      onClose={() => outcome.current && onDone(outcome.current)}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        noValidate
-      >
+      <form onSubmit={submit} noValidate>
         <h2 id={titleId}>{title}</h2>
         <FailureMessage failure={failure} />
         {deletes ? (
@@ -160,10 +161,9 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
 
 /** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
 function show(dialog: HTMLDialogElement | null, open: boolean): void {
-  if (!dialog || dialog.hasAttribute('open') === open) return;
+  if (!dialog) return;
   if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
   (dialog as HTMLElement).toggleAttribute('open', open);
-  if (!open) (dialog as HTMLElement).dispatchEvent(new Event('close'));
 }
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
@@ -175,30 +175,16 @@ type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof Distri
  * What the server says of a field stands at that field, below the message of the catalogue where that says something
  * (specification, section 8).
  */
-function describeRefusal(error: unknown, words: PageWords<'locations'>): DistrictFailure {
+function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
-  const labels = {
-    districtName: words.dialog.name,
-    stateId: words.dialog.state,
-    districtId: words.locations.district,
-  };
+  const { name, state } = words.dialog;
+  const labels = { districtName: name, stateId: state, districtId: words.locations.district };
   const found = findFieldFailure(error, labels, 'districtName');
   if (!found) return described;
-  const { field, message } = found;
-  const fields = field === 'districtId' ? undefined : { [field]: message };
   // For a status that the catalogue does not name, the message is the server's own.
-  const general = described.detail === words.catalogue.other ? undefined : described.message;
-  return { message: general, detail: fields ? undefined : message, fields };
-}
-
-const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
-
-/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
-const LONGEST_NAME = 100;
-
-function explainName(typed: string, { nameRequired, nameLength }: Staff['dialog']): string | undefined {
-  const name = typed.trim();
-  if (!name) return nameRequired;
-  return Array.from(name).length > LONGEST_NAME ? nameLength : undefined;
+  const message = described.detail === words.catalogue.other ? undefined : described.message;
+  return found.field === 'districtId'
+    ? { message, detail: found.message }
+    : { message, fields: { [found.field]: found.message } };
 }

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { District } from '@/lib/staff/answers';
 import { changeQuery, filterByName, sortByName, takePage, type LocationQuery } from '@/lib/staff/locations';
-import type { PageWords } from '@/lib/staff/pages';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { fillIn } from '@/lib/text/text';
 import { Paginator } from './Paginator';
 import { Status } from './states';
@@ -10,7 +10,7 @@ interface DistrictListProps {
   districts: readonly District[];
   stateName: string;
   query: LocationQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
   onEdit: (district: District) => void;
   onDelete: (district: District) => void;
 }
@@ -32,7 +32,7 @@ export function DistrictList({ districts, stateName, query, words, onEdit, onDel
   ];
   return (
     <>
-      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
       {found.length ? (
         <table className="data-table district-table" aria-labelledby="districts-title">
           <thead>
@@ -85,7 +85,11 @@ export function DistrictList({ districts, stateName, query, words, onEdit, onDel
         </table>
       ) : null}
       {districts.length && !found.length ? (
-        <button type="button" className="button-small" onClick={() => changeQuery({ filter: '', page: 1 })}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => changeQuery({ filter: '', page: 1 })}
+        >
           {text.clearFilter}
         </button>
       ) : null}

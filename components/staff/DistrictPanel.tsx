@@ -2,7 +2,8 @@ import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/staff/answers';
 import { changeQuery, type LocationQuery } from '@/lib/staff/locations';
-import { DASHBOARD_PAGES, type PageWords } from '@/lib/staff/pages';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
@@ -15,7 +16,7 @@ interface DistrictPanelProps {
   state: State;
   states: readonly State[];
   query: LocationQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
 }
 
 /** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
@@ -27,7 +28,6 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const changed = useRef(false);
   const text = words.locations;
 
   const open = (subject: DialogSubject): void => {
@@ -36,15 +36,13 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   };
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
-    if (answer.status !== 'ready' || stale || !changed.current) return;
-    changed.current = false;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [answer, stale]);
+    if (message && !stale && document.activeElement === document.body) heading.current?.focus();
+  }, [message, stale]);
 
   return (
     <section className="card panel" aria-labelledby="districts-title" aria-busy={stale}>
       <a
-        href={DASHBOARD_PAGES.locations.path}
+        href={DASHBOARD_PAGES.locations}
         className="back-to-states"
         onClick={(event) => {
           event.preventDefault();
@@ -96,7 +94,6 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           onFailed={refresh}
           onDone={(said) => {
             setMessage(said);
-            changed.current = true;
             refresh();
           }}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
 import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
-import type { PageWords, ScreenProps } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
 import { Field } from './Field';
@@ -10,7 +10,7 @@ import { Status } from './states';
 import { AnswerState, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
-export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
+export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
   const { answer, refresh } = useAnswer(api.listStates, words);
@@ -41,7 +41,7 @@ export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>
 interface StateListProps {
   states: readonly State[];
   chosenId?: number;
-  words: PageWords<'locations'>['locations'];
+  words: Staff['locations'];
 }
 
 const nameOf = ({ stateName }: State): string => stateName;
@@ -75,7 +75,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
         )}
       </Field>
       <Status>
-        {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
+        {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
       </Status>
       <ul ref={list}>
         {shown.map(({ stateId, stateName }) => (

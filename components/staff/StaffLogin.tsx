@@ -34,11 +34,11 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
     <StaffProvider settings={settings}>
       <div className="login">
         <header>
-          <a href="/" className="login-school">
-            <PictureView set={logo} alt="" sizes="4rem" first />
+          <a href="/" className="brand">
+            <PictureView set={logo} alt="" sizes="4rem" first className="crest" />
             <span>
-              <span className="login-name">{school.name}</span>
-              <span className="login-town">{school.town}</span>
+              <span className="brand-name">{school.name}</span>
+              <span className="brand-town">{school.town}</span>
             </span>
           </a>
         </header>
@@ -63,7 +63,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 export function LoginGate({ words }: { words: GateWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
-  useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview.path : undefined);
+  useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
   useEffect(() => {
     // Said once: not again when the page is loaded again, or its address sent to somebody.
     if (reason) window.history.replaceState(null, '', LOGIN_PATH);
@@ -142,11 +142,20 @@ export function LoginForm({ words }: { words: LoginWords }) {
         )}
       </Field>
       <div className="login-send">
-        <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className="button"
+          disabled={invalid}
+          aria-disabled={busy || undefined}
+          aria-describedby="login-needs"
+        >
           {login.submit}
         </button>
         <Status className="login-busy">{busy ? <Spinner text={login.busy} /> : null}</Status>
       </div>
+      <p id="login-needs" className="note">
+        {invalid ? login.needsBoth : '\u00A0'}
+      </p>
     </form>
   );
 }
