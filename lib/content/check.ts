@@ -195,5 +195,5 @@ function isShown({ kind, document }: Source): boolean {
 }
 
 function mayBeUsed(field: ReferringField): boolean {
-  return !betweenFiles.asksForConsent(field) || mayBeShown(field.parent);
+  return !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);
 }

@@ -63,10 +63,10 @@ export interface Files {
   day: string;
 }
 
-/** The fields of the one file of a kind as far as they can be read; undefined where there is no such file. */
-export function fieldsOf(sources: readonly Source[], kind: SingleKindName): Fields | undefined {
+/** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
+export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
-  return source && groupOf(source.document.value);
+  return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
 }
 
 /** The one file of a kind if it passes its schema. */

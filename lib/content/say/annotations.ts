@@ -22,15 +22,9 @@ export function annotate(
   for (const message of messages) {
     const [, file, line, column, text] = PLACED.exec(message) ?? [];
     const whole = path.posix.join(inside.split(path.sep).join('/'), file ?? '');
-    const place = file === undefined ? '' : ` file=${escapeProperty(whole)},line=${line},col=${column}`;
-    print(`::${kind}${place}::${escapeText(text ?? message)}\n`);
+    const place = file === undefined ? '' : ` file=${escape(whole, /[%\r\n:,]/g)},line=${line},col=${column}`;
+    print(`::${kind}${place}::${escape(text ?? message, /[%\r\n]/g)}\n`);
   }
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
+const escape = (text: string, signs: RegExp): string => text.replaceAll(signs, encodeURIComponent);
