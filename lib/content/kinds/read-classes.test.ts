@@ -1,4 +1,4 @@
-import { joinGroups, readClasses } from './classes';
+import { joinGroups, ownWord, readClasses } from './classes';
 
 const names = (label: string): string =>
   readClasses(label)
@@ -17,6 +17,15 @@ test.each([
   ['XI-Science', 'XI Science'],
   ['XI-XII', 'XI, XII'],
   ['XI (Science with Maths)', 'XI Science with Maths'],
+  ['Senior Secondary XI-XII', 'XI, XII'],
+  ['Primary (Classes I to III)', 'I, II, III'],
+  ['Science XI-XII', 'XI Science, XII Science'],
+  ['KG (Jr. & Sr.)', 'LKG, UKG'],
+  ['Mont I-III', 'Nursery, LKG, UKG'],
+  ['N-II', 'Nursery, LKG, UKG, I, II'],
+  ['Pre-Primary to I', 'Nursery, LKG, UKG, I'],
+  ['VI-A', 'VI A'],
+  ['VI (Boys & Girls)', 'VI Boys & Girls'],
   ['नर्सरी', 'Nursery'],
   ['Hostel', ''],
   ['VIII-VI', ''],
@@ -34,4 +43,13 @@ test.each([
   [['Junior wing', 'Senior wing'], 'Junior wing, Senior wing'],
 ])('the groups %j are said as %s', (groups, said) => {
   expect(joinGroups(groups)).toBe(said);
+});
+
+test.each([
+  ['UKG', 'Nursery to KG 2, I-V', 'KG 2'],
+  ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
+  ['UKG', 'KG-I, KG-II', 'KG-II'],
+  ['LKG', 'Nursery to KG 2, I-V', 'LKG'],
+])('the own word for %s where the school has %s is %s', (name, classes, word) => {
+  expect(ownWord(name, classes)).toBe(word);
 });
