@@ -21,17 +21,12 @@ export function byOrder(a: { order: number }, b: { order: number }): number {
 }
 
 /** For dated lists. @param key the field that holds the day */
-export function newestFirst<K extends string>(
-  key: K,
-): (a: Record<K, string>, b: Record<K, string>) => number {
-  return (a, b) => b[key].localeCompare(a[key]);
+export function newestFirst<K extends string>(key: K) {
+  return (a: Record<K, string>, b: Record<K, string>) => b[key].localeCompare(a[key]);
 }
 
 /** Events from `day` on, the next one first, and after them those that are past, newest first. */
-export function nextFirst<T extends { date: string; until?: string }>(
-  events: readonly T[],
-  day: string,
-): (T & { past: boolean })[] {
+export function nextFirst<T extends { date: string; until?: string }>(events: readonly T[], day: string) {
   const marked = events.map((event) => ({ ...event, past: (event.until ?? event.date) < day }));
   const newest = marked.toSorted(newestFirst('date'));
   return [...newest.filter(({ past }) => !past).toReversed(), ...newest.filter(({ past }) => past)];
