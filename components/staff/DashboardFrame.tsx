@@ -31,7 +31,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
   if (session.status !== 'signed-in') {
     return (
       // Until the session is known, and during the redirect to the login page.
-      <main className="staff-waiting">
+      <main>
         <Opening text={login.opening} />
       </main>
     );

@@ -1,12 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
-import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
-import { fillIn } from '@/lib/text/text';
+import { changeQuery, readLocationQuery, sortByName } from '@/lib/staff/locations';
 import { DistrictPanel } from './DistrictPanel';
-import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { Status } from './states';
 import { AnswerState, useAnswer } from './useAnswer';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
@@ -44,11 +41,8 @@ interface StateListProps {
   words: Staff['locations'];
 }
 
-const nameOf = ({ stateName }: State): string => stateName;
-
 /** The states as links, so that one can be opened in another tab or its address copied. */
 function StateList({ states, chosenId, words }: StateListProps) {
-  const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // A shared address may name a state far down the list.
@@ -61,24 +55,10 @@ function StateList({ states, chosenId, words }: StateListProps) {
     changeQuery({ stateId, filter: '', page: 1 });
   };
   if (!states.length) return <p>{words.noStates}</p>;
-  const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>
-      <Field id="state-filter" label={words.stateFilter}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        )}
-      </Field>
-      <Status>
-        {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
-      </Status>
       <ul ref={list}>
-        {shown.map(({ stateId, stateName }) => (
+        {sortByName(states, ({ stateName }) => stateName).map(({ stateId, stateName }) => (
           <li key={stateId}>
             <a
               href={`?state=${stateId}`}

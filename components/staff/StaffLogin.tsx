@@ -29,11 +29,11 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
     <StaffProvider settings={settings}>
       <div className="login">
         <header>
-          <a href="/" className="login-school">
-            <PictureView set={logo} alt="" sizes="4rem" first />
+          <a href="/" className="brand">
+            <PictureView set={logo} alt="" sizes="4rem" first className="crest" />
             <span>
-              <span className="login-name">{school.name}</span>
-              <span className="login-town">{school.town}</span>
+              <span className="brand-name">{school.name}</span>
+              <span className="brand-town">{school.town}</span>
             </span>
           </a>
         </header>
@@ -137,11 +137,20 @@ export function LoginForm({ words }: { words: LoginWords }) {
         )}
       </Field>
       <div className="login-send">
-        <button type="submit" className="button" disabled={invalid} aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className="button"
+          disabled={invalid}
+          aria-disabled={busy || undefined}
+          aria-describedby="login-needs"
+        >
           {login.submit}
         </button>
         <Status className="login-busy">{busy ? <Spinner text={login.busy} /> : null}</Status>
       </div>
+      <p id="login-needs" className="field-hint">
+        {invalid ? login.needsBoth : '\u00A0'}
+      </p>
     </form>
   );
 }

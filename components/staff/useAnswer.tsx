@@ -49,12 +49,12 @@ export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
   return (
     <>
       <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
-        <button type="button" className="button-small" onClick={onRetry}>
+        <button type="button" className="button button-quiet" onClick={onRetry}>
           <IconRefresh size={18} aria-hidden />
           {words.retry}
         </button>
       </FailureMessage>
-      <Status className={answer.status === 'loading' ? 'opening' : undefined}>
+      <Status className="opening">
         {answer.status === 'loading' ? <Spinner text={words.loading} /> : null}
       </Status>
     </>

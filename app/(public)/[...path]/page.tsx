@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const at = await findPage(props);
   if (!('page' in at))
     return {
-      ...(await describePage({ content, ...at, drawnTitle: at.fact })),
+      ...describePage({ content, ...at, drawnTitle: at.fact }),
       ...(at.kind === 'class' && { manifest: `/cards/${at.school.name.toLowerCase()}.webmanifest` }),
     };
   const words = content.words.page;

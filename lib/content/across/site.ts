@@ -72,7 +72,7 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     if (blocks.some(isUnsure)) continue;
     places.set(
       routeOf(path),
-      placesOfPage(body, blocks, items, (kind) => fieldsOf(sources, kind)),
+      placesOfPage(body, blocks, items, (own) => fieldsOf(sources, own)),
     );
   }
   return places;

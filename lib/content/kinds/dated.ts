@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
+import {
+  alt,
+  clockTime,
+  date,
+  file,
+  group,
+  link,
+  ofClasses,
+  photoConsent,
+  picture,
+  text,
+  yesNo,
+} from './fields';
 import { addDays } from '@/lib/text/dates';
 import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
@@ -28,6 +40,9 @@ export const announcementSchema = group('One announcement.', {
     'The classes or the stage for which it is. Without them it is for all.',
     'I-IV',
     'stage',
+  ).optional(),
+  newFamilies: yesNo(
+    'Whether it is for families who are new to the school, and so on no card of a class.',
   ).optional(),
   ...attached,
 });

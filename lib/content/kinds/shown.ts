@@ -1,17 +1,13 @@
-/** What decides whether an item is shown. */
-interface Showable {
-  publish?: string;
-  expires?: string;
-  consent?: unknown;
-}
-
 /** Whether an item without these fields, or with these values, is shown on `day`; its last day is included. */
-export function isCurrent({ publish, expires }: Showable, day: string): boolean {
+export function isCurrent(
+  { publish, expires }: { publish?: string; expires?: string },
+  day: string,
+): boolean {
   return (publish === undefined || publish <= day) && (expires === undefined || day <= expires);
 }
 
 /** Whether the person agreed to be shown, or no person is (Digital Personal Data Protection Act 2023). */
-export function mayBeShown({ consent }: Showable): boolean {
+export function mayBeShown({ consent }: { consent?: unknown }): boolean {
   return consent !== undefined;
 }
 

@@ -88,8 +88,8 @@ export function explainValue(
   const [from] = (isGroup && /\{[^{}:,]+\}$/.exec(document.linesOf(path).from)) || [];
   if (from) {
     const to = JSON.stringify(from);
-    const message = `must be text, and { begins a group of fields. Write it in quotes: ${to}`;
-    return { message, remedy: { ...place, from, to } };
+    const brace = `must be text, and { begins a group of fields. Write it in quotes: ${to}`;
+    return { message: brace, remedy: { ...place, from, to } };
   }
   if (test === 'max' && (typeof value === 'string' || Array.isArray(value))) {
     const remedy = typeof value === 'string' ? 'Shorten it.' : 'Delete some.';
