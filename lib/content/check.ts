@@ -9,7 +9,7 @@ import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/m
 import { checkLinkWords, checkReferences, namedIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
 import { checkProofs } from './across/proofs';
-import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
+import { checkAlbums, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
 import { checkPrincipal, checkPrincipalNames } from './across/principal';
@@ -76,7 +76,6 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
 /** What is wrong between files, each of which is right by itself. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkRepeatedFiles,
-  checkRepeatedOrders,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,

@@ -11,7 +11,7 @@ export function mayBeShown({ consent }: { consent?: unknown }): boolean {
   return consent !== undefined;
 }
 
-/** For lists that their editors put in order. */
+/** For lists that their editors put in order. Of two with one number the first by the name of its file is first. */
 export function byOrder(a: { order: number }, b: { order: number }): number {
   return a.order - b.order;
 }

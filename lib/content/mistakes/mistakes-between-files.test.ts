@@ -14,16 +14,6 @@ describe('what was said twice', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
-  it('is a warning when two of a list have the same place', async () => {
-    const message = read('messages/principal.md').replace('name: ', 'name: Vice ');
-    school.write('messages/vice-principal.md', message);
-    expect(await school.problems({ severity: 'warning' })).toEqual([
-      expect.stringMatching(
-        /^content\/messages\/vice-principal\.md:\d+:\d+ {2}Order: is 1, as in content\/messages\/principal\.md\. Write another number/,
-      ),
-    ]);
-  });
-
   it('is a mistake when a class has two rows of fees, however its name is spaced', async () => {
     school.change('fees.yaml', 'registration:', '  - class: nursery – VIII\n    amount: 2500\nregistration:');
     expect(await school.problems()).toEqual([
