@@ -7,7 +7,7 @@ import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/sou
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
-import { explainLeftInText } from '../say/left-by-programs';
+import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
@@ -68,16 +68,16 @@ function decode(entity: string): string {
 
 const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
 /** Fields that quote a person, where quotes may be meant. */
-const SAID = 'message summary text caption details introduction description heading'.split(' ');
+const SAID = 'summary text caption details introduction description heading'.split(' ');
 
 /** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
-const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
+const checkCurlyQuotes: TextCheck = ({ text, path }, { document, kind }) => {
   const inner = IN_CURLY.exec(text.trim())?.[1];
   if (inner === undefined) return undefined;
   const isCode = !/\s/.test(inner);
-  if (!isCode && SAID.includes(String(path.at(-1)))) return undefined;
+  if (!isCode && (kind === 'testimonials' || SAID.includes(String(path.at(-1))))) return undefined;
   const to = JSON.stringify(inner);
-  const isAsTyped = isCode && document.typedAt(path) === text;
+  const isAsTyped = document.typedAt(path) === text;
   return {
     message: `is in curly quotes, and visitors would see them. Write straight ones: ${shorten(to)}`,
     severity: isCode ? 'error' : 'warning',
@@ -99,7 +99,7 @@ const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
-  return `has no words, found "${shorten(text)}". Write what visitors should read.`;
+  return explainLeft(text) ?? `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };
 
 /** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */

@@ -81,3 +81,48 @@ it('says of class and installment in the place of each other what belongs there,
     expect.stringContaining('installment: must be a whole number of rupees, found "VI-VIII".'),
   ]);
 });
+
+it.each([
+  [
+    '#####',
+    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
+  ],
+  [
+    '"#####"',
+    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
+  ],
+  ['"====="', 'Message: "=====" would be shown with its =. This field takes plain words: delete the signs.'],
+  ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
+  [
+    'Sure! Here is a notice',
+    'Message: "Sure! Here is a notice" was left by a chatbot. Delete it, and read the rest again.',
+  ],
+  [
+    'As an AI model, I',
+    'Message: "As an AI model, I" was left by a chatbot. Delete it, and read the rest again.',
+  ],
+])('does not publish the message %s', async (typed, message) => {
+  school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
+  expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
+});
+
+it.each([
+  'Of course, here is the bus',
+  'Here is the revised fee table',
+  'The AI club meets on Friday',
+  '-5 degrees',
+])('takes the message %s for one of the school', async (typed) => {
+  school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
+  expect(await school.problems()).toEqual([]);
+});
+
+it('says that words and address of an entry are swapped', async () => {
+  school.change(
+    'menu.yaml',
+    'text: School bus\n        to: /transport',
+    'text: /transport\n        to: School bus',
+  );
+  expect(await school.problems()).toContainEqual(
+    'content/menu.yaml:7:13  Entries › School › entries › /transport › to: is "School bus", and the words beside it are /transport: the two are swapped. Change them round.',
+  );
+});
