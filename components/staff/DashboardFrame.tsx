@@ -12,18 +12,16 @@ import { useNow, useRedirect, useSession } from './useSession';
 
 const MENU_ID = 'staff-menu';
 
-export interface FrameProps {
+interface FrameProps {
   page: DashboardPage;
   school: Pick<School, 'name'>;
-  words: Staff['frame'];
-  menu: Staff['menu'];
-  /** Said until the session is known, and during the redirect to the login page. */
-  opening: string;
+  words: Staff;
   children: ReactNode;
 }
 
 /** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
-export function DashboardFrame({ page, school, words, menu, opening, children }: FrameProps) {
+export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
+  const { frame: words, menu, login } = all;
   const { user } = useStaff();
   const session = useSession();
   const now = useNow();
@@ -32,8 +30,9 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
 
   if (session.status !== 'signed-in') {
     return (
+      // Until the session is known, and during the redirect to the login page.
       <main className="staff-waiting">
-        <Opening text={opening} />
+        <Opening text={login.opening} />
       </main>
     );
   }
@@ -45,7 +44,7 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
       </a>
       <div className="staff-chrome">
         <TopBar school={school} name={claims?.name} words={words} onLogout={user.logOut} />
-        <SideMenu menu={menu} label={words.menu} path={DASHBOARD_PAGES[page].path} />
+        <SideMenu menu={menu} label={words.menu} path={DASHBOARD_PAGES[page]} />
       </div>
       <main id="content" className="staff-main" tabIndex={-1}>
         <SessionWarning end={claims?.expiresAt} now={now} words={words} />
@@ -55,7 +54,8 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
   );
 }
 
-interface TopBarProps extends Pick<FrameProps, 'school' | 'words'> {
+interface TopBarProps extends Pick<FrameProps, 'school'> {
+  words: Staff['frame'];
   /** Undefined when the token does not say. */
   name?: string;
   onLogout: () => void;

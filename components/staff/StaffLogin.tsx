@@ -58,7 +58,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 export function LoginGate({ words }: { words: GateWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
-  useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview.path : undefined);
+  useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
   useEffect(() => {
     // Said once: not again when the page is loaded again, or its address sent to somebody.
     if (reason) window.history.replaceState(null, '', LOGIN_PATH);

@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
-import { FailureMessage, Status } from './states';
+import { FailureMessage, Spinner, Status } from './states';
 
 export type Answer<T> =
   { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; failure: Failure };
@@ -54,23 +54,9 @@ export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
           {words.retry}
         </button>
       </FailureMessage>
-      <Status>{answer.status === 'loading' ? <Skeleton text={words.loading} /> : null}</Status>
+      <Status className={answer.status === 'loading' ? 'opening' : undefined}>
+        {answer.status === 'loading' ? <Spinner text={words.loading} /> : null}
+      </Status>
     </>
-  );
-}
-
-/** Grey lines in place of a list that is loading; the text is for screen readers. */
-function Skeleton({ text }: { text: string }) {
-  return (
-    <div className="skeleton">
-      <span className="sr-only">{text}</span>
-      <div aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
   );
 }

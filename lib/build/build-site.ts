@@ -2,14 +2,12 @@ import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
-import { readApiServers } from '@/lib/hosts/nginx-config';
-import { readNginxFile, writeHostFiles } from '@/lib/hosts/write-host-files';
+import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
-import { compressFiles } from './compress';
-import { compressWithDictionary } from './dictionary';
+import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
 import { takeFingerprint, writeBuildRecord } from './fingerprint';
 import { prepareSite } from './prepare-site';
@@ -28,7 +26,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   refuseSubPath(env);
   holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
-  const apiServers = readApiServers(env, readNginxFile());
+  const apiServers = readApiServers(env);
   const directory = contentDirectory();
   const project = process.cwd();
   const record = {

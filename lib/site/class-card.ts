@@ -81,8 +81,8 @@ export function contentOfClass(content: Content, name: string): Content {
         .flatMap(({ stages }) => stages)
         .find((each) => each.name.split(/\s*\(/)[0]?.toLowerCase() === classes?.toLowerCase());
       const own = namesIn(classes ?? '');
-      const known = own.length ? own : classesNamed(stage?.name ?? classes ?? '');
-      return !known.length || known.includes(name);
+      const meant = own.length ? own : classesNamed(stage?.name ?? classes ?? '');
+      return !meant.length || meant.includes(name);
     }),
   };
 }

@@ -5,8 +5,7 @@ import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import type { Metadata } from 'next';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-picture';
-import { getSocialPicture } from './social';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
 import { fillIn } from '@/lib/text/text';
 
 /** The address of the feed of news, announcements and events. */
@@ -156,10 +155,10 @@ interface PageDescription {
 }
 
 /** Title, description, canonical address and Open Graph of one page. */
-export async function describePage(about: PageDescription): Promise<Metadata> {
+export function describePage(about: PageDescription): Metadata {
   const { content, route, title, description, drawnTitle = title, whole } = about;
   const { school } = content;
-  const picture = await getSocialPicture(drawnTitle);
+  const url = socialAddress(drawnTitle, school);
   return {
     title: whole ? { absolute: title } : title,
     description,
@@ -171,7 +170,7 @@ export async function describePage(about: PageDescription): Promise<Metadata> {
       title,
       description,
       url: route,
-      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: drawnTitle }],
+      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: drawnTitle }],
     },
     twitter: { card: 'summary_large_image' },
   };

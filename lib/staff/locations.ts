@@ -11,9 +11,6 @@ export interface LocationQuery {
   pageSize: number;
 }
 
-/** A change is a step that the back button takes back, unless it replaces the address. */
-export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'pushState' | 'replaceState') => void;
-
 /** Reads `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there. */
 export function readLocationQuery(params: URLSearchParams): LocationQuery {
   const size = readNumber(params.get('size'));
@@ -35,6 +32,19 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   if (page > 1) params.set('page', String(page));
   if (pageSize !== STANDARD_SIZE) params.set('size', String(pageSize));
   return params.size ? `?${params}` : '';
+}
+
+/** A change is a step that the back button takes back, unless it replaces the address. */
+export function changeQuery(
+  changes: Partial<LocationQuery>,
+  how: 'pushState' | 'replaceState' = 'pushState',
+): void {
+  // Read the address again: a second change may come before the first one has rendered.
+  const { pathname, search } = window.location;
+  const before = readLocationQuery(new URLSearchParams(search));
+  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
+  // The browser itself tells only of the back button.
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function readNumber(text: string | null): number | undefined {
