@@ -76,13 +76,9 @@ export function contentOfClass(content: Content, name: string): Content {
         return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
-    announcements: announcements.filter(({ classes }) => {
-      const stage = content.timings?.seasons
-        .flatMap(({ stages }) => stages)
-        .find((each) => each.name.split(/\s*\(/)[0]?.toLowerCase() === classes?.toLowerCase());
-      const own = namesIn(classes ?? '');
-      const meant = own.length ? own : classesNamed(stage?.name ?? classes ?? '');
-      return !meant.length || meant.includes(name);
+    announcements: announcements.filter(({ classes = '' }) => {
+      const own = [...namesIn(classes), ...classesNamed(classes)];
+      return !own.length || own.includes(name);
     }),
   };
 }

@@ -21,10 +21,7 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
     /\{(?!(?:principal|qualification)\})\s*[A-Za-z]+\s*\}|\{\s*\{|\{\s*(?:[Pp]rincipal|[Qq]ualification)\b(?!\})/,
     'is not filled in',
   ],
-  [
-    /\[(?:name|school(?:['’]s)? name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i,
-    'is not filled in',
-  ],
+  [/\[(?:name|your|insert|enter|write|date|address|phone|number)\b[^\][]*\](?![([:])/i, 'is not filled in'],
   // The XXX Annual Day is the thirtieth.
   [/\bXXX\b(?!\s+\p{L})/iu, 'is not filled in'],
 ];

@@ -204,15 +204,14 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
     return [{ line, column, message }];
   }
   const last = position?.end.line ?? line;
-  if (type === 'heading' && node.depth === 2 && last > line) {
-    const [from = '', hyphens = ''] = [lines.slice(line - 1, last).join('\n'), lines[last - 1]];
-    const isText = /[.!?।]\s*\n.*$/.test(from);
-    const change = isText ? { from, to: from.replace(/\n(?=.*$)/, '\n\n') } : undefined;
-    const message = `would be a heading, since ${hyphens.trim()} stands right below. Leave an empty line above ${hyphens.trim()}.`;
+  const from = lines.slice(line - 1, last).join('\n');
+  // A heading has no full stop.
+  if (type === 'heading' && node.depth === 2 && /[.!?।]\s*\n.*$/.test(from)) {
+    const message = 'would be a heading: a line of hyphens stands right below. Leave an empty line above it.';
+    const change = { from, to: from.replace(/\n(?=.*$)/, '\n\n') };
     return [{ line, column: 1, message, warning: true, change }];
   }
   if (type === 'heading' && node.depth === 1 && last > line) {
-    const from = lines.slice(line - 1, last).join('\n');
     const to = `## ${toString(node).replaceAll(/\s+/g, ' ')}`;
     // Several lines, or cells, above the signs are rather a table.
     const isAlone = last === line + 1 && !lines[last]?.trim();

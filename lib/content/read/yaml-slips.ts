@@ -87,7 +87,6 @@ function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undef
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
-/** What is said of a row that was pasted into one line. */
 export const CELLS =
   'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
 
