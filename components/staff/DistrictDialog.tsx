@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { FailureMessage } from './states';
-import { useSending } from './useSending';
+import { useSending } from './calls';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 

@@ -32,7 +32,7 @@ export function DistrictList({ districts, stateName, query, words, onEdit, onDel
   ];
   return (
     <>
-      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
       {found.length ? (
         <table className="data-table district-table" aria-labelledby="districts-title">
           <thead>
@@ -85,7 +85,11 @@ export function DistrictList({ districts, stateName, query, words, onEdit, onDel
         </table>
       ) : null}
       {districts.length && !found.length ? (
-        <button type="button" className="button-small" onClick={() => changeQuery({ filter: '', page: 1 })}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => changeQuery({ filter: '', page: 1 })}
+        >
           {text.clearFilter}
         </button>
       ) : null}

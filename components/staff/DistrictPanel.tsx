@@ -10,7 +10,7 @@ import { DistrictList } from './DistrictList';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
-import { AnswerState, useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './calls';
 
 interface DistrictPanelProps {
   state: State;
@@ -24,7 +24,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
-  const { answer, stale, refresh, retry } = useAnswer(load, words);
+  const { answer, stale, refresh } = useAnswer(load, words);
   const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         </button>
       </div>
       <Status>{message ? <p className="notice notice-success">{message}</p> : null}</Status>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <DistrictList
           districts={answer.value}

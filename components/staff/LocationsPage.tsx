@@ -7,13 +7,13 @@ import { DistrictPanel } from './DistrictPanel';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
-import { AnswerState, useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
-  const { answer, retry } = useAnswer(api.listStates, words);
+  const { answer, refresh } = useAnswer(api.listStates, words);
   const text = words.locations;
   const states = answer.status === 'ready' ? answer.value : [];
   const chosen = states.find(({ stateId }) => stateId === query.stateId);
@@ -21,7 +21,7 @@ export function LocationsPage({ words }: { words: Staff }) {
   return (
     <>
       <h1>{text.title}</h1>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList states={states} chosenId={chosen?.stateId} words={text} />

@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useNow, useSession } from './useSession';
+import { useNow, useSession } from './StaffProvider';
 
 type Words = Staff['overview'];
 
@@ -39,7 +39,7 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
           <p>
             <a href={DASHBOARD_PAGES.locations}>{all.locations.title}</a>
           </p>
-          <p className="quiet">{words.locationsTask}</p>
+          <p className="note">{words.locationsTask}</p>
         </section>
       </div>
     </>
@@ -57,7 +57,7 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
-      <p className="quiet">{fillIn(words.published, { date: facts.published })}</p>
+      <p className="note">{fillIn(words.published, { date: facts.published })}</p>
       {lists.map(({ title, items, day, due }) => (
         <section key={title} className={due ? 'due' : undefined}>
           <h3>{title}</h3>
@@ -66,7 +66,7 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
               {items.map(({ text, when, to }) => (
                 <li key={text}>
                   {to ? <a href={to}>{text}</a> : text}{' '}
-                  <span className="quiet">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
+                  <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
                 </li>
               ))}
             </ul>

@@ -1,13 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
-import {
-  CLASSES,
-  classesNamed,
-  classNames,
-  namesIn,
-  ownWord,
-  PRE_PRIMARY,
-} from '@/lib/content/kinds/classes';
+import { CLASSES, classesNamed, classNames, ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
@@ -76,9 +69,11 @@ export function contentOfClass(content: Content, name: string): Content {
         return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
-    announcements: announcements.filter(({ classes = '' }) => {
-      const own = [...namesIn(classes), ...classesNamed(classes)];
-      return !own.length || own.includes(name);
+    announcements: announcements.filter(({ classes = '', newFamilies }) => {
+      const stages = timings?.seasons.flatMap((each) => each.stages) ?? [];
+      const stage = stages.find((each) => each.name.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
+      const meant = classesNamed(stage?.name ?? classes);
+      return !newFamilies && (!meant.length || meant.includes(name));
     }),
   };
 }
@@ -96,7 +91,7 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 type FeeContent = Pick<Content, 'fees' | 'words'>;
 
 /**
- * `₹11,650 in the year`, a line for each stream, then what is paid once for registration; undefined where the tables do
+ * `₹11,650 a year`, a line for each stream, then what is paid once for registration; undefined where the tables do
  * not name the class.
  */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {

@@ -1,18 +1,13 @@
-export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
+export const PAGE_SIZES: readonly number[] = [5, 10, 25, 50, 100];
 const STANDARD_SIZE = 10;
 
-/** What is shown of the districts; kept in the address, so that it can be shared and the back button works. */
-export interface LocationQuery {
-  stateId?: number;
-  filter: string;
-  descending: boolean;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
+export type LocationQuery = ReturnType<typeof readLocationQuery>;
 
-/** Reads `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there. */
-export function readLocationQuery(params: URLSearchParams): LocationQuery {
+/**
+ * What is shown of the districts, kept in the address, so that it can be shared and the back button works. Reads
+ * `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there.
+ */
+export function readLocationQuery(params: URLSearchParams) {
   const size = readNumber(params.get('size'));
   return {
     stateId: readNumber(params.get('state')),

@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
+import {
+  alt,
+  clockTime,
+  date,
+  file,
+  group,
+  link,
+  ofClasses,
+  photoConsent,
+  picture,
+  text,
+  yesNo,
+} from './fields';
 import { addDays } from '@/lib/text/dates';
 import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
@@ -25,6 +37,9 @@ export const announcementSchema = group('One announcement.', {
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
   classes: ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
+  newFamilies: yesNo(
+    'Whether it is for families who are new to the school, and so on no card of a class.',
+  ).optional(),
   ...attached,
 });
 

@@ -154,7 +154,7 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|
 export function rightTime(typed: string): string | undefined {
   const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))/i, '$1:$2');
   const [, hour, minute, mark] = CLOCK.exec(spaced) ?? [];
-  return toTime(hour, minute, mark?.replace(/noon/i, 'pm'));
+  return toTime(hour, minute, mark);
 }
 
 /** The same hour after noon, where the time as it is lies before `begins` and that one after it. */

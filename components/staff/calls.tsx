@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
 import { FailureMessage, Spinner, Status } from './states';
 
@@ -9,7 +9,7 @@ export type Answer<T> =
 /**
  * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled
  * when it disappears.
- * @returns `refresh` asks again and shows the old answer meanwhile (`stale`); `retry` shows that it is loading
+ * @returns `refresh` asks again, and shows the old answer meanwhile (`stale`) unless that was a failure
  */
 export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
   const [known, setKnown] = useState<{ load: typeof load; round: number; answer: Answer<T> }>();
@@ -30,12 +30,9 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
   }, [load, words, round]);
 
   const refresh = useCallback(() => setRound((before) => before + 1), []);
-  const retry = useCallback(() => {
-    setKnown(undefined);
-    refresh();
-  }, [refresh]);
-  const answer: Answer<T> = known?.load === load ? known.answer : { status: 'loading' };
-  return { answer, stale: known?.round !== round, refresh, retry };
+  const stale = known?.round !== round;
+  const isKnown = known?.load === load && !(stale && known.answer.status === 'failed');
+  return { answer: isKnown ? known.answer : ({ status: 'loading' } as const), stale, refresh };
 }
 
 interface AnswerStateProps {
@@ -49,14 +46,50 @@ export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
   return (
     <>
       <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
-        <button type="button" className="button-small" onClick={onRetry}>
+        <button type="button" className="button button-quiet" onClick={onRetry}>
           <IconRefresh size={18} aria-hidden />
           {words.retry}
         </button>
       </FailureMessage>
-      <Status className={answer.status === 'loading' ? 'opening' : undefined}>
+      <Status className="opening">
         {answer.status === 'loading' ? <Spinner text={words.loading} /> : null}
       </Status>
     </>
   );
+}
+
+/** May give back why it was refused, in words that can be shown as they are. */
+type Request<Refusal> = (signal: AbortSignal) => Promise<Refusal | void>;
+
+/**
+ * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw or
+ * gave back.
+ * @returns `send` gives whether the request was made without a failure, and nothing when it was not sent or cancelled
+ */
+export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
+  const [failure, setFailure] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef<AbortController | null>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (request: Request<Refusal>): Promise<boolean | undefined> => {
+    if (sending.current && !sending.current.signal.aborted) return undefined;
+    const controller = new AbortController();
+    sending.current = controller;
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      const refusal = (await request(controller.signal)) ?? undefined;
+      setFailure(refusal);
+      return refusal === undefined;
+    } catch (error) {
+      if (isCancelled(error)) return undefined;
+      setFailure(describe(error));
+      return false;
+    } finally {
+      sending.current = null;
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
 }
