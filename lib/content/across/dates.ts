@@ -15,12 +15,7 @@ import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field; of others 1100. */
-const MOST_AHEAD: Readonly<Record<string, number>> = {
-  publish: 366,
-  date: 550,
-  updated: 1,
-  validUntil: 7300,
-};
+const AHEAD: Record<string, number> = { publish: 366, date: 550, until: 550, updated: 1, validUntil: 7300 };
 
 /** Days so far ahead that the year is mistyped, days that no month has, and weekdays that are not those of their dates. */
 export function checkDates({ sources, day }: Files): Problem[] {
@@ -34,7 +29,7 @@ function checkFarDays(source: Source, day: string): Problem[] {
   return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = typeof value === 'string' ? value.slice(0, 10) : '';
     const own = text.replace(/^(\d{4})-\d\d$/, '$1-04-01');
-    const most = MOST_AHEAD[String(path.at(-1))] ?? 1100;
+    const most = AHEAD[String(path.at(-1))] ?? 1100;
     if (path.at(-1) === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
     return [problemAt(source, path, message, 'warning')];

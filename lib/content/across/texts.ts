@@ -140,7 +140,7 @@ const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.co
 const checkAddresses: TextCheck = ({ text }) => {
   if (hasPrivateNumber(text)) return PRIVATE;
   const [, host = ''] = /@([a-z]+\.[a-z]+)(?![\w.-]*\w)/.exec(text.toLowerCase()) ?? [];
-  const letters = (word: string): string => [...word].toSorted().join('');
+  const letters = (word: string): string => Array.from(word).toSorted().join('');
   const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
   return right && !HOSTS.includes(host) ? `has the e-mail host ${host}. Write ${right}` : undefined;
 };

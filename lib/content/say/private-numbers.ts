@@ -11,7 +11,7 @@ const NEXT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
 
 /** Whether the last digit is Verhoeff's check digit of the others: one of ten numbers passes by chance. */
 function isAadhaar(number: string): boolean {
-  const digits = [...number.replaceAll(/\D/g, '')].toReversed().map(Number);
+  const digits = Array.from(number.replaceAll(/\D/g, ''), Number).toReversed();
   return !digits.reduce((a, digit, at) => {
     const b = digits.slice(0, at).reduce((each) => NEXT[each] ?? 0, digit);
     // The dihedral group of the pentagon: from 5 on are its reflections.
