@@ -91,7 +91,8 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
-  const accepts = (other: unknown): boolean => own.isValidSync(other, { strict: true, ...{ parent } });
+  const beside = { strict: true, parent };
+  const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;
   return explainValue(refused, path, document, field, right && inAfternoon(right, typed, path, document));
 }
