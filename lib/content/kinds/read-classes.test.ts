@@ -53,6 +53,7 @@ test.each([
 });
 
 test.each([
+  ['LKG', 'KG 1 to V', 'KG 1'],
   ['UKG', 'Nursery to KG 2, I-V', 'KG 2'],
   ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
   ['UKG', 'KG-I, KG-II', 'KG-II'],
