@@ -130,7 +130,7 @@ describe('the disclosure gate', () => {
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [
-        'classX ✗ C › classX › 2023 › passed: 97 passed of 96 registered in 2023. Correct one of the two numbers.',
+        'classX ✗ C › classX › 2023 › passed: must not be more than registered, found 97. Write for example 62.',
       ],
     ],
     [

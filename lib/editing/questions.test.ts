@@ -110,6 +110,12 @@ it.each([
   expect(complain('news', { ...NEWS, message: `We ${won} the quiz.` }, 'message', SITE)).toBe(message);
 });
 
+it('an item of a list is refused where one sentence belongs', () => {
+  expect(complain('news', { ...NEWS, message: '- We won the quiz.' }, 'message', SITE)).toBe(
+    '"-" would be shown with its -. This field takes plain words: delete the signs.',
+  );
+});
+
 it('the text of a new page is judged as the check would', () => {
   const said = (text: string) => complain('pages', { title: 'Robotics' }, undefined, SITE, text);
   expect(said('We build **robots**, see [the bus](/transport).')).toBeUndefined();

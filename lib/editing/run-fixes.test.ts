@@ -97,7 +97,7 @@ describe('npm run fix', () => {
     '% of pupils in the buses',
     '!Important',
     '[New] route',
-    '- Holiday tomorrow',
+    '- 2 holidays',
   ])('puts quotes round %s', async (value) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', value);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
@@ -108,6 +108,12 @@ describe('npm run fix', () => {
     ['*Bus 3* is _late_', 'Bus 3 is late'],
     ['Rooms of 5*6*7 feet', 'Rooms of 5×6×7 feet'],
     ['Class X\nwon', 'Class X won'],
+    ['- Bring water', 'Bring water'],
+    ['-Bring water', 'Bring water'],
+    ['- Bring: water', '"Bring: water"'],
+    ['----- Quiz =====', 'Quiz'],
+    ['Fees are Rs.*500*/- only', 'Fees are Rs.500/- only'],
+    ['“Class X won”', '"Class X won"'],
     ['>\nClass X won', '>\n  Class X won'],
   ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
@@ -119,6 +125,15 @@ describe('npm run fix', () => {
     ['Route\tFare\nRampur\t900', '| Route | Fare |\n|---|---|\n| Rampur | 900 |'],
     ['a,b,c\n1,2,3\n4,5,6', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
     ['o\tPhoto\no\tMarksheet', '- Photo\n- Marksheet'],
+    ...['ü', 'v', '§', '·', 'Ø', '☐'].map((sign) => [
+      `${sign}\tPhoto\n${sign}\tMarksheet`,
+      '- Photo\n- Marksheet',
+    ]),
+    ['-**Photo** of the child', '- **Photo** of the child'],
+    ['"a","b","c"\n"1","2","3"\n"4","5","6"', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
+    ['The bus is here.\n---', 'The bus is here.\n\n---'],
+    ['See [it](/transport for more.', 'See [it](/transport) for more.'],
+    ['See [it(/transport) for more.', 'See [it](/transport) for more.'],
     ['Times\n=====\n\nAt 8.', '## Times\n\nAt 8.'],
     ['Saraswati School\n7 Temple Road\nSagar', 'Saraswati School\\\n7 Temple Road\\\nSagar'],
   ])('writes %j in Markdown, in a page and in a field', async (typed, right) => {

@@ -1,13 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
-import {
-  CLASSES,
-  classesNamed,
-  classNames,
-  namesIn,
-  ownWord,
-  PRE_PRIMARY,
-} from '@/lib/content/kinds/classes';
+import { CLASSES, classesNamed, classNames, ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { feesOfClasses, type ClassFees } from './class-fees';
@@ -76,12 +69,10 @@ export function contentOfClass(content: Content, name: string): Content {
         return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
-    announcements: announcements.filter(({ classes, newFamilies }) => {
-      const stage = content.timings?.seasons
-        .flatMap(({ stages }) => stages)
-        .find((each) => each.name.split(/\s*\(/)[0]?.toLowerCase() === classes?.toLowerCase());
-      const own = namesIn(classes ?? '');
-      const meant = own.length ? own : classesNamed(stage?.name ?? classes ?? '');
+    announcements: announcements.filter(({ classes = '', newFamilies }) => {
+      const stages = timings?.seasons.flatMap((each) => each.stages) ?? [];
+      const stage = stages.find((each) => each.name.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
+      const meant = classesNamed(stage?.name ?? classes);
       return !newFamilies && (!meant.length || meant.includes(name));
     }),
   };

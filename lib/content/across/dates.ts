@@ -9,13 +9,13 @@ import {
 import { SINGLE_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf } from '../read/values';
+import { groupOf, listOf, walkValues } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
-/** How many days ahead a day of a file can be meant, by its field. */
-const MOST_AHEAD: Readonly<Record<string, number>> = { publish: 366, date: 550, updated: 1, until: 550 };
+/** How many days ahead a day of a file can be meant, by its field; of others 1100. */
+const AHEAD: Record<string, number> = { publish: 366, date: 550, until: 550, updated: 1, validUntil: 7300 };
 
 /** Days so far ahead that the year is mistyped, days that no month has, and weekdays that are not those of their dates. */
 export function checkDates({ sources, day }: Files): Problem[] {
@@ -26,13 +26,13 @@ export function checkDates({ sources, day }: Files): Problem[] {
 }
 
 function checkFarDays(source: Source, day: string): Problem[] {
-  const fields = groupOf(source.document.value);
-  return Object.entries(MOST_AHEAD).flatMap(([field, most]) => {
-    const value = fields[field];
-    const own = typeof value === 'string' ? value.slice(0, 10) : '';
-    if (!isCalendarDate(own) || own <= addDays(day, most)) return [];
+  return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
+    const text = typeof value === 'string' ? value.slice(0, 10) : '';
+    const own = text.replace(/^(\d{4})-\d\d$/, '$1-04-01');
+    const most = AHEAD[String(path.at(-1))] ?? 1100;
+    if (path.at(-1) === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
-    return [problemAt(source, [field], message, 'warning')];
+    return [problemAt(source, path, message, 'warning')];
   });
 }
 

@@ -152,8 +152,11 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference({ refers, value }: ReferringField, source: Source, site: Site) {
+function explainReference({ refers, value, parent }: ReferringField, source: Source, site: Site) {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
+  const words = String(parent.text ?? parent.title);
+  const swapped = `is "${shorten(value)}", and the words beside it are ${shorten(words)}: the two are swapped. Change them round.`;
+  if (refers === 'link' && /^(?:\/|https:)\S+$/.test(words)) return fault(swapped);
   if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
   const known = site.contacts.join(', ');

@@ -7,8 +7,8 @@ import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
 import { replaceValue, type Path } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
-/** Fields by which other files or visitors find an item; two items of one list may not share it. */
-const IDENTIFYING = ['id', 'row'];
+/** Fields by which other files or visitors find an item; two items of one list may not share it; a charge may be paid at two times. */
+const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 /** Lists in which two items have the same id, or say the same. */
 export function checkRepeatedItems(source: Source): Problem[] {
@@ -21,14 +21,14 @@ export function checkRepeatedItems(source: Source): Problem[] {
         return problemAt(source, [...path, index], message, 'warning');
       },
     );
-    const named = IDENTIFYING.flatMap((field) => {
+    const named = Object.entries(IDENTIFYING).flatMap(([field, severity]) => {
       const ids = items.flatMap(([index, item]) => {
         const id = groupOf(item)[field];
         return typeof id === 'string' ? [{ index, id }] : [];
       });
       return findRepeated(ids, ({ id }) => id).map(({ item, first, key }) => {
         const message = `"${shorten(key)}" is already used on line ${lineOf(first.index, field)}. Choose another.`;
-        return problemAt(source, [...path, item.index, field], message);
+        return problemAt(source, [...path, item.index, field], message, severity);
       });
     });
     return [...equal, ...named];

@@ -31,7 +31,6 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   );
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
-  // Classes that cannot be read are told where they stand.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = textOf(school.siteAddress);
   const site = {

@@ -1,14 +1,14 @@
+import { distance } from 'fastest-levenshtein';
 import { toString } from 'mdast-util-to-string';
 import { formatNumber, shorten } from '@/lib/text/text';
-import { fieldAt, fieldOf } from '../kinds/describe';
-import { kindOf } from '../kinds/kinds';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
-import { explainLeftInText } from '../say/left-by-programs';
+import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
+import { hasPrivateNumber } from '../say/private-numbers';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
@@ -36,7 +36,7 @@ const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
-const checkMarkup: TextCheck = ({ text, path }, { document, kind }) => {
+const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const found = (message: string, right = ''): Finding => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
   };
@@ -45,7 +45,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document, kind }) => {
   const parted = text.replaceAll(TAG, (each) => (BLOCK.test(each) ? ' ' : ''));
   if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
-    if (fieldAt(fieldOf(kindOf(kind).schema), path)?.names) return found(CELLS);
+    if (path.at(-1) === 'class') return found(CELLS);
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }
@@ -68,16 +68,16 @@ function decode(entity: string): string {
 
 const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
 /** Fields that quote a person, where quotes may be meant. */
-const SAID = 'message summary text caption details introduction description heading'.split(' ');
+const SAID = 'summary text caption details introduction description heading'.split(' ');
 
 /** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
-const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
-  const inner = IN_CURLY.exec(text.trim())?.[1];
-  if (inner === undefined) return undefined;
+const checkCurlyQuotes: TextCheck = ({ text, path }, { document, kind }) => {
+  const inner = IN_CURLY.exec(text.trim())?.[1] ?? '';
   const isCode = !/\s/.test(inner);
-  if (!isCode && SAID.includes(String(path.at(-1)))) return undefined;
+  const mayQuote = kind === 'testimonials' || SAID.includes(String(path.at(-1)));
+  if (!inner || (!isCode && mayQuote)) return undefined;
   const to = JSON.stringify(inner);
-  const isAsTyped = isCode && document.typedAt(path) === text;
+  const isAsTyped = document.typedAt(path) === text;
   return {
     message: `is in curly quotes, and visitors would see them. Write straight ones: ${shorten(to)}`,
     severity: isCode ? 'error' : 'warning',
@@ -99,7 +99,7 @@ const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
-  return `has no words, found "${shorten(text)}". Write what visitors should read.`;
+  return explainLeft(text) ?? `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };
 
 /** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
@@ -133,6 +133,18 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   };
 };
 
+const PRIVATE = 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.';
+const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.com', 'mail.com'];
+
+/** `office@gmial.com`, and numbers of a person that nobody may publish. */
+const checkAddresses: TextCheck = ({ text }) => {
+  if (hasPrivateNumber(text)) return PRIVATE;
+  const [, host = ''] = /@([a-z]+\.[a-z]+)(?![\w.-]*\w)/.exec(text.toLowerCase()) ?? [];
+  const letters = (word: string): string => Array.from(word).toSorted().join('');
+  const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
+  return right && !HOSTS.includes(host) ? `has the e-mail host ${host}. Write ${right}` : undefined;
+};
+
 /** What a program left in the text, or wrote in an old font. */
 const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 
@@ -151,7 +163,7 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
 };
 
 const OF_PLAIN_TEXTS = [checkRunTogether, checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
-const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft];
+const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkAddresses];
 
 /** Such a text still arrives in one round trip with the frame of its page. */
 const MOST_WORDS = 1500;

@@ -141,12 +141,8 @@ export function readClasses(label: string): FeeClass[] {
     // "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
-  if (
-    /^to\s/i.test(stream) ||
-    found.some((names) => !names.length) ||
-    more.some((name) => !found.flat().includes(name))
-  )
-    return [];
+  const isCut = found.some((names) => !names.length) || /^to\s/i.test(stream);
+  if (isCut || more.some((name) => !found.flat().includes(name))) return [];
   return found.flat().map((name) => ({ name, stream }));
 }
 
@@ -197,13 +193,7 @@ export function numbered(number: number): string | undefined {
 /** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
 export function ownWord(name: string, classes = ''): string {
   const words = withPlainSigns(classes).split(AND);
-  const ends = words.flatMap((word) => [
-    word,
-    ...[...word.matchAll(TO)].flatMap(({ index, 0: sign }) => {
-      const halves = [word.slice(0, index), word.slice(index + sign.length)];
-      return !nameOf(word) && halves.every(nameOf) ? halves : [];
-    }),
-  ]);
+  const ends = [...words, ...words.flatMap((word) => word.split(TO))];
   return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
 }
 

@@ -36,11 +36,7 @@ export const announcementSchema = group('One announcement.', {
   title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: ofClasses(
-    'The classes or the stage for which it is. Without them it is for all.',
-    'I-IV',
-    'stage',
-  ).optional(),
+  classes: ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
   newFamilies: yesNo(
     'Whether it is for families who are new to the school, and so on no card of a class.',
   ).optional(),
@@ -101,7 +97,10 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  return [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
+  const { date: first, expires } = source.document.value;
+  const gone = explainEnd('date', first, expires, ': it would be gone before its day');
+  const own = [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
+  return [...own, ...problemsAt(source, ['expires'], gone, 'warning')];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { groupOf } from '../read/values';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
@@ -45,7 +46,11 @@ const results = groups(
   {
     year: text('The year of the examination.', '"2025"', 9),
     registered: count('Registered students.', '62'),
-    passed: count('Students who passed.', '62'),
+    passed: count('Students who passed.', '62').test(
+      'passed',
+      'must not be more than registered',
+      (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
+    ),
     remarks: text('Remarks.', 'All passed', 120).optional(),
   },
 );

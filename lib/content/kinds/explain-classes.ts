@@ -10,7 +10,6 @@ const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
 /** How surely a text names classes: `must` only them, `stage` them or a stage, `should` them or the like, `may` them among other words. */
 export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
-const ONLY: readonly NamesClasses[] = ['must', 'stage'];
 
 /** What is wrong with a text that names classes. @param example what such a text looks like */
 export function explainClasses(
@@ -18,11 +17,11 @@ export function explainClasses(
   how: NamesClasses,
   example = 'VI-VIII',
 ): Pick<Problem, 'message' | 'severity'> | undefined {
-  if (how === 'stage' && STAGE.test(label)) return undefined;
+  if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   const wrong = explainLabel(label, how);
   if (wrong !== undefined) return { message: wrong, severity: 'error' };
   const unread = how === 'may' ? undefined : explainUnread(label, how);
-  if (unread || !ONLY.includes(how) || readClasses(label).length) return unread;
+  if (unread || how !== 'must' || readClasses(label).length) return unread;
   const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
   return { message, severity: 'error' };
 }
@@ -81,7 +80,7 @@ function explainUnread(label: string, how: NamesClasses): ReturnType<typeof expl
   const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
   const isSure = right !== label;
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
-  if (!isSure && (ONLY.includes(how) || !isLike)) return undefined;
+  if (!isSure && (how === 'must' || !isLike)) return undefined;
   const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
   const message = `is not read as classes, found "${label}". ${meant}`;
   return { message, severity: isSure ? 'error' : 'warning' };

@@ -116,6 +116,9 @@ export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
 /** As many days as there are installments. */
 function checkDue(file: ParsedFile, { installments: times, due }: Fields): Problem[] {
   const { length } = listOf(due);
+  const [twice] = findShared(listOf(due).map((day) => [String(day)]));
+  const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
+  if (twice) return [problemAt(file, ['due', twice.row], again)];
   if (!length || !isCount(times) || length === times) return [];
   const message = `has ${length} days, and there are ${times} installments. Write a day for each.`;
   return [problemAt(file, ['due'], message)];
@@ -146,11 +149,9 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   }
   return wrong.map(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
-    const isSwapped = installment === own * total;
     const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
-    const message = isSwapped
-      ? swapped
-      : `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
+    const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
+    const message = installment === own * total ? swapped : wrongSum;
     return problemAt(file, ['tuition', index, 'total'], message);
   });
 }

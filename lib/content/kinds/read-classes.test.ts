@@ -16,7 +16,7 @@ test.each([
   ['XI and XII Biology', 'XI Biology, XII Biology'],
   ['XI-Science', 'XI Science'],
   ['XI-XII', 'XI, XII'],
-  ['XI-Ab', ''],
+  ['XI-A', 'XI A'],
   ['KG 1 & 2, I', 'LKG, UKG, I'],
   ['Prep 1 and 2', 'LKG, UKG'],
   ['KG I & 2', 'LKG, II'],

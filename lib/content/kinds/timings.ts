@@ -68,9 +68,9 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
-    const half = to < from ? laterHalf(to, from) : undefined;
-    const swapped = to < from && !half ? 'Are the two swapped? ' : '';
-    const message = `must be after ${first}, ${from}, found ${to}. ${swapped}Write ${half ?? 'a later time, 14:00 for 2 pm'}, or correct ${first}.`;
+    const right =
+      to < from ? (laterHalf(to, from) ?? 'the two the other way round') : 'a later time, 14:00 for 2 pm';
+    const message = `must be after ${first}, ${from}, found ${to}. Write ${right}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && message);
   };
   return [

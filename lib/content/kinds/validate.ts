@@ -6,7 +6,7 @@ import { parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
 import { certainName, laterHalf, rightTime, rightValue } from '../say/right-values';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
-import { groupOf } from '../read/values';
+import { groupOf, type Fields } from '../read/values';
 
 /** Everything in `document` that its schema refuses, with its place. */
 export function validateDocument(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
@@ -91,7 +91,9 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
     typeof value === 'number' && error.message === 'must be text' ? findErrors(typed, own) : [];
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
-  const accepts = (other: unknown): boolean => own.isValidSync(other, { strict: true });
+  const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
+  const beside = { strict: true, parent };
+  const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;
   return explainValue(refused, path, document, field, right && inAfternoon(right, typed, path, document));
 }

@@ -52,18 +52,11 @@ it.each([
   expect(await school.problems()).toEqual([`content/fees.yaml:${message}`]);
 });
 
-it.each([
-  [
-    '02-30',
-    'must be a day that every year has, written month-day with two digits each, found "02-30". Write for example 04-10.',
-  ],
-  [
-    '10 February',
-    'must be a day that every year has, written month-day with two digits each, found "10 February". Write 02-10.',
-  ],
-])('says of the day of payment %s what to write', async (day, message) => {
-  school.change('fees.yaml', 'installments: 7', `installments: 1\ndue: [${day}]`);
-  expect(await school.problems()).toContainEqual(`content/fees.yaml:12:7  Due › item 1: ${message}`);
+it('says of a day of payment that no year has what to write', async () => {
+  school.change('fees.yaml', 'installments: 7', 'installments: 1\ndue: [02-30]');
+  expect(await school.problems()).toContainEqual(
+    'content/fees.yaml:12:7  Due › item 1: must be a day that every year has, written month-day with two digits each, found "02-30". Write for example 04-10.',
+  );
 });
 
 it('says only where the classes of the school cannot be read, and not that their cards are missing', async () => {
@@ -80,4 +73,125 @@ it('says of class and installment in the place of each other what belongs there,
     expect.stringContaining('class: must be text, found 1550. Write for example VI-VIII.'),
     expect.stringContaining('installment: must be a whole number of rupees, found "VI-VIII".'),
   ]);
+});
+
+it.each([
+  [
+    '#####',
+    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
+  ],
+  [
+    '"#####"',
+    'Message: ##### is what Excel shows where a column is too narrow. Widen the column, and copy the value again.',
+  ],
+  ['"====="', 'Message: "=====" would be shown with its =. This field takes plain words: delete the signs.'],
+  ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
+  [
+    'Sure! Here is a notice',
+    'Message: "Sure! Here is a notice" was left by a chatbot. Delete it, and read the rest again.',
+  ],
+  [
+    'As an AI model, I',
+    'Message: "As an AI model, I" was left by a chatbot. Delete it, and read the rest again.',
+  ],
+])('does not publish the message %s', async (typed, message) => {
+  school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
+  expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
+});
+
+it.each([
+  'Of course, here is the bus',
+  'Here is the revised fee table',
+  'The AI club meets on Friday',
+  '-5 degrees',
+])('takes the message %s for one of the school', async (typed) => {
+  school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
+  expect(await school.problems()).toEqual([]);
+});
+
+it('says that words and address of an entry are swapped', async () => {
+  school.change(
+    'menu.yaml',
+    'text: School bus\n        to: /transport',
+    'text: /transport\n        to: School bus',
+  );
+  expect(await school.problems()).toContainEqual(
+    'content/menu.yaml:7:13  Entries › School › entries › /transport › to: is "School bus", and the words beside it are /transport: the two are swapped. Change them round.',
+  );
+});
+
+it.each([
+  [
+    'announcements/admission.yaml',
+    'expires: 2025-05-31',
+    'expires: 2052-05-31',
+    /Expires: is 31 May 2052, and today is/,
+  ],
+  ['disclosure.yaml', '2027-03-31', '2072-03-31', /validUntil: is 31 March 2072, and today is/],
+  [
+    'events/holi.yaml',
+    'date:',
+    'expires: 2025-03-10\ndate:',
+    /Expires: .*: it would be gone before its day\. Write a later/,
+  ],
+  [
+    'fees.yaml',
+    'installments: 7',
+    "installments: 2\ndue: ['04-10', '04-10']",
+    /Due › item 2: is there twice, found 04-10\./,
+  ],
+  [
+    'fees.yaml',
+    'accountants:',
+    'other:\n  - title: Bus\n    rows:\n      - { item: Near, amount: 9 }\n      - { item: Near, amount: 8 }\naccountants:',
+    /item: "Near" is already used on line 22\. Choose another\./,
+  ],
+  [
+    'disclosure.yaml',
+    'classX: []',
+    "classX: [{ year: '2025', registered: 55, passed: 56 }]",
+    /passed: must not be more than registered, found 56\. Write for example 62\./,
+  ],
+  [
+    'school.yaml',
+    'email: office@school.test\nphones',
+    'email: office@gmial.com\nphones',
+    /Email: has the e-mail host gmial\.com\. Write gmail\.com/,
+  ],
+  [
+    'pages/transport.md',
+    'Three buses',
+    'Write to bus@yaho.com. Three buses',
+    /Text: has the e-mail host yaho\.com\. Write yahoo\.com/,
+  ],
+  [
+    'school.yaml',
+    '  - +91 98765 43210',
+    '  - +91 98765 4321O',
+    /found "\+91 98765 4321O"\. Write \+91 98765 43210\./,
+  ],
+  [
+    'pages/transport.md',
+    'Three buses',
+    'Aadhaar 2341 2341 2346. Three buses',
+    /has the Aadhaar number or PAN of a person/,
+  ],
+  ['news/quiz.yaml', 'Class VIII', 'ABCPE1234F of Class VIII', /has the Aadhaar number or PAN of a person/],
+])('does not publish without a word what is wrong in %s: %s → %s', async (file, from, to, message) => {
+  school.change(file, from, to);
+  expect(await school.problems()).toContainEqual(expect.stringMatching(message));
+});
+
+it.each([
+  ['announcements/admission.yaml', 'expires: 2025-05-31', 'expires: 2027-05-31'],
+  [
+    'pages/transport.md',
+    'Three buses',
+    'Account 2341 2341 2345, +91 2341 2341 2346, 0522 2341 2346, office@ymail.com. Three buses',
+  ],
+  ['school.yaml', 'email: office@school.test\nphones', 'email: office@yahoo.co.in\nphones'],
+  ['disclosure.yaml', 'classX: []', "classX: [{ year: '2025', registered: 55, passed: 55 }]"],
+])('finds nothing wrong in %s: %s → %s', async (file, from, to) => {
+  school.change(file, from, to);
+  expect(await school.problems()).toEqual([]);
 });

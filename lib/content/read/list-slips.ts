@@ -37,9 +37,8 @@ export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undef
   const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';
   const [, name = ''] = /^\s*(\w+):\s/.exec(typed) ?? [];
   const to = `${' '.repeat(indentOf(above))}- ${typed.trim()}`;
-  const deeper = indentOf(typed) - indentOf(above);
-  if (!name || !above.trim().startsWith(`- ${name}:`) || above === to || deeper < 0 || deeper > 2)
-    return undefined;
+  const isBeside = [0, 1, 2].includes(indentOf(typed) - indentOf(above));
+  if (!name || !isBeside || above === to || !above.includes(`- ${name}:`)) return undefined;
   const message = `has no hyphen in front, and so belongs to the item above. Write ${shorten(to.trim())}`;
   return causeAt(number, '', message, { from: typed, to });
 }

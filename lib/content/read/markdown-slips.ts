@@ -3,6 +3,7 @@ import { shorten, telephoneLink } from '@/lib/text/text';
 import { rightPhone } from '../say/right-values';
 import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
+import { BULLETS } from './yaml-slips';
 import { explainPasted, explainShortLines, explainTable, findTableSlips } from './table-slips';
 
 /** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
@@ -45,8 +46,8 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
   return shown;
 }
 
-/** Bullets of Word and of web pages; the last two are Word's own, which other programs show as a box. */
-const BULLET = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7])\s*(?=\S)/;
+/** A bullet, or a hyphen right before bold words. */
+const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
 /** `o` and a space is what Word's second level of bullets becomes; a star with a second one in its line makes slanted words. */
 const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
@@ -153,7 +154,12 @@ const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets
 
 const APART = new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g');
 const SWAPPED = new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g');
+const BARE = String.raw`((?:\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*[^\s()[\].,;])`;
+const MISSING = explainBrackets('one of its brackets is missing');
 const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
+  // `[form](/form`, `[form(/form)`
+  [new RegExp(String.raw`\[([^\][()\n]+)\]\(${BARE}(?![^\n)]{0,200}\))`, 'g'), MISSING],
+  [new RegExp(String.raw`\[([^\][()\n]+)\(${BARE}\)`, 'g'), MISSING],
   [APART, explainBrackets('there is a space between its brackets')],
   [SWAPPED, explainBrackets('its brackets are the wrong way round')],
   [new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'), explainSpaces],
@@ -198,8 +204,14 @@ function explainNode(node: MarkdownNode, lines: readonly string[]): MarkdownSlip
     return [{ line, column, message }];
   }
   const last = position?.end.line ?? line;
+  const from = lines.slice(line - 1, last).join('\n');
+  // A heading has no full stop.
+  if (type === 'heading' && node.depth === 2 && /[.!?।]\s*\n.*$/.test(from)) {
+    const message = 'would be a heading: a line of hyphens stands right below. Leave an empty line above it.';
+    const change = { from, to: from.replace(/\n(?=.*$)/, '\n\n') };
+    return [{ line, column: 1, message, warning: true, change }];
+  }
   if (type === 'heading' && node.depth === 1 && last > line) {
-    const from = lines.slice(line - 1, last).join('\n');
     const to = `## ${toString(node).replaceAll(/\s+/g, ' ')}`;
     // Several lines, or cells, above the signs are rather a table.
     const isAlone = last === line + 1 && !lines[last]?.trim();

@@ -72,15 +72,16 @@ export function explainPasted(shown: readonly string[], lines: readonly string[]
     const message = `is ${what}, and its rows would run together. Write it as a table, with upright strokes: ${shorten(head, 40)}`;
     // A line beside the rows may be of the table too, and a cell of Excel may go on in the next line.
     const isWhole = !first && end < 0 && !lines[at - 1]?.trim() && !lines[at + own.length]?.trim();
-    const change = isWhole && typed.every(isPlainRow) ? { from: typed.join('\n'), to } : undefined;
+    const change =
+      isWhole && typed.map(trimSpaces).every(isPlainRow) ? { from: typed.join('\n'), to } : undefined;
     return { line: at + 1, column: 1, message, change };
   }
   return explainDrawn(shown, line);
 }
 
-/** Without the spaces around it: a tab parts an empty cell. */
+/** Without the spaces around it, since a tab parts an empty cell, and without the quotes of its cells. */
 function trimSpaces(row: string): string {
-  return row.replaceAll(/^ +| +$/g, '');
+  return row.replaceAll(/^ +| +$/g, '').replaceAll(/(?<=^|[,\t])"([^",\t]*)"(?=[,\t]|$)/g, '$1');
 }
 
 /** Whether a row has nothing that a program may have meant otherwise. */

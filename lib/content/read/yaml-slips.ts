@@ -8,11 +8,14 @@ import { findBareItem, findLostHyphen, findOpenList, findShiftedItem } from './l
 import { findTwoFields } from './two-fields';
 import { nameSign } from './yaml-syntax';
 
+/** The bullets of Word and of web pages; those of Word's own fonts are letters before a tab, or shown as a box. */
+export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]|[üv§Øàq](?=\t)`;
+
 /**
- * What begins an item of a list instead of "- ": the bullets of Word and of web pages (the last two only Word shows),
- * dashes, and a hyphen right before the word. Groups: indentation, sign with its spaces, the item.
+ * What begins an item of a list instead of "- ": bullets, dashes, and a hyphen right before the word. Groups:
+ * indentation, sign with its spaces, the item.
  */
-export const LIST_MARK = /^(\s*)([•●▪◦‣○■□➢➤\uf0b7\uf0a7–—]\s*|-(?=\p{L}))(\S.*)$/u;
+export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
@@ -84,7 +87,6 @@ function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undef
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
-/** What is said of a row that was pasted into one line. */
 export const CELLS =
   'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
 
@@ -137,8 +139,9 @@ function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined 
 function findHyphen({ typed, number }: BadLine): Cause | undefined {
   const [, before = '', value] = /^(\s*(?:- +)*\w+: +)(- .*?)\s*$/.exec(typed) ?? [];
   if (value === undefined) return undefined;
-  const to = JSON.stringify(value);
-  const message = `begins a value with a hyphen. Write it in quotes: ${to}`;
+  const plain = plainWords(value);
+  const to = isSound(plain) ? plain : JSON.stringify(plain);
+  const message = `begins a value with a hyphen. Write it ${plain === value ? 'in quotes' : 'without'}: ${to}`;
   return causeAt(number, before, message, { from: value, to });
 }
 
@@ -164,7 +167,7 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
   if (left !== undefined) return causeAt(number, before, left);
   const sign = value.charAt(0);
   const plain = plainWords(value);
-  if (sign === '*' && certainWords(value) === undefined)
+  if (sign === '*' && (certainWords(value) === undefined || !/[\p{L}\d]/u.test(value)))
     return causeAt(number, before, explainSigns(value) ?? nameSign(sign));
   if (sign === '*' && plain !== value) {
     const to = isSound(plain) ? plain : JSON.stringify(plain);

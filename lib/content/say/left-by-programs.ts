@@ -9,6 +9,8 @@ export function explainLeft(typed: string, { form, example }: { form?: string; e
   const isAmount = form === 'number' || form === 'rupees';
   const [error] = EXCEL_ERROR.exec(text) ?? [];
   if (error) return `${error} is an Excel error. Write ${isAmount ? 'the amount' : 'what belongs there'}.`;
+  if (/^#{3,}$/.test(text))
+    return `${text} is what Excel shows where a column is too narrow. Widen the column, and copy the value again.`;
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (/^[>|][-+]?$/.test(text))
     return `${text[0]} begins a text on the following lines: write them, two spaces in, or take ${text[0]} out.`;
@@ -23,6 +25,10 @@ const WORD_ERROR =
 /** The line above a message that was copied from a chat, and what stands for what was not copied. */
 const WHATSAPP =
   /^(?:\[[\d/.:,\sapm]{14,30}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)? -) [^:]{1,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<This message was edited>|\(file attached\)/i;
+
+/** What a chatbot says before and after a text that it was asked for. */
+const CHATBOT =
+  /^(?:Sure|Certainly|Of course|Absolutely)! Here(?:['’]s| is| are)\b.*|\bAs an AI\b.*|\bI hope this helps\b.*|\bHere(?:['’]s| is) (?:a|an|the|your) (?:revised|polished|improved|rewritten|updated|corrected) (?:version|draft|notice|text|message|paragraph)\b.*|\blet me know if you(?:['’]d| would) like\b.*(?:change|adjust|shorter|version|tone).*/i;
 
 /** Words of Hindi as the keys of KrutiDev and its like write them: a font made them Devanagari. */
 const OLD_FONT = new Set(
@@ -42,6 +48,9 @@ export function explainLeftInText(text: string): string | undefined {
   if (word !== undefined) return `"${word}" was left by Word. Write what it should name.`;
   const [chat] = WHATSAPP.exec(text) ?? [];
   if (chat !== undefined) return `"${shorten(chat)}" was left by WhatsApp. Delete it.`;
+  const [bot] = CHATBOT.exec(text) ?? [];
+  if (bot !== undefined)
+    return `"${shorten(bot)}" was left by a chatbot. Delete it, and read the rest again.`;
   const old = new Set(text.split(/\s+/).filter((each) => OLD_FONT.has(each)));
   if (old.size < LEAST_OLD) return undefined;
   return `"${shorten(text, 30)}" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".`;

@@ -1,16 +1,17 @@
 import { shorten } from '@/lib/text/text';
 
 /** The end of a word, and its beginning, for signs that stand round words. */
-const BEFORE = String.raw`(?<=^|[\s("'“‘—–-])`;
-const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?—–-])`;
+const BEFORE = String.raw`(?<=^|[\s.("'“‘—–-])`;
+const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 
 /** What WhatsApp, Markdown and calculators write with signs: what the signs are, and what stands there without them. */
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(?<=\d ?)\*(?= ?\d)/g, '×'],
   [/(\*\*|__|~~)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_~])(?=[^\s*_~])([^*_~]*[^\s*_~])\1${AFTER}`, 'g'), '$2'],
-  // A star before the first word is YAML's, or that of a note below a table.
-  [/^\*(?=\p{L})/gu, ''],
+  // A star before the first word is YAML's, or that of a note below a table; with a space, or a hyphen, it begins an item.
+  [/^(?:[*-] ?|• ?)(?=\p{L})/gu, ''],
+  [/={4,}|-{4,}/g, ''],
 ];
 
 /** The words without signs that make letters bold, slanted or struck out elsewhere, and with × for "times". */

@@ -7,9 +7,6 @@ const BY_FORM = {
   moment: rightMoment,
   time: rightTime,
   session: rightSession,
-  // "4-10" has its month in front.
-  dayOfYear: (typed: string) =>
-    /\p{L}|^(?:1[3-9]|[23]\d)\D/u.test(typed) ? rightDate(`${typed} 2001`)?.slice(5) : undefined,
   phone: rightPhone,
   email: rightEmail,
   address: rightAddress,
@@ -163,7 +160,6 @@ export function rightTime(typed: string): string | undefined {
 /** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
 export function laterHalf(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
-  // What begins in the morning seldom ends in the evening.
   const isDay = begins >= '12:00' || later < '19:00';
   return time <= begins && time < '12:00' && later > begins && isDay ? later : undefined;
 }
@@ -185,7 +181,7 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
  * `+91 …`, and one that is free of charge, `01800-123-456`, has none. Undefined where digits are missing or too many.
  */
 export function rightPhone(typed: string): string | undefined {
-  const number = typed.replace(BEFORE_NUMBER, '');
+  const number = typed.replace(BEFORE_NUMBER, '').replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
   const digits = number.replaceAll(/[\s().-]/g, '');
   const tollFree = /^0?(18[06]0)(\d{3})(\d{3,4})$/.exec(digits);
   if (tollFree) return tollFree.slice(1).join(' ');

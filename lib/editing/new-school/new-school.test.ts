@@ -239,7 +239,7 @@ describe('a new school', () => {
   it('keeps every sign of the answers', async () => {
     const changes = {
       name: `Saint "X": 'a' & b #1 {name} $& %`,
-      shortName: '- X: "y" #1',
+      shortName: '-1 X: "y" #1',
       street: "7, 'Old' Road: #3 * _a",
     };
     const { content, folder } = await make(changes);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { explainNearName } from '@/lib/content/across/known-names';
+import { checkTypedTexts } from '@/lib/content/across/texts';
 import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes';
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
@@ -167,8 +168,9 @@ function explainRefusal(question: Question, answer: string, known: Answers): str
   if (rule) return RULES[rule](answer, known);
   const path = name === 'phones' ? ['phones', 0] : name.split('.');
   const fields = path.reduceRight<unknown>((inner, key) => (key === 0 ? [inner] : { [key]: inner }), answer);
-  const { problems } = parseSource('content', SCHOOL_FILE, { text: stringify(fields) });
-  const problem = problems.find((each) => each.path.join() === path.join());
+  const { problems, source } = parseSource('content', SCHOOL_FILE, { text: stringify(fields) });
+  const all = [...problems, ...(source ? checkTypedTexts(source) : [])];
+  const problem = all.find((each) => each.severity === 'error' && each.path.join() === path.join());
   if (problem) return problem.message;
   const last = String(path.at(-1));
   if (last === 'state' || last === 'board') return explainNearName(last, answer);
