@@ -124,6 +124,134 @@ for (const carousel of MOVING) {
   }
 }
 
+const [BANNER] = MOVING.filter(({ interval }) => interval === 5000);
+if (BANNER)
+  test.describe('the banner, until its script comes', () => {
+    const { slides, interval = 0 } = BANNER;
+
+    /** Sets the time of what CSS moves, and stops it there. */
+    const setTime = (page: Page, ms: number): Promise<void> =>
+      page.locator('.banner').evaluate((banner, time) => {
+        for (const each of banner.getAnimations({ subtree: true })) {
+          each.pause();
+          each.currentTime = time;
+        }
+      }, ms);
+
+    /** Where each slide stands, in widths of the window, and the dot that is marked. */
+    const look = (page: Page) =>
+      carouselOf(page, BANNER).evaluate((carousel) => {
+        const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
+        const places = [...carousel.querySelectorAll('.carousel-track > *')].map((slide) =>
+          Number(((slide.getBoundingClientRect().left - left) / width).toFixed(2)),
+        );
+        const dots = carousel.querySelector('.dots')!;
+        const mark = new DOMMatrix(getComputedStyle(dots, '::after').transform).e;
+        return { places, dot: mark / dots.firstElementChild!.clientWidth };
+      });
+    const shown = async (page: Page): Promise<number> => (await look(page)).places.indexOf(0);
+
+    test('CSS moves it, marks the dot and wraps around, and moves nothing with reduced motion', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      for (let slide = 0; slide <= slides; slide += 1)
+        for (const time of [10, interval - 510]) {
+          await setTime(page, slide * interval + time);
+          const { places, dot } = await look(page);
+          expect([places.indexOf(0), Math.round(dot)]).toEqual([slide % slides, slide % slides]);
+        }
+      await setTime(page, slides * interval - 250);
+      const { places } = await look(page);
+      expect(places[0]).toBeGreaterThan(0);
+      expect(places[slides - 1]).toBeCloseTo(places[0]! - 1, 1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    /** The island is there after the sign; says where the slides stood in the meantime. */
+    const answer = async (page: Page, give: () => Promise<void>): Promise<void> => {
+      const release = await holdScript(page);
+      await page.goto('/');
+      await setTime(page, interval + 10);
+      expect(await shown(page)).toBe(1);
+      await give();
+      release();
+      await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
+    };
+    const showsAt = async (page: Page, slide: number): Promise<void> => {
+      await expect.poll(() => shown(page)).toBe(slide);
+      expect(await currentSlide(page, BANNER)).toBe(slide);
+    };
+
+    test('a key and the pointer stop it where it is, and its island goes on from there', async ({ page }) => {
+      const live = carouselOf(page, BANNER).locator('.carousel-viewport');
+      for (const [give, says] of [
+        [() => page.keyboard.press('Shift'), 'off'],
+        [() => page.locator('.banner').hover(), 'polite'],
+      ] as const) {
+        await answer(page, async () => {
+          await give();
+          expect(await shown(page)).toBe(1);
+          await page.locator('.banner').evaluate((banner) => {
+            const slide = banner.querySelectorAll('.carousel-track > *')[1]!;
+            const seen = new Set<number>();
+            const note = (): void => {
+              seen.add(Math.round(slide.getBoundingClientRect().left));
+              (window as unknown as { seen: number[] }).seen = [...seen];
+              // After what this frame has painted.
+              requestAnimationFrame(() => setTimeout(note));
+            };
+            note();
+          });
+        });
+        await showsAt(page, 1);
+        expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toHaveLength(1);
+        await expect(live).toHaveAttribute('aria-live', says);
+      }
+    });
+
+    test('a button that is pressed is answered from the slide that is shown', async ({ page }) => {
+      const { pause, play, next, previous } = words.carousel;
+      for (const [name, wanted] of [
+        [next, 2 % slides],
+        [previous, 0],
+        [pause, 1],
+      ] as const) {
+        await answer(page, () => buttonOf(page, BANNER, name).click());
+        await showsAt(page, wanted);
+      }
+      await expect(buttonOf(page, BANNER, play)).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true });
+      test('a swipe goes back or on from the slide that is shown', async ({ page }) => {
+        for (const [from, by, wanted] of [
+          [80, 280, 0],
+          [300, -280, Math.min(2, slides - 1)],
+        ] as const) {
+          await answer(page, async () => {
+            const { y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
+            const session = await page.context().newCDPSession(page);
+            const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+              session.send('Input.dispatchTouchEvent', {
+                type,
+                touchPoints: [{ x: from + by * moved, y: y + 15 }],
+              });
+            await touch('touchStart', 0);
+            for (let moved = 0.1; moved < 1; moved += 0.1) {
+              await page.waitForTimeout(16);
+              await touch('touchMove', moved);
+            }
+            await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+          });
+          await showsAt(page, wanted);
+        }
+      });
+    });
+  });
+
 /** Counts the slides of every carousel anew, before the scripts of the islands count them. */
 async function setSlides(page: Page, wanted: number): Promise<void> {
   await page.locator('.carousel-track').evaluateAll((tracks, count) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useCallback } from 'react';
+import { useEffect, useRef, useState, useCallback, type RefObject } from 'react';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
 
@@ -6,11 +6,25 @@ import { fillIn } from '@/lib/text/text';
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
  * itself where the visitor prefers reduced motion.
+ * @param element rests where the pointer or the keyboard came to it before the script
  */
-export function useRotation(interval: number | undefined, advance: () => void) {
+export function useRotation(
+  interval: number | undefined,
+  advance: () => void,
+  element: RefObject<HTMLElement | null>,
+) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [reduced, setReduced] = useState(false);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    setHovered(current.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+    // A press of the button that pauses may still wait to be repeated.
+    const focused = ':focus-visible:not(.pause-button)';
+    if (CSS.supports(`selector(${focused})`) && current.querySelector(focused)) setPlaying(false);
+  }, [element]);
 
   useEffect(() => {
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -41,9 +55,11 @@ export function useRotation(interval: number | undefined, advance: () => void) {
   };
 }
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
 /** What `step` needs of Embla. */
 export type Steps = Pick<
-  NonNullable<UseEmblaCarouselType[1]>,
+  Embla,
   'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
 >;
 
@@ -72,6 +88,15 @@ export function useSlides(built: number, position: string) {
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);
   const [total, setTotal] = useState(built);
+  /** What was asked for before Embla was there. */
+  const waiting = useRef<(slides: Embla) => void>(undefined);
+  const ask = useCallback(
+    (wish: (slides: Embla) => void): void => {
+      if (embla) wish(embla);
+      else waiting.current = wish;
+    },
+    [embla],
+  );
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -92,20 +117,24 @@ export function useSlides(built: number, position: string) {
     slides.forEach((slide, index) => {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
-    // A visitor may have swiped before the script loaded: it goes on where that led.
+    embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
+    // A visitor may have swiped before the script loaded, or CSS have moved it: it goes on where that led.
     const root = embla.rootNode();
     const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;
     if (swiped) embla.scrollTo(swiped, true);
     measure();
     hideOthers();
-    embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
     return () => {
       embla.slideNodes().forEach((slide) => {
         slide.inert = false;
       });
     };
   }, [embla, position]);
+
+  useEffect(() => {
+    if (embla && ready) waiting.current?.(embla);
+  }, [embla, ready]);
 
   return {
     /** How many slides there are: those that expired since the build are gone. */
@@ -116,8 +145,8 @@ export function useSlides(built: number, position: string) {
     ready,
     /** 0-based. */
     selected,
-    next: useCallback(() => embla && step(embla, true), [embla]),
-    previous: useCallback(() => embla && step(embla, false), [embla]),
-    show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
+    next: useCallback(() => ask((slides) => step(slides, true)), [ask]),
+    previous: useCallback(() => ask((slides) => step(slides, false)), [ask]),
+    show: useCallback((index: number) => ask((slides) => slides.scrollTo(index)), [ask]),
   };
 }
