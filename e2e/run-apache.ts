@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htaccess } from '../lib/hosts/htaccess';
+import { htaccess } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 const MODULES = [

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxConfig } from '../lib/hosts/nginx-config';
+import { nginxConfig } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /**
@@ -58,17 +58,13 @@ function configuration(parts: { folder: string; port: number; plain: number; api
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${name};`,
   );
-  const site = nginxConfig({
-    host: 'localhost',
-    root: path.resolve('out'),
-    listen: `127.0.0.1:${parts.port}`,
-    plain: `127.0.0.1:${parts.plain}`,
-    certificate: {
-      file: path.join(parts.folder, 'certificate.pem'),
-      key: path.join(parts.folder, 'key.pem'),
-    },
-    api: parts.api.map((address) => new URL(address).host),
-  });
+  const hosts = parts.api.map((address) => new URL(address).host);
+  const site = nginxConfig('localhost', hosts)
+    .replace('/var/www/school/out', path.resolve('out'))
+    .replace('listen 443', `listen 127.0.0.1:${parts.port}`)
+    .replace('listen 80', `listen 127.0.0.1:${parts.plain}`)
+    .replace(/\S+fullchain\.pem/, path.join(parts.folder, 'certificate.pem'))
+    .replace(/\S+privkey\.pem/, path.join(parts.folder, 'key.pem'));
   // As root, nginx would give its workers to a user who may not read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return `${user} daemon off; pid nginx.pid; worker_processes 1; events {}\nhttp { access_log off; error_log nginx.log; ${temporary.join(' ')}\n${site}}\n`;

@@ -1,8 +1,9 @@
+import { Picture } from '@/components/ui/Picture';
+import { DownloadLink, SiteLink } from '@/components/ui/links';
+import type { Words, Content } from '@/lib/content/content';
+import type { Attached } from '@/lib/content/kinds/dated';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
-import { SiteLink } from '@/components/ui/links';
-import type { Content } from '@/lib/content/content';
-import { Attachments } from './Attachments';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
@@ -10,29 +11,38 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
 import { fillIn } from '@/lib/text/text';
 
-type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
+/** As `.attached` shows it, in app/styles/cards.css. */
+const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
-/** News, newest first: NewsDate and message (specification, section 3). */
-export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {
-  if (!items.length) return <p>{words.home.empty}</p>;
+/** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
+export function Attachments({ item, words }: { item: Attached; words: Words['page'] }) {
+  const { picture, alt = '', file } = item;
   return (
     <>
-      <Items items={items} words={words} list="dated-list" item="dated" />
-      <ExpiryScript items={items} />
+      {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
+      {file ? (
+        <p>
+          <DownloadLink title={words.download} file={file} size={words.size} />
+        </p>
+      ) : null}
     </>
   );
 }
 
-interface ItemsProps {
+type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
+
+interface DatedListProps {
   items: readonly DatedItem[];
   words: Content['words'];
   /** The class of the list. */
-  list: string;
+  list?: string;
   /** The class of its items. */
-  item: string;
+  item?: string;
 }
 
-function Items({ items, words, list, item: name }: ItemsProps) {
+/** News, newest first: NewsDate and message (specification, section 3); or events. */
+export function DatedList({ items, words, list = 'dated-list', item: name = 'dated' }: DatedListProps) {
+  if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
       <ul className={list}>
@@ -47,6 +57,7 @@ function Items({ items, words, list, item: name }: ItemsProps) {
         ))}
       </ul>
       <p className="when-empty">{words.home.empty}</p>
+      <ExpiryScript items={items} />
     </>
   );
 }
@@ -154,20 +165,18 @@ export function EventList({ events, words, level }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
   const Heading = level === 2 ? 'h2' : 'h3';
+  const listOf = (items: typeof events) => (
+    <DatedList items={items} words={words} list="events" item="padded" />
+  );
   return (
     <>
-      {coming.length ? (
-        <Items items={coming} words={words} list="events" item="padded" />
-      ) : (
-        <p>{words.home.noEvents}</p>
-      )}
+      {coming.length ? listOf(coming) : <p>{words.home.noEvents}</p>}
       {past.length ? (
         <section className="past-events">
           <Heading>{words.home.pastEvents}</Heading>
-          <Items items={past} words={words} list="events" item="padded" />
+          {listOf(past)}
         </section>
       ) : null}
-      <ExpiryScript items={events} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DICTIONARY, keyOfDictionary } from '@/lib/hosts/rules';
-import { compressWithDictionary } from './dictionary';
+import { compressWithDictionary } from './compress';
 
 let site = '';
 beforeEach(() => {

@@ -56,7 +56,7 @@ test('a picture that tells where it was taken is found', async () => {
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([]);
   put('assets/pictures/b.jpg', await plain.withExif({ IFD0: { Copyright: 'x' } }).toBuffer());
   expect(await findingsOf(checkPictureMetadata, await site())).toEqual([
-    '/assets/pictures/b.jpg carries metadata of the original (lib/site/prepare-pictures.ts)',
+    '/assets/pictures/b.jpg carries metadata of the original (lib/site/pictures.ts)',
   ]);
 });
 

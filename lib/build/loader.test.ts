@@ -6,7 +6,7 @@ import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loade
 type Arrive = (arrived: Promise<unknown>) => void;
 
 /** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
-function run(script: string, { matches = false, tellsPaints = true } = {}) {
+function run(script: string, { matches = false, tellsPaints = true, knowsIdle = true } = {}) {
   const fetched: string[] = [];
   let arrive: Arrive = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
@@ -56,7 +56,7 @@ function run(script: string, { matches = false, tellsPaints = true } = {}) {
     IntersectionObserver,
     DOMMatrix,
     () => ({ matches }),
-    { requestIdleCallback: (then: () => void) => void setTimeout(then) },
+    knowsIdle ? { requestIdleCallback: (then: () => void) => void setTimeout(then) } : {},
     { PerformanceObserver },
   );
   return { fetched, error, arrive, paint: () => painted.forEach((tell) => tell()) };
@@ -132,7 +132,7 @@ describe('where something moves by itself', () => {
     ['in view, in a browser that does not tell whether there is script', MOVING, false, ['/A.js']],
   ])('what is %s is fetched or waits', async (_, html, matches, expected) => {
     document.body.innerHTML = html;
-    const { fetched } = run(islandLoader('/A.js', true, false), { matches });
+    const { fetched } = run(islandLoader('/A.js', true, false), { matches, knowsIdle: !matches });
     expect(fetched).toEqual([]);
     window.dispatchEvent(new Event('load'));
     await settle();
@@ -187,6 +187,12 @@ describe('where something moves by itself', () => {
   });
 });
 
+it('the later styles apply without script', () => {
+  expect(linkLaterSheet('/later.css')).toMatch(
+    /<noscript><link rel="stylesheet" href="\/later\.css"><\/noscript>$/,
+  );
+});
+
 describe('a photo that is pressed before the island is there', () => {
   const link = (): HTMLElement => document.querySelector<HTMLElement>('[data-island] a')!;
   const press = (keys: MouseEventInit = {}): boolean =>
@@ -207,10 +213,13 @@ describe('a photo that is pressed before the island is there', () => {
     expect(again).toHaveBeenCalledTimes(2);
   });
 
-  it('is left to the browser when it asks for a new tab', () => {
-    run(islandLoader('/A.js', false, true));
-    expect(press({ ctrlKey: true })).toBe(true);
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'is left to the browser when it asks for a new tab or a download: %s',
+    (key) => {
+      run(islandLoader('/A.js', false, true));
+      expect(press({ [key]: true })).toBe(true);
+    },
+  );
 
   it('is followed when the script does not arrive, which is logged to the console', async () => {
     const { arrive, error } = run(islandLoader('/A.js', false, true));

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
@@ -7,7 +7,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
 import { prepareIcons } from '@/lib/site/icons';
-import { preparePictures } from '@/lib/site/prepare-pictures';
+import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
 import { prepareDevanagariFont } from '@/lib/site/devanagari-font';
 import { lightPalette } from '@/lib/theme/palette';
@@ -27,24 +27,20 @@ export async function prepareSite(): Promise<Content> {
       `${errors.map(formatProblem).join('\n')}\n\nThe content has mistakes. Nothing was built; the last finished site is as it was.`,
     );
   }
-  // Where earlier versions put them; the export would take them along.
-  await rm('public/pictures', { recursive: true, force: true });
-  await preparePictures(path.join(directory, 'images'), used.pictures);
-  await prepareIcons(
-    path.join(directory, 'images', content.school.logo),
-    lightPalette(content.school.colours).paper,
-  );
-  await prepareDevanagariFont(content.school);
-  await prepareSocial(content, path.join(directory, 'images'));
+  const { school } = content;
+  const images = path.join(directory, 'images');
   await copyFiles(path.join(directory, 'files'), used.files);
+  await preparePictures(images, used.pictures);
+  await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);
+  await prepareDevanagariFont(school);
+  await prepareSocial(content);
   return content;
 }
 
+/** Beside them come the pictures. */
 async function copyFiles(folder: string, names: readonly string[]): Promise<void> {
   const target = 'public/assets';
+  await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  // The folder of the pictures stays.
-  const before = (await readdir(target, { withFileTypes: true })).filter((entry) => entry.isFile());
-  await Promise.all(before.map(({ name }) => rm(path.join(target, name))));
   await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
 }

@@ -136,7 +136,7 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
     const { exif, iptc, xmp } = await sharp(path.join(folder, address)).metadata();
     if (exif ?? iptc ?? xmp) {
       findings.push({
-        page: { route: address, source: 'lib/site/prepare-pictures.ts' },
+        page: { route: address, source: 'lib/site/pictures.ts' },
         message: 'carries metadata of the original',
       });
     }

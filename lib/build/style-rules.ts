@@ -1,6 +1,7 @@
-import parser, { type Node, type Root as SelectorRoot, type Selector } from 'postcss-selector-parser';
+import parser, { type Selector } from 'postcss-selector-parser';
 import type { Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
+import { remember } from '@/lib/content/remember';
 import type { PageElement } from './scan-page';
 
 /**
@@ -43,64 +44,40 @@ function addWords(text: string, words: Set<string>): void {
   for (const separator of BETWEEN) for (const word of text.split(separator)) words.add(word);
 }
 
-/** Pseudo-classes with a list of selectors, of which one must match. */
-const ONE_OF = new Set([':is', ':where', ':has', ':matches', ':-webkit-any', ':-moz-any']);
 /** Parts of form fields have these pseudo-elements, and pseudo-classes that only such fields can have. */
 const OF_FIELDS =
   /^:(:-webkit-(datetime|date-and|calendar|search|inner|outer)|:file-selector|:placeholder|-moz-ui)/;
 const FIELDS = ['input', 'select', 'textarea'];
 
-/** Every name that a list of selectors asks for, those in parentheses too. */
-export function namesIn(selectors: string): string[] {
-  const names = new Set<string>();
-  parser((root) =>
-    root.walk((node) => {
-      const name = nameOf(node);
-      if (name !== undefined) names.add(name);
-      if (isOfFields(node)) for (const field of FIELDS) names.add(field);
-    }),
-  ).processSync(selectors);
-  return [...names];
-}
-
 /**
- * A list of selectors without those that can match nothing.
- * @returns the empty text when none is left
+ * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
+ * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
  */
-export function keepMatching(selectors: string, page: PageNames): string {
-  return parser((root) => prune(root, page)).processSync(selectors);
-}
+export const namesIn = remember((selector: string) => {
+  const { first } = parser().astSync(selector);
+  return namesOfNodes(first);
+});
 
-/** @returns whether a selector is left */
-function prune(list: SelectorRoot | parser.Pseudo, page: PageNames): boolean {
-  for (const selector of [...list.nodes] as Selector[]) {
-    if (!selector.nodes.every((node) => canMatch(node, page))) selector.remove();
-  }
-  return list.nodes.length > 0;
-}
-
-function canMatch(node: Node, page: PageNames): boolean {
-  if (isOfFields(node)) return FIELDS.some((field) => page.has(field));
-  if (node.type === 'pseudo') {
+function namesOfNodes({ nodes }: Selector): string[][] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'class') return [[`.${node.value}`]];
+    if (node.type === 'id') return [[`#${node.value}`]];
+    if (node.type === 'tag') return [[node.value.toLowerCase()]];
+    if (node.type === 'attribute') return [[`[${node.attribute.toLowerCase()}]`]];
+    if (node.type !== 'pseudo') return [];
+    if (OF_FIELDS.test(node.value)) return [FIELDS];
     // Nothing on a page is inside a shadow tree.
-    if (node.value === ':host') return false;
-    return ONE_OF.has(node.value) ? prune(node, page) : true;
-  }
-  const name = nameOf(node);
-  return name === undefined || page.has(name);
+    if (node.value === ':host') return [[]];
+    const choices = node.nodes.map(namesOfNodes);
+    // Beside `:has()` there are such lists still.
+    if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
+    return node.value === ':has' ? choices.filter(() => choices.length === 1).flat() : [];
+  });
 }
 
-function isOfFields(node: Node): boolean {
-  return node.type === 'pseudo' && OF_FIELDS.test(node.value);
-}
-
-/** As `PageNames` has it; undefined for what every page can have. */
-function nameOf(node: Node): string | undefined {
-  if (node.type === 'class') return `.${node.value}`;
-  if (node.type === 'id') return `#${node.value}`;
-  if (node.type === 'tag') return node.value.toLowerCase();
-  if (node.type === 'attribute') return `[${node.attribute.toLowerCase()}]`;
-  return undefined;
+/** Whether a selector can match something on the page. */
+export function canMatch(selector: string, page: PageNames): boolean {
+  return namesIn(selector).every((names) => names.some((name) => page.has(name)));
 }
 
 /** Removes custom properties that neither a rule nor a script names, and animations that no rule asks for. */
@@ -116,9 +93,6 @@ export function removeUnnamed(root: Root, page: PageNames): void {
   const named = namesUsedIn(root);
   root.walkAtRules('property', (rule) => {
     if (!named.has(rule.params)) rule.remove();
-  });
-  root.walkRules((rule) => {
-    if (rule.nodes.length === 0) rule.remove();
   });
   const animations = new Set<string>();
   root.walkDecls(/^animation(-name)?$/, ({ value }) =>

@@ -1,15 +1,8 @@
 import { Features, transform } from 'lightningcss';
-import { parse, type AtRule, type Root, type Container, type Rule } from 'postcss';
+import { parse, type AtRule, type Root, type Rule } from 'postcss';
 import { remember } from '@/lib/content/remember';
 import { styleTargets } from './browsers';
-import {
-  foldConstants,
-  keepMatching,
-  namesIn,
-  namesUsedIn,
-  removeUnnamed,
-  type PageNames,
-} from './style-rules';
+import { canMatch, foldConstants, namesIn, namesUsedIn, removeUnnamed, type PageNames } from './style-rules';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -81,7 +74,10 @@ function unwrapOpened(root: Root): void {
 export function usedStyles(css: string, page: PageNames): string {
   const sheet = parseSheet(css);
   const key = sheet.names.filter((name) => page.has(name)).join(' ');
-  const text = sheet.used.get(key) ?? minifyStyles(purge(sheet.root.clone(), page).toString());
+  const text =
+    sheet.used.get(key) ??
+    // Of a layer without rules the minifier keeps the name.
+    minifyStyles(purge(sheet.root.clone(), page).toString()).replaceAll(/@layer [\w-]+;/g, '');
   sheet.used.set(key, text);
   return text;
 }
@@ -90,8 +86,8 @@ const parseSheet = remember((css: string) => {
   const root = parse(css);
   /** Every name that a rule asks for, and every custom property. */
   const names = new Set<string>();
-  root.walkRules((rule) => {
-    if (!isStep(rule)) for (const name of namesIn(rule.selector)) names.add(name);
+  walkRules(root, ({ selectors }) => {
+    for (const name of selectors.flatMap(namesIn).flat()) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   /** What is used of it, by the names that a page has: most pages of a kind have the same. */
@@ -100,11 +96,10 @@ const parseSheet = remember((css: string) => {
 });
 
 function purge(root: Root, page: PageNames): Root {
-  root.walkRules((rule) => {
-    if (isStep(rule)) return;
-    const kept = keepMatching(rule.selector, page);
-    if (kept === '') rule.remove();
-    else rule.selector = kept;
+  walkRules(root, (rule) => {
+    const kept = rule.selectors.filter((selector) => canMatch(selector, page));
+    if (kept.length) rule.selectors = kept;
+    else rule.remove();
   });
   // Safari needs it no longer since 12.1; the framework writes it three times.
   root.walkDecls(/^-webkit-text-decoration-/, (declaration) => {
@@ -116,21 +111,15 @@ function purge(root: Root, page: PageNames): Root {
   });
   foldConstants(root, page);
   removeUnnamed(root, page);
-  removeEmpty(root);
   unwrapOpened(root);
   return root;
 }
 
-/** `12.5%` in an animation looks like a selector with a class. */
-function isStep({ parent }: Rule): boolean {
-  return parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes');
-}
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type !== 'atrule' || !node.nodes) return;
-    removeEmpty(node);
-    if (node.nodes.length === 0) node.remove();
+/** Every rule but the steps of animations: `12.5%` looks like a selector with a class. */
+function walkRules(root: Root, visit: (rule: Rule) => void): void {
+  root.walkRules((rule) => {
+    const { parent } = rule;
+    if (!(parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes'))) visit(rule);
   });
 }
 

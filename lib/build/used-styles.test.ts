@@ -10,9 +10,8 @@ test('rules for classes that the page lacks are left out, and empty media querie
   );
 });
 
-test('of a list of selectors, those that can match are kept, in parentheses too', () => {
+test('of a list of selectors, those that can match are kept', () => {
   expect(use('.a,.d,p .d,p{top:0}', '.a')).toBe('.a,p{top:0}');
-  expect(use(':is(.d,p .a) p{top:0}:where(.d){left:0}', '.a')).toBe(':is(p .a) p{top:0}');
 });
 
 test('a rule for two names needs both', () => {

@@ -43,7 +43,7 @@ export async function run(_: readonly string[], { words, values }: Given): Promi
   const clear = (): void => rmSync(trial, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   clear();
   try {
-    // PowerShell takes the `--` away, and npm keeps what follows to itself.
+    // Without `--` before it npm keeps the option to itself.
     return await (values.back || process.env.npm_config_back
       ? goBack(school, trial)
       : tryAndAsk(school, trial, { asked: words[0], yes: Boolean(values.yes) }));

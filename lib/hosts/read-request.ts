@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { keyOfDictionary } from './rules';
 
 /** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
@@ -14,24 +15,22 @@ export function splitAddress(target: string): { pathname: string; search: string
 const HIDDEN = /^\/(_headers|_redirects|\.nojekyll)$|^\/404(\.html|\/)?$|\.(br|gz|dcz)$/;
 
 /**
- * Finds the file that answers a request, or the page that its address is another spelling of. Only names of files that
- * were read from the folder are compared with, so no spelling of `..`, `//` or `%2f` leads out of it.
+ * The page or file that an address names, or the page that it is another spelling of.
  * @param pathname of the request, still encoded
- * @param files by name, such as `/transport.html`
+ * @param isThere whether the site has a file of such a name as `/transport.html`
  */
-export function findAddress<File>(
+export function findAddress(
   pathname: string,
-  request: IncomingMessage,
-  files: ReadonlyMap<string, File>,
-): { file?: File; redirect?: string } {
+  isThere: (name: string) => boolean,
+): { file?: string; redirect?: string } {
   const name = decode(pathname);
   if (name === undefined || HIDDEN.test(name)) return {};
+  // No other spelling of a place, such as `//`, `..` or what Windows takes for `/`, is looked up on the disk.
+  if (!name.startsWith('/') || name.includes('\\') || path.posix.normalize(name) !== name) return {};
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
-  if (page !== undefined && files.has(`${page}.html`)) return { redirect: page };
-  const file = [name, name === '/' ? '/index.html' : `${name}.html`].find((each) => files.has(each));
-  if (file === undefined) return {};
-  return { file: files.get(file + (chooseCopy(request, file, files)?.ending ?? '')) };
+  if (page !== undefined && isThere(`${page}.html`)) return { redirect: page };
+  return { file: [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere) };
 }
 
 function decode(pathname: string): string | undefined {
@@ -44,7 +43,7 @@ function decode(pathname: string): string | undefined {
 }
 
 /** Compressed copies that the build makes of every text, best first. */
-export const COPIES = [
+const COPIES = [
   { ending: '.br', encoding: 'br' },
   { ending: '.gz', encoding: 'gzip' },
 ];
@@ -53,7 +52,7 @@ export const COPIES = [
 export function chooseCopy(
   { method, headers }: IncomingMessage,
   file: string,
-  files: ReadonlyMap<string, unknown>,
+  isThere: (name: string) => boolean,
 ) {
   // Parts of a file are parts of the file itself, not of a compressed copy.
   if (method === 'GET' && headers.range !== undefined) return undefined;
@@ -67,7 +66,7 @@ export function chooseCopy(
   const isTaken = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
   const key = keyOfDictionary(String(headers['available-dictionary'] ?? ''));
   const copies = key === undefined ? COPIES : [{ ending: `.${key}.dcz`, encoding: 'dcz' }, ...COPIES];
-  return copies.find(({ ending, encoding }) => isTaken(encoding) && files.has(file + ending));
+  return copies.find(({ ending, encoding }) => isTaken(encoding) && isThere(file + ending));
 }
 
 /** Whether the visitor has this very version of a file already (RFC 9110, section 13.1). @param version its headers */

@@ -263,27 +263,33 @@ test('a publication is seen at once: changed, new and removed files', async () =
   expect((await ask('/new/')).status).toBe(404);
 });
 
-const disappears = (file: string): void => rmSync(file);
-const isReplaced = (file: string): void => writeFileSync(file, 'y'.repeat(2e6));
-
-test.each([
-  ['a large file that disappears', 1e6, disappears],
-  ['a large file that is replaced', 1e6, isReplaced],
-  ['a small file that disappears', 10, disappears],
-  ['a small file that is replaced', 10, isReplaced],
-])('%s while it is sent ends one connection, not the server', async (_, size, change) => {
+/** Does something with a file when the server has found it and not opened it yet. */
+function beforeItIsOpened(size: number, change: (file: string) => void): void {
   const sent = path.join(folder, 'out/sent.pdf');
   writeFileSync(sent, 'x'.repeat(size));
-  expect((await ask('/sent.pdf')).status).toBe(200);
   const stat = jest.spyOn(fs, 'statSync');
   stat.mockImplementationOnce((...given) => {
     const known = jest.requireActual<typeof fs>('node:fs').lstatSync(given[0]);
     change(sent);
+    stat.mockRestore();
     return known;
   });
-  await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
-  stat.mockRestore();
-  expect((await ask('/transport')).status).toBe(200);
+}
+
+test.each([1e6, 10])(
+  'a file of %d bytes that disappears ends one connection, not the server',
+  async (size) => {
+    beforeItIsOpened(size, (sent) => rmSync(sent));
+    await expect(ask('/sent.pdf')).rejects.toThrow('socket hang up');
+    expect((await ask('/transport')).status).toBe(200);
+  },
+);
+
+test.each([1e6, 10])('a file of %d bytes that is replaced is sent as the new one', async (size) => {
+  beforeItIsOpened(size, (sent) => writeFileSync(sent, 'y'.repeat(2e6)));
+  const response = await ask('/sent.pdf');
+  expect(response.headers.get('content-length')).toBe('2000000');
+  expect(await response.text()).toBe('y'.repeat(2e6));
 });
 
 test('files are closed whose answers waited for the one before when the visitor left', async () => {

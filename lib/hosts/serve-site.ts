@@ -1,9 +1,9 @@
 import {
   closeSync,
   createReadStream,
+  existsSync,
   fstatSync,
   openSync,
-  readdirSync,
   readFileSync,
   statSync,
   type Stats,
@@ -12,38 +12,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseCopy, COPIES, findAddress, isKnown, readRange, splitAddress } from './read-request';
+import { chooseCopy, findAddress, isKnown, readRange, splitAddress } from './read-request';
 import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What is known of a published folder. */
-interface Site {
-  folder: Stats;
-  files: ReadonlyMap<string, SiteFile>;
-  /** The bytes of `404.html` and of its compressed copies, by name. */
-  notFound: ReadonlyMap<string, Buffer>;
-}
-
-/** A file or a compressed copy, such as `/transport.html.br`. */
-interface SiteFile {
-  name: string;
-  stats: Stats;
-  headers: Map<string, string>;
-}
+/** How often a publication, which swaps the folder for another, is waited for. */
+const TRIES = 10;
 
 /**
  * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
- * table, conditions and ranges, `404.html`. The folder is read at the first request, and again when it has changed.
+ * table, conditions and ranges, `404.html`.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): SiteHandler {
-  let site: Site | undefined;
-  let opening: Promise<Site> | undefined;
-  const open = (): Promise<Site> =>
-    (opening ??= openSite(folder)
-      .then((opened) => (site = opened))
-      .finally(() => (opening = undefined)));
+  const placeOf = (name: string): string => path.join(folder, name);
+  // Of a name that is too long for the system the one says no and the other throws.
+  const isThere = (name: string): boolean =>
+    existsSync(placeOf(name)) && statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
   return async (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
@@ -51,129 +37,93 @@ export function serveSite(folder: string): SiteHandler {
       response.writeHead(405, { ...ANSWER_HEADERS, Allow: 'GET, HEAD' }).end('Method not allowed\n');
       return;
     }
-    const find = (known: Site) => ({ known, ...findAddress(pathname, request, known.files) });
-    let answer = find(site ?? (await open()));
-    if (hasChanged(folder, answer.known, answer.file)) answer = find(await open());
-    const { known, file, redirect } = answer;
-    if (file) sendFile(request, response, folder, file);
-    else if (redirect === undefined) sendNotFound(request, response, known.notFound);
+    for (let tries = 0; tries < TRIES && !existsSync(folder); tries += 1) await pause(50);
+    const { file, redirect } = findAddress(pathname, isThere);
+    const copy = chooseCopy(request, file ?? '/404.html', isThere);
+    if (file !== undefined) sendFile(request, response, { folder, file, copy });
+    else if (redirect === undefined) sendNotFound(response, placeOf('404.html'), copy);
     else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
   };
-}
-
-/** Reads the folder. A publication swaps it for another: what was read meanwhile is half of each, and read again. */
-async function openSite(folder: string, tries = 10): Promise<Site> {
-  try {
-    const site = readSite(folder);
-    if (tries === 0 || !hasChanged(folder, site)) return site;
-  } catch (error) {
-    if (tries === 0) throw error;
-  }
-  await pause(50);
-  return openSite(folder, tries - 1);
-}
-
-function readSite(folder: string): Site {
-  const own = statSync(folder);
-  const files = new Map<string, SiteFile>();
-  for (const place of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const stats = statSync(path.join(folder, place));
-    const name = `/${place.replaceAll(path.sep, '/')}`;
-    if (stats.isFile()) files.set(name, { name, stats, headers: sentHeaders(name, stats) });
-  }
-  const notFound = ['', ...COPIES.map(({ ending }) => ending)]
-    .map((ending) => `/404.html${ending}`)
-    .filter((name) => files.has(name))
-    .map((name) => [name, readFileSync(path.join(folder, name))] as const);
-  return { folder: own, files, notFound: new Map(notFound) };
-}
-
-/** The headers of a file; each of its copies is a version of its own. */
-function sentHeaders(name: string, stats: Stats): SiteFile['headers'] {
-  const [ending = ''] = /(\.\w+\.dcz|\.br|\.gz)$/.exec(name) ?? [];
-  const file = name.slice(0, name.length - ending.length);
-  const headers = new Map(Object.entries(fileHeaders(file)));
-  headers.set('Accept-Ranges', 'bytes').set('Last-Modified', stats.mtime.toUTCString());
-  headers.set('ETag', `"${stats.size}-${Math.trunc(stats.mtimeMs)}${ending}"`);
-  const encoding = COPIES.find((each) => each.ending === ending)?.encoding ?? (ending && 'dcz');
-  if (encoding) headers.set('Content-Encoding', encoding);
-  if (file.endsWith('.html')) return new Map([...headers, ...Object.entries(PAGE_HEADERS)]);
-  return isText(file) ? headers.set('Vary', 'Accept-Encoding') : headers;
-}
-
-/** Whether what answers a request is not what was read: its file, or for want of one the folder itself. */
-function hasChanged(folder: string, site: Site, file?: SiteFile): boolean {
-  const now = statSync(path.join(folder, file?.name ?? ''), { throwIfNoEntry: false });
-  return !now || !isSame(now, file?.stats ?? site.folder);
-}
-
-function isSame(one: Stats, other: Stats): boolean {
-  return one.ino === other.ino && one.size === other.size && one.mtimeMs === other.mtimeMs;
 }
 
 /** A stream costs more than all the rest of an answer: files of at most so many bytes are read in one go. */
 const SMALL = 64 * 1024;
 
+/** Its headers and bytes are of the same version, also when a publication puts another in its place meanwhile. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  folder: string,
-  { name, stats, headers }: SiteFile,
+  { folder, file, copy }: { folder: string; file: string; copy: Copy },
 ): void {
-  response.setHeaders(headers);
-  if (isKnown(request, headers)) {
-    response.removeHeader('Content-Encoding');
-    response.writeHead(304).end();
-    return;
-  }
-  const { size } = stats;
-  const range = readRange(request, headers, size);
-  if (range && range.start >= size) {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-    return;
-  }
-  const opened = openUnchanged(path.join(folder, name), stats);
+  const opened = openFile(path.join(folder, file + (copy?.ending ?? '')));
   if (opened === undefined) return void response.destroy();
-  const { start, end } = range ?? { start: 0, end: size - 1 };
-  response.setHeader('Content-Length', end - start + 1);
-  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`).statusCode = 206;
-  if (range === undefined && size <= SMALL) {
-    try {
-      response.end(readFileSync(opened));
-    } finally {
-      closeSync(opened);
+  let isStreamed = false;
+  try {
+    const stats = fstatSync(opened);
+    const { size } = stats;
+    const headers = headersOf(file, copy, stats);
+    response.setHeaders(headers);
+    if (isKnown(request, headers)) {
+      response.removeHeader('Content-Encoding');
+      response.writeHead(304).end();
+      return;
     }
-    return;
+    const range = readRange(request, headers, size);
+    if (range && range.start >= size) {
+      response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+      return;
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    response.setHeader('Content-Length', end - start + 1);
+    if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`).statusCode = 206;
+    isStreamed = range !== undefined || size > SMALL;
+    if (!isStreamed) return void response.end(readFileSync(opened));
+    const source = createReadStream('', { fd: opened, start, end });
+    pipeline(source, response, () => {});
+    // An answer that waits for the one before it on its connection never closes.
+    const stop = (): unknown => source.destroy();
+    request.socket.once('close', stop);
+    source.once('close', () => request.socket.off('close', stop));
+  } finally {
+    if (!isStreamed) closeSync(opened);
   }
-  const source = createReadStream('', { fd: opened, start, end });
-  pipeline(source, response, () => {});
-  // An answer that waits for the one before it on its connection never closes.
-  const stop = (): unknown => source.destroy();
-  request.socket.once('close', stop);
-  source.once('close', () => request.socket.off('close', stop));
 }
 
-/** The descriptor of a file; undefined when it is gone or replaced by now. */
-function openUnchanged(file: string, stats: Stats): number | undefined {
+/** @returns undefined when the file is gone since it was looked for */
+function openFile(file: string): number | undefined {
   try {
-    const opened = openSync(file, 'r');
-    if (isSame(fstatSync(opened), stats)) return opened;
-    closeSync(opened);
-    return undefined;
+    return openSync(file, 'r');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
+type Copy = ReturnType<typeof chooseCopy>;
+
+/** The headers of a file; each of its copies is a version of its own. */
+function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: Stats): Map<string, string> {
+  return new Map(
+    Object.entries({
+      ...fileHeaders(file),
+      'Accept-Ranges': 'bytes',
+      'Last-Modified': mtime.toUTCString(),
+      ETag: `"${size}-${Math.trunc(mtimeMs)}${copy?.ending ?? ''}"`,
+      ...(copy && { 'Content-Encoding': copy.encoding }),
+      ...(file.endsWith('.html') ? PAGE_HEADERS : isText(file) && { Vary: 'Accept-Encoding' }),
+    }),
+  );
+}
+
 /** Answers with the site's own error page and status 404. */
-function sendNotFound(request: IncomingMessage, response: ServerResponse, notFound: Site['notFound']): void {
-  const copy = chooseCopy(request, '/404.html', notFound);
-  const page = notFound.get(`/404.html${copy?.ending ?? ''}`);
-  const body = page ?? Buffer.from('Not found. Has npm run build been run?\n');
+function sendNotFound(response: ServerResponse, page: string, copy: Copy): void {
+  const isThere = existsSync(page);
+  const body = isThere
+    ? readFileSync(page + (copy?.ending ?? ''))
+    : Buffer.from('Not found. Has npm run build been run?\n');
   response.writeHead(404, {
     ...ANSWER_HEADERS,
-    'Content-Type': page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'Content-Type': isThere ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': body.length,
     Vary: 'Accept-Encoding',
     ...(copy && { 'Content-Encoding': copy.encoding }),

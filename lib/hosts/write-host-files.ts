@@ -2,19 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
-import { htaccess } from './htaccess';
-import { nginxConfig } from './nginx-config';
-import { FILE_RULES, SECURITY_HEADERS } from './rules';
+import { fillIn } from '@/lib/text/text';
+import {
+  CONTENT_TYPES,
+  DICTIONARY,
+  DICTIONARY_KEY,
+  FILE_RULES,
+  fileHeaders,
+  keptRules,
+  PAGE_HEADERS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  TEXT_TYPES,
+  typedFiles,
+} from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
-export const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
-
+const HOSTING_FOLDER = path.relative('', path.join(schoolFolder(), 'hosting'));
 const NGINX_FILE = path.join(HOSTING_FOLDER, 'nginx.conf');
-
-/** The file for nginx as the last build wrote it; empty without one. */
-export function readNginxFile(): string {
-  return existsSync(NGINX_FILE) ? readFileSync(NGINX_FILE, 'utf8') : '';
-}
 
 /**
  * Writes the rules for each kind of host.
@@ -29,26 +34,10 @@ export async function writeHostFiles(
   siteAddress: string,
   api: readonly string[],
 ): Promise<void> {
-  const host = new URL(siteAddress).hostname;
+  for (const [name, text] of Object.entries(siteFiles(routes))) await writeFile(path.join(site, name), text);
   await mkdir(HOSTING_FOLDER, { recursive: true });
-  await Promise.all([
-    ...Object.entries(siteFiles(routes)).map(([name, text]) => writeFile(path.join(site, name), text)),
-    writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess()),
-    writeFile(
-      NGINX_FILE,
-      nginxConfig({
-        host,
-        root: '/var/www/school/out',
-        listen: '443',
-        plain: '80',
-        certificate: {
-          file: `/etc/letsencrypt/live/${host}/fullchain.pem`,
-          key: `/etc/letsencrypt/live/${host}/privkey.pem`,
-        },
-        api,
-      }),
-    ),
-  ]);
+  await writeFile(path.join(HOSTING_FOLDER, '.htaccess'), htaccess());
+  await writeFile(NGINX_FILE, nginxConfig(new URL(siteAddress).hostname, api));
 }
 
 /** Cloudflare Pages reads no more redirects; it sends visitors from `/x.html` to `/x` by itself. */
@@ -72,4 +61,99 @@ export function siteFiles(routes: readonly string[]) {
     // Without it GitHub Pages leaves out the folders whose names begin with `_`.
     '.nojekyll': '',
   };
+}
+
+/** `.htaccess` for shared hosting with Apache 2.4 or LiteSpeed, with the rules of the table. It is copied beside index.html. */
+export function htaccess(): string {
+  return fillIn(readFileSync('lib/hosts/templates/apache.htaccess', 'utf8'), {
+    // Apache's own places.
+    DOCUMENT_ROOT: '{DOCUMENT_ROOT}',
+    REQUEST_FILENAME: '{REQUEST_FILENAME}',
+    types: Object.entries(CONTENT_TYPES)
+      .map(([ending, type]) => {
+        const charset = TEXT_TYPES.includes(type) ? `\nAddCharset utf-8 .${ending}` : '';
+        return `AddType ${type} .${ending}${charset}`;
+      })
+      .join('\n'),
+    typedFiles: typedFiles()
+      .map(({ path: address, type }) => `<Files "${address.slice(1)}">\n  ForceType "${type}"\n</Files>`)
+      .join('\n'),
+    headers: Object.entries(SECURITY_HEADERS)
+      .map(([name, value]) => `  Header always set ${name} "${value}"`)
+      .join('\n'),
+    revalidate: REVALIDATE,
+    // The address decides, as for every other host; a variable is the way that LiteSpeed knows too.
+    kept: keptRules()
+      .map(
+        ({ pattern, value }, index) =>
+          `  SetEnvIf Request_URI "^${pattern}" cached_${index}\n  Header set Cache-Control "${value}" env=cached_${index}`,
+      )
+      .join('\n'),
+  });
+}
+
+/**
+ * Server blocks for nginx with the rules of the table, TLS, and the staff API below the same name.
+ * @param host name of the site
+ * @param api where the servers of the staff API listen, one or more, such as `127.0.0.1:3000`
+ */
+export function nginxConfig(host: string, api: readonly string[]): string {
+  return fillIn(readFileSync('lib/hosts/templates/nginx.conf', 'utf8'), {
+    host,
+    servers: api.map((server) => `  server ${server} max_fails=0;`).join('\n'),
+    dictionary: DICTIONARY,
+    dictionaryKey: DICTIONARY_KEY,
+    use: fileHeaders(DICTIONARY)['Use-As-Dictionary'] ?? '',
+    link: PAGE_HEADERS.Link,
+    vary: PAGE_HEADERS.Vary,
+    revalidate: REVALIDATE,
+    kept: keptRules()
+      .map(({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`)
+      .join('\n'),
+    textTypes: TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
+    types: Object.entries(CONTENT_TYPES)
+      .map(([ending, type]) => `    ${type} ${ending};`)
+      .join('\n'),
+    headers: Object.keys(SECURITY_HEADERS)
+      .map((name) => `  ${addHeader(name)}`)
+      .join('\n'),
+    hsts: addHeader('Strict-Transport-Security'),
+    // nginx adds the character set by itself.
+    typedFiles: typedFiles()
+      .map(
+        ({ path: address, type }) =>
+          `  location = ${address} { types {} default_type ${type.split(';')[0]}; }`,
+      )
+      .join('\n'),
+  });
+}
+
+function addHeader(name: string): string {
+  return `add_header ${name} "${SECURITY_HEADERS[name]}" always;`;
+}
+
+/**
+ * The servers in API_SERVERS, such as `10.0.0.2:3000,10.0.0.3:3000`; without it those of the file that the last build
+ * wrote, since a build must not take a server away unasked; else the one beside nginx.
+ * @throws Error that says which entry cannot be used
+ */
+export function readApiServers(
+  { API_SERVERS }: Readonly<Record<string, string | undefined>>,
+  written = existsSync(NGINX_FILE) ? readFileSync(NGINX_FILE, 'utf8') : '',
+): string[] {
+  if (!API_SERVERS?.trim()) {
+    const before = [...written.matchAll(/^ +server (\S+) max_fails=0;$/gm)].map(([, server = '']) => server);
+    return before.length > 0 ? before : ['127.0.0.1:3000'];
+  }
+  const servers = API_SERVERS.split(',').map((entry) => entry.trim());
+  const wrong = servers.find((server, index) => !isServer(server) || servers.indexOf(server) < index);
+  if (wrong === undefined) return servers;
+  throw new Error(
+    `API_SERVERS is "${API_SERVERS}", and "${wrong}" in it cannot be used. Write each server once as host:port, with commas between, such as 10.0.0.2:3000,10.0.0.3:3000.`,
+  );
+}
+
+function isServer(text: string): boolean {
+  const [, port = ''] = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\]):(\d{1,5})$/i.exec(text) ?? [];
+  return Number(port) >= 1 && Number(port) <= 65_535;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleCommand } from './bundle-command.mjs';
+import { importCommand } from './bundle-command.mjs';
 import { PACKAGES, requireNode } from './packages.mjs';
 import { runProgram, typed } from './run-program.mjs';
 import { takeSharedOptions } from './shared-options.mjs';
@@ -22,8 +22,9 @@ await runProgram(async ([program = '', ...args]) => {
   if (isCommand) process.setSourceMapsEnabled(true);
   // Other programs find files beside their source, and run from there: as `node --import tsx` does, in this process.
   else await import('tsx');
-  const file = isCommand ? await bundleCommand(program) : path.resolve(program);
-  const { run, known } = await import(pathToFileURL(file).href);
+  const { run, known } = isCommand
+    ? await importCommand(program)
+    : await import(pathToFileURL(path.resolve(program)).href);
   if (run) await runProgram(run, known);
   return Number(process.exitCode ?? 0);
 }, 'any');

@@ -1,5 +1,5 @@
 /**
- * Options that every command takes, each with the environment variable that does the same. cmd and PowerShell do not
+ * Options that every command takes, each with the environment variable that does the same. Windows does not
  * know `PORT=3001 npm start`; `npm start -- --port 3001` works everywhere.
  */
 export const SHARED_OPTIONS = {
@@ -27,7 +27,7 @@ export const SHARED_OPTIONS = {
  */
 export function takeSharedOptions(args, env) {
   const others = [];
-  const waiting = [...takenByNpm(env), ...args];
+  const waiting = [...args];
   for (let arg = waiting.shift(); arg !== undefined; arg = waiting.shift()) {
     const [, name = '', given] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
     const option = Object.hasOwn(SHARED_OPTIONS, name) ? SHARED_OPTIONS[name] : undefined;
@@ -44,20 +44,4 @@ export function takeSharedOptions(args, env) {
   if (port && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535))
     throw new Error(`The port is "${port}". Write a number from 1 to 65535, for example --port 3001`);
   return others;
-}
-
-/**
- * PowerShell takes the `--` away before npm sees it. npm then keeps the name of the option to itself, in a variable, and
- * passes on what follows it.
- */
-function takenByNpm(env) {
-  for (const name of Object.keys(SHARED_OPTIONS)) {
-    const variable = `npm_config_${name.replaceAll('-', '_')}`;
-    const value = env[variable];
-    if (!value) continue;
-    // A program that this one starts must not take it again.
-    delete env[variable];
-    return value === 'true' ? [`--${name}`] : [`--${name}`, value];
-  }
-  return [];
 }

@@ -24,14 +24,6 @@ test('an option is stronger than the variable, and what belongs to the command i
   expect(env).toEqual({ CONTENT_DIR: 'new' });
 });
 
-test('what npm keeps to itself where PowerShell has taken the -- away is read too', () => {
-  expect(take(['other'], { npm_config_content: 'true' })).toEqual({
-    others: [],
-    env: { CONTENT_DIR: 'other' },
-  });
-  expect(take([], { npm_config_port: '3001' })).toEqual({ others: [], env: { PORT: '3001' } });
-});
-
 test.each([
   [['--content'], '--content needs the folder of the content after it. Write for example --content other'],
   [

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = '.cache';
@@ -26,6 +26,21 @@ export async function cached(
   await writeFile(part, await make());
   await rename(part, file);
   return file;
+}
+
+/** How many pictures a build works on at a time. */
+export const AT_ONCE = 4;
+
+/** Makes a folder of `public/` hold these files of the cache, and nothing else. */
+export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await Promise.all([...new Set(files)].map((file) => putFile(file, path.join(folder, path.basename(file)))));
+}
+
+/** A second name for the same file costs no space; not every disk allows it. */
+export async function putFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
 }
 
 /** One hash of what decides the contents of a file: its recipe first, its sources after. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { lightPalette } from '@/lib/theme/palette';
-import { drawSocialPicture } from './social-picture';
+import { drawSocialPicture } from './social';
 
 const SCHOOL = {
   school: 'Green Valley School',

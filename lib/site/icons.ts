@@ -1,25 +1,19 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { hashFile } from '@/lib/content/read/file-state';
 import { openOriginal } from '@/lib/content/across/assets';
-import { cached } from './cached';
-
-const FOLDER = 'public/icons';
+import { cached, fillFolder } from './cached';
 
 /** Change it when the icons below change: cached ones are then made again. */
 const RECIPE = '2';
 
 /** @param background the ground of the icon that phones cut to their own shape, `#rrggbb` */
 export async function prepareIcons(crest: string, background: string): Promise<void> {
-  const hash = await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '));
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  for (const [file, draw] of Object.entries(drawings(crest, background)))
-    await copyFile(
-      await cached('icons', `${hash}-${file}`, async () => (await draw()).png({ palette: true }).toBuffer()),
-      path.join(FOLDER, file),
-    );
+  const room = `icons/${await hashFile(crest, [RECIPE, background, path.extname(crest)].join(' '))}`;
+  const icons = Object.entries(drawings(crest, background)).map(([file, draw]) =>
+    cached(room, file, async () => (await draw()).png({ palette: true }).toBuffer()),
+  );
+  await fillFolder('public/icons', await Promise.all(icons));
 }
 
 /** The icons that browsers and phones ask for, made from the school's crest. Sizes in pixels. */

@@ -4,10 +4,10 @@ import { remember } from '@/lib/content/remember';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
+import GithubSlugger from 'github-slugger';
 import type { Metadata } from 'next';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from './social-picture';
-import { getSocialPicture } from './social';
-import { fillIn } from '@/lib/text/text';
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
+import { fillIn, joinLines } from '@/lib/text/text';
 
 /** The address of the feed of news, announcements and events. */
 export const FEED_ROUTE = '/feed.xml';
@@ -98,12 +98,13 @@ const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition
 
 /** The sections of the menu with the pages of this site that they lead to. */
 export function listMenuSections(menu: Menu): MenuSection[] {
-  const taken = new Set(TAKEN);
+  const slugger = new GithubSlugger();
+  for (const id of TAKEN) slugger.slug(id);
   return menu.entries.flatMap(({ text, entries }) => {
     const links = (entries ?? []).flatMap((entry) =>
       entry.to?.startsWith('/') ? { text: entry.text, to: entry.to } : [],
     );
-    return links.length ? { title: text, id: takeId(sectionId(text), taken), links } : [];
+    return links.length ? { title: text, id: slugger.slug(text) || 'section', links } : [];
   });
 }
 
@@ -127,23 +128,6 @@ export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
   ];
 }
 
-/** The id, with a number where it is taken. */
-function takeId(id: string, taken: Set<string>): string {
-  let own = id;
-  for (let number = 1; taken.has(own); number += 1) own = `${id}-${number}`;
-  taken.add(own);
-  return own;
-}
-
-/** `Beyond The classroom` → `beyond-the-classroom`; letters of any script are kept. */
-function sectionId(title: string): string {
-  const id = title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return id || 'section';
-}
-
 interface PageDescription {
   content: Content;
   route: string;
@@ -156,10 +140,10 @@ interface PageDescription {
 }
 
 /** Title, description, canonical address and Open Graph of one page. */
-export async function describePage(about: PageDescription): Promise<Metadata> {
+export function describePage(about: PageDescription): Metadata {
   const { content, route, title, description, drawnTitle = title, whole } = about;
   const { school } = content;
-  const picture = await getSocialPicture(drawnTitle);
+  const url = socialAddress(drawnTitle, school);
   return {
     title: whole ? { absolute: title } : title,
     description,
@@ -171,7 +155,7 @@ export async function describePage(about: PageDescription): Promise<Metadata> {
       title,
       description,
       url: route,
-      images: picture && [{ url: picture, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: drawnTitle }],
+      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(drawnTitle) }],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import PQueue from 'p-queue';
+import sharp, { type Sharp } from 'sharp';
+import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
+import { hashFile, stateOf } from '@/lib/content/read/file-state';
 import { contentDirectory } from '@/lib/content/read/tree';
-import { stateOf } from '@/lib/content/read/file-state';
+import { remember } from '@/lib/content/remember';
+import { AT_ONCE, cached, fillFolder, putFile } from './cached';
 
 /** One picture in the sizes and formats that pages offer to browsers. */
 export interface PictureSet {
@@ -28,42 +34,149 @@ export interface PictureFile {
  * 760 and 1100 are a little more than phones of 360 to 412 px ask for at twice and three times the density: one pixel
  * less, and they fetch the next larger version.
  */
-export const WIDTHS = [360, 760, 1100, 1600] as const;
+const WIDTHS = [360, 760, 1100, 1600] as const;
 /** A drawing is mostly the logo, which every page shows 56 to 80 px wide. */
-export const LOGO_WIDTH = 160;
-export const THUMBNAIL_WIDTHS = [100, 200] as const;
+const LOGO_WIDTH = 160;
+const THUMBNAIL_WIDTHS = [100, 200] as const;
 
-/** Where the picture step leaves its list for the pages. */
-export const MANIFEST = '.cache/pictures.json';
+/** The room of the cache with the originals' versions. */
+const ROOM = 'pictures';
+
 export const PUBLIC_FOLDER = `public${PICTURES_ADDRESS}`;
 
-let manifest: Promise<Record<string, PictureSet>> | undefined;
+const originalOf = (name: string): string => path.join(contentDirectory(), 'images', name);
 
 /**
- * The versions of a picture of content/images/.
+ * The versions of a picture of content/images/. A build has made them; one that was put there since, under `next dev`, is
+ * made when a page first asks for it.
  * @param name file name, such as `transport.jpg`
- * @throws Error when the picture step did not make it
  */
-export async function getPicture(name: string): Promise<PictureSet> {
-  if (process.env.NODE_ENV === 'development') return prepareNow(name);
-  manifest ??= readFile(MANIFEST, 'utf8').then((text) => JSON.parse(text) as Record<string, PictureSet>);
-  const set = (await manifest)[name];
-  if (!set)
-    throw new Error(`${name} is not in ${MANIFEST}. Run npm run build, which makes the pictures first.`);
-  return set;
+export const getPicture = remember(
+  async (name: string): Promise<PictureSet> => {
+    const set = await preparePicture(originalOf(name));
+    for (const file of pathsOf(set)) {
+      const to = path.join(PUBLIC_FOLDER, path.posix.basename(file));
+      if (!existsSync(to)) await putFile(keptAt(file), to);
+    }
+    return set;
+  },
+  undefined,
+  // Where the state tells nothing it is another each time.
+  (name) => stateOf(originalOf(name)) ?? {},
+);
+
+/**
+ * Makes every version of the named originals and puts them, and nothing else, into `PUBLIC_FOLDER`.
+ * @param folder the originals
+ * @param names file names in `folder`
+ */
+export async function preparePictures(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, PictureSet>> {
+  sharp.concurrency(1);
+  const sets: Record<string, PictureSet> = {};
+  const prepare = async (name: string): Promise<void> => {
+    sets[name] = await preparePicture(path.join(folder, name));
+  };
+  await new PQueue({ concurrency: AT_ONCE }).addAll(names.map((name) => () => prepare(name)));
+  const files = Object.values(sets).flatMap(pathsOf);
+  await fillFolder(PUBLIC_FOLDER, files.map(keptAt));
+  return sets;
 }
 
-const prepared = new Map<string, { state: string; set: PictureSet }>();
+/** The versions of one original, from the cache where its content is known there. */
+async function preparePicture(original: string): Promise<PictureSet> {
+  const hash = (await hashFile(original, RECIPE)).slice(0, 10);
+  const stem = `${path
+    .basename(original, path.extname(original))
+    .replaceAll(/[^\w-]+/g, '-')
+    .slice(0, 80)}.${hash}`;
+  // Copies of one photo, under names without a Latin letter, have the same versions.
+  const made = making.get(stem) ?? makeOnce(original, stem).finally(() => making.delete(stem));
+  making.set(stem, made);
+  return made;
+}
 
-/** While editing, a picture that was just put in the folder is made when a page first asks for it. */
-async function prepareNow(name: string): Promise<PictureSet> {
-  const file = path.join(contentDirectory(), 'images', name);
-  const state = stateOf(file);
-  const before = prepared.get(file);
-  if (before && before.state === state) return before.set;
-  const { preparePicture, pathsOf, publishFile } = await import('./prepare-pictures');
-  const set = await preparePicture(file);
-  await Promise.all(pathsOf(set).map(publishFile));
-  if (state !== undefined) prepared.set(file, { state, set });
-  return set;
+const making = new Map<string, Promise<PictureSet>>();
+
+async function makeOnce(original: string, stem: string): Promise<PictureSet> {
+  const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
+  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
+}
+
+export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
+  return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
+}
+
+/** The file of the cache with a version. */
+function keptAt(address: string): string {
+  return path.join('.cache', ROOM, path.posix.basename(address));
+}
+
+/** Change it when the versions below change: it is part of their names. */
+const RECIPE = '5';
+
+/** AVIF at effort 2: the default takes eight times as long for a few per cent. */
+const AVIF = { quality: 43, effort: 2 } as const;
+const WEBP = { quality: 74, effort: 2 } as const;
+const JPEG = { quality: 78, mozjpeg: true } as const;
+
+/**
+ * Makes the versions of one original that are not in the cache yet. Upright by EXIF; all metadata is left out.
+ * @param stem the start of the versions' file names, with the hash of the original
+ * @throws Error when the original is broken
+ */
+async function makeVersions(original: string, stem: string): Promise<PictureSet> {
+  const vector = isDrawing(original);
+  const { data, info } = await (
+    await openOriginal(original, 400)
+  )
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // Read and turned once: every version is made from these points.
+  const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const widths = widthsFor(width, vector ? [LOGO_WIDTH, ...WIDTHS] : WIDTHS);
+
+  const sized = async (size: number, ending: string, save: (image: Sharp) => Sharp): Promise<PictureFile> => {
+    const file = await keep(`${stem}-${size}.${ending}`, () => save(open().resize({ width: size })));
+    return { width: size, path: file };
+  };
+  const square = async (size: number): Promise<PictureFile> => {
+    const cut = (): Sharp =>
+      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP);
+    return { width: size, path: await keep(`${stem}-${size}-square.webp`, cut) };
+  };
+  const middle = widths.findLast((size) => size <= 1100) ?? width;
+  const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
+  // Browsers without AVIF are old, and their screens seldom wide.
+  const webp = await Promise.all(
+    widths.filter((size) => size <= middle).map((size) => sized(size, 'webp', (image) => image.webp(WEBP))),
+  );
+  const fallback = vector
+    ? await sized(middle, 'png', (image) => image.png())
+    : await sized(middle, 'jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
+  return {
+    width,
+    height,
+    sources: [
+      { type: 'image/avif', files: avif },
+      { type: 'image/webp', files: webp },
+    ],
+    fallback,
+    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
+  };
+}
+
+function widthsFor(most: number, widths: readonly number[]): number[] {
+  const smaller = widths.filter((width) => width < most * 0.9);
+  return [...smaller, most];
+}
+
+async function keep(name: string, make: () => Sharp): Promise<string> {
+  await cached(ROOM, name, () => make().toBuffer());
+  return PICTURES_ADDRESS + name;
 }

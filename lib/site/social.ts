@@ -1,12 +1,14 @@
-import type { Content } from '@/lib/content/content';
-import { readFile, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { SOCIAL_MANIFEST, drawSocialPicture, type SocialPicture, SOCIAL_FOLDER } from './social-picture';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import PQueue from 'p-queue';
-import { cached, keyOf } from './cached';
+import sharp from 'sharp';
+import type { Content } from '@/lib/content/content';
+import { openOriginal } from '@/lib/content/across/assets';
+import { contentDirectory } from '@/lib/content/read/tree';
 import { siteDate } from '@/lib/text/dates';
+import { lightPalette, type Palette } from '@/lib/theme/palette';
+import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
 import { listMadePages } from './made-pages';
-import { lightPalette } from '@/lib/theme/palette';
 
 /** Titles of all pages that can be shared, as `describePage` is given them. */
 function pageTitles(content: Content): string[] {
@@ -20,57 +22,160 @@ export function homeTitle({ name, town }: Pick<Content['school'], 'name' | 'town
   return `${name}, ${town}`;
 }
 
-let manifest: Promise<Record<string, string>> | undefined;
-
-/**
- * The social picture of the page of this title.
- * @returns its path; undefined in `next dev` for a title that was typed since the last build, where nobody shares it
- * @throws Error when a build lacks it
- */
-export async function getSocialPicture(title: string): Promise<string | undefined> {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  // In a build every page asks; under `next dev` the next build may replace it.
-  if (isDevelopment || !manifest) manifest = readManifest();
-  const found = (await manifest)[title];
-  if (found === undefined && !isDevelopment) {
-    throw new Error(
-      `"${title}" has no picture in ${SOCIAL_MANIFEST}. Run npm run build, which draws them first.`,
-    );
-  }
-  return found;
-}
-
-async function readManifest(): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(SOCIAL_MANIFEST, 'utf8')) as Record<string, string>;
-}
-
 /** Raise it when the drawing changes: cached pictures are then made again. */
-const RECIPE = '2';
+const RECIPE = '3';
 
-const AT_ONCE = 4;
+interface SocialPicture {
+  title: string;
+  school: string;
+  town: string;
+  /** Path of the crest's file. */
+  crest: string;
+  palette: Palette;
+}
+
+function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
+  const crest = path.join(contentDirectory(), 'images', logo);
+  const palette = lightPalette(colours);
+  const hash = keyOf(JSON.stringify([RECIPE, title, school, town, palette]), readFileSync(crest));
+  return { file: `${hash.slice(0, 16)}.png`, picture: { title, school, town, crest, palette } };
+}
+
+/** Where the social picture of the page of this title is; `next dev` has it only where the last build knew the title. */
+export function socialAddress(title: string, school: Content['school']): string {
+  return `/social/${pictureOf(title, school).file}`;
+}
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
-export async function prepareSocial(content: Content, images: string): Promise<void> {
-  await rm(SOCIAL_FOLDER, { recursive: true, force: true });
-  await mkdir(SOCIAL_FOLDER, { recursive: true });
-  const { name: school, town, logo, colours } = content.school;
-  const look = { school, town, crest: path.join(images, logo), palette: lightPalette(colours) };
-  const crest = await readFile(look.crest);
-  const paths: Record<string, string> = {};
+export async function prepareSocial(content: Content): Promise<void> {
+  const pictures = pageTitles(content).map((title) => pictureOf(title, content.school));
   const queue = new PQueue({ concurrency: AT_ONCE });
-  const draw = async (title: string): Promise<void> => {
-    const file = await drawOnce({ title, ...look }, crest);
-    const name = path.basename(file);
-    await copyFile(file, path.join(SOCIAL_FOLDER, name));
-    paths[title] = `/social/${name}`;
-  };
-  await queue.addAll(pageTitles(content).map((title) => () => draw(title)));
-  await writeFile(SOCIAL_MANIFEST, JSON.stringify(paths));
+  const drawOnce = ({ file, picture }: (typeof pictures)[number]): Promise<string> =>
+    cached('social', file, () => drawSocialPicture(picture));
+  await fillFolder('public/social', await queue.addAll(pictures.map((each) => () => drawOnce(each))));
 }
 
-/** @returns the path of the picture in the cache */
-function drawOnce(picture: SocialPicture, crest: Buffer): Promise<string> {
-  const { title, school, town, palette } = picture;
-  const hash = keyOf(JSON.stringify([RECIPE, title, school, town, palette]), crest).slice(0, 16);
-  return cached('social', `${hash}.png`, () => drawSocialPicture(picture));
+/** What messengers and social networks show at a link, in pixels (Open Graph's customary size). */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+const FONTS = ['latin', 'devanagari'].map((letters) =>
+  path.resolve(`lib/theme/fonts/eczar-${letters}-600.ttf`),
+);
+const MARGIN = 80;
+const CREST = 150;
+const TITLE = { size: 76, smallest: 36, height: 300 };
+const NAME = { size: 46, smallest: 30, height: 130 };
+const TOWN = { size: 30, smallest: 22, height: 80 };
+
+/** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
+export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+  const { title, school, town, crest, palette } = picture;
+  const width = SOCIAL_WIDTH - 2 * MARGIN;
+  const beside = MARGIN + CREST + 36;
+  const name = await drawFitting(school, NAME, palette['on-band'], SOCIAL_WIDTH - beside - MARGIN);
+  const place = await drawFitting(town, TOWN, palette.accent, SOCIAL_WIDTH - beside - MARGIN);
+  const heading = await drawFitting(title, TITLE, palette.ink, width);
+  const band = 270;
+  const nameTop = Math.round((band - name.height - place.height - 10) / 2);
+  return sharp({
+    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
+  })
+    .composite([
+      { input: Buffer.from(drawGround(palette, band)) },
+      {
+        input: await (
+          await openOriginal(crest, 300)
+        )
+          .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
+          .toBuffer(),
+        left: MARGIN,
+        top: (band - CREST) / 2,
+      },
+      { input: name.data, left: beside, top: nameTop },
+      { input: place.data, left: beside, top: nameTop + name.height + 10 },
+      {
+        input: heading.data,
+        left: MARGIN,
+        top: band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2),
+      },
+    ])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/** The band of the header with its garland of marigolds. */
+function drawGround({ band, accent }: Palette, height: number): string {
+  const flowers = Array.from(
+    { length: 41 },
+    (_, index) => `<circle cx="${index * 30}" cy="${height}" r="12.5"/>`,
+  ).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
+<g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
+}
+
+interface Drawn {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+interface Room {
+  /** Sizes of letters, in pixels. */
+  size: number;
+  smallest: number;
+  /** The most that all lines together may take, in pixels. */
+  height: number;
+}
+
+/** In the largest size in which it fits; lines that do not fit in the smallest are left out. */
+async function drawFitting(text: string, room: Room, colour: string, width: number): Promise<Drawn> {
+  for (let size = room.size; ; size -= 8) {
+    const drawn = await drawText(text, Math.max(size, room.smallest), colour, width);
+    if (drawn.height <= room.height && drawn.width <= width) return drawn;
+    if (size <= room.smallest)
+      return cutOff(drawn, Math.min(drawn.width, width), Math.min(drawn.height, room.height));
+  }
+}
+
+async function cutOff({ data }: Drawn, width: number, height: number): Promise<Drawn> {
+  return { data: await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer(), width, height };
+}
+
+/** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
+async function drawText(text: string, size: number, colour: string, width: number): Promise<Drawn> {
+  await loadFonts();
+  // The library refuses a text of signs that cannot be seen.
+  const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
+  const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped.replace(/^(.+)\n/, '<span size="150%">$1</span>\n')}</span>`,
+      font: `Eczar SemiBold ${size}px`,
+      fontfile: FONTS[0],
+      width,
+      // The face has room for the signs of Devanagari above and below.
+      spacing: -Math.round(size / 4),
+      // A word that is wider than the picture is divided: it would not fit otherwise.
+      wrap: 'word-char',
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+let loading: Promise<unknown> | undefined;
+
+/** One text can name one file only; files that were named once stay known. */
+function loadFonts(): Promise<unknown> {
+  loading ??= Promise.all(
+    FONTS.map((fontfile) =>
+      sharp({ text: { text: 'x', fontfile } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  return loading;
 }

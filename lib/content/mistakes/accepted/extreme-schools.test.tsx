@@ -19,7 +19,7 @@ jest.mock('@/lib/site/pictures', () => {
 });
 jest.mock('@/lib/site/social', () => ({
   ...jest.requireActual('@/lib/site/social'),
-  getSocialPicture: () => Promise.resolve('/some.png'),
+  socialAddress: () => '/some.png',
 }));
 
 let root = '';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { PUBLIC_FOLDER, type PictureSet } from './pictures';
-import { pathsOf, preparePictures } from './prepare-pictures';
+
+import { pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
 
 // Several pictures are encoded in three formats, which takes seconds on a busy computer.
 jest.setTimeout(120_000);
