@@ -65,7 +65,7 @@ export function Carousel(props: CarouselProps) {
                 type="button"
                 className="dot"
                 aria-label={fillIn(words.show, { number: index + 1, total: slides.total })}
-                aria-current={index === slides.selected ? 'true' : undefined}
+                aria-current={slides.ready && index === slides.selected ? 'true' : undefined}
                 onClick={() => slides.show(index)}
               />
             ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useCallback, type RefObject } from 'react';
+import { useEffect, useState, useCallback, type RefObject } from 'react';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
 
@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/text';
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
  * itself where the visitor prefers reduced motion.
- * @param element rests where the pointer or the keyboard came to it before the script
+ * @param element rests when the pointer came to it before the script
  */
 export function useRotation(
   interval: number | undefined,
@@ -18,12 +18,7 @@ export function useRotation(
   const [reduced, setReduced] = useState(false);
 
   useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    setHovered(current.matches(':hover') && window.matchMedia('(hover: hover)').matches);
-    // A press of the button that pauses may still wait to be repeated.
-    const focused = ':focus-visible:not(.pause-button)';
-    if (CSS.supports(`selector(${focused})`) && current.querySelector(focused)) setPlaying(false);
+    setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
   }, [element]);
 
   useEffect(() => {
@@ -55,11 +50,9 @@ export function useRotation(
   };
 }
 
-type Embla = NonNullable<UseEmblaCarouselType[1]>;
-
 /** What `step` needs of Embla. */
 export type Steps = Pick<
-  Embla,
+  NonNullable<UseEmblaCarouselType[1]>,
   'canScrollNext' | 'canScrollPrev' | 'scrollNext' | 'scrollPrev' | 'scrollTo' | 'scrollSnapList'
 >;
 
@@ -88,15 +81,6 @@ export function useSlides(built: number, position: string) {
   const [selected, setSelected] = useState(0);
   const [ready, setReady] = useState(false);
   const [total, setTotal] = useState(built);
-  /** What was asked for before Embla was there. */
-  const waiting = useRef<(slides: Embla) => void>(undefined);
-  const ask = useCallback(
-    (wish: (slides: Embla) => void): void => {
-      if (embla) wish(embla);
-      else waiting.current = wish;
-    },
-    [embla],
-  );
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -132,10 +116,6 @@ export function useSlides(built: number, position: string) {
     };
   }, [embla, position]);
 
-  useEffect(() => {
-    if (embla && ready) waiting.current?.(embla);
-  }, [embla, ready]);
-
   return {
     /** How many slides there are: those that expired since the build are gone. */
     total,
@@ -145,8 +125,8 @@ export function useSlides(built: number, position: string) {
     ready,
     /** 0-based. */
     selected,
-    next: useCallback(() => ask((slides) => step(slides, true)), [ask]),
-    previous: useCallback(() => ask((slides) => step(slides, false)), [ask]),
-    show: useCallback((index: number) => ask((slides) => slides.scrollTo(index)), [ask]),
+    next: useCallback(() => embla && step(embla, true), [embla]),
+    previous: useCallback(() => embla && step(embla, false), [embla]),
+    show: useCallback((index: number) => embla?.scrollTo(index), [embla]),
   };
 }

@@ -171,6 +171,7 @@ describe('where something moves by itself', () => {
     button.click();
     const again = jest.fn();
     button.addEventListener('click', again);
+    document.querySelector('section')!.setAttribute('data-ready', '');
     arrive(Promise.resolve({}));
     await settle();
     expect(again).toHaveBeenCalledTimes(1);

@@ -24,7 +24,7 @@ export function linkLaterSheet(address: string): string {
   return `${link(` media="${SHEET_MEDIA}"`)}<noscript>${link('')}</noscript>`;
 }
 
-/** What is pressed before its island is there: it is pressed again for it. */
+/** What is pressed before its island is there: it is pressed again for it, a button when its carousel can move. */
 const REPEAT =
   'let p,k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),p=a)};addEventListener("click",k,!0);';
 
@@ -55,8 +55,8 @@ export function islandLoader(file: string, moves: boolean, hasSheet: boolean): s
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
   const failed =
     'console.error(e);document.querySelectorAll(".carousel button").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
-  const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();p&&p.click()},e=>{n();${failed}})`;
-  return `{${REPEAT}let s,n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
+  const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
+  return `{${REPEAT}let s,r=()=>p&&(p.href||p.closest("[data-ready]")?p.click():setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
 }
 
 /** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */
