@@ -13,7 +13,8 @@ import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 /** A page without a file in content/pages/: a class's card, the list of classes, an announcement. */
 export function MadePageView({ content, page, day }: OnDay & { page: MadePage }) {
   const { words } = content;
-  const { heading: title = page.title, route } = page;
+  const { route } = page;
+  const title = page.kind === 'notice' ? page.heading : page.title;
   const steps = listOf(content, page);
   const { picture, alt = '' } = page.kind === 'class' ? factsOf(content, page.school.name) : {};
   return (

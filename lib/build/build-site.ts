@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { readApiSettings } from '@/lib/staff/api-settings';
-import { contentDirectory, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
+import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
-import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
 import { compressFiles, compressWithDictionary } from './compress';
@@ -12,7 +11,7 @@ import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
 import { takeFingerprint, writeBuildRecord } from './fingerprint';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
-import { rewritePages } from './rewrite-pages';
+import { rewritePages } from './rewrite-page';
 import { runNext } from './run-next';
 import { judgeSite } from './site-checks';
 import { swapFolders } from './swap-folders';
@@ -27,13 +26,8 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env);
-  const directory = contentDirectory();
   const project = process.cwd();
-  const record = {
-    ...takeFingerprint(directory, project),
-    folder: contentDirectoryName(directory),
-    day: siteDate(new Date()),
-  };
+  const record = takeFingerprint(contentDirectory(), project);
   // Until this build finishes, the record says that the last build failed.
   writeBuildRecord({ ...record, finished: false }, project);
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.

@@ -1,11 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commandFor, listFiles, sortFiles } from '@/lib/content/read/tree';
+import { commandFor, contentDirectoryName, listFiles, sortFiles } from '@/lib/content/read/tree';
 import { keyOf } from '@/lib/site/cached';
-import { formatDate } from '@/lib/text/dates';
+import { formatDate, siteDate } from '@/lib/text/dates';
 
 /** What a finished site was made from. */
 interface Fingerprint {
+  /** The content folder, as editors see it. */
+  folder: string;
+  /** The day for which the site was built, `YYYY-MM-DD`. */
+  day: string;
   /** Hashes by file, within the content folder. */
   content: Record<string, string>;
   /** One hash of everything else that a build reads. */
@@ -40,6 +44,8 @@ export function takeFingerprint(directory: string, project: string): Fingerprint
   );
   const code = [...FILES, ...inside].filter((file) => !NOT_BUILT.test(file)).toSorted();
   return {
+    folder: contentDirectoryName(directory),
+    day: siteDate(new Date()),
     content: Object.fromEntries(content.map((file) => [file, hashOf(path.join(directory, file))])),
     code: keyOf(...code.flatMap((file) => [file, hashOf(path.join(project, file))])),
   };
@@ -53,13 +59,7 @@ function hashOf(file: string): string {
 }
 
 /** What the last build was made from, and whether it came to its end. It is not published. */
-interface BuildRecord extends Fingerprint {
-  finished: boolean;
-  /** The content folder, as editors see it. */
-  folder: string;
-  /** The day for which the site was built, `YYYY-MM-DD`. */
-  day: string;
-}
+type BuildRecord = Fingerprint & { finished: boolean };
 
 const FILE = '.cache/build.json';
 
@@ -82,15 +82,13 @@ export function readBuildRecord(project: string): BuildRecord | undefined {
 
 const MOST_NAMED = 5;
 
-type Built = Pick<BuildRecord, 'folder' | 'day'>;
-
 /**
  * Why out/ is not what the content and the code would make now.
  * @param record of the last build
  * @param now what there is
  * @returns undefined when it is, apart from the day
  */
-export function explainStale(record: BuildRecord | undefined, now: Fingerprint & Built): string | undefined {
+export function explainStale(record: BuildRecord | undefined, now: Fingerprint): string | undefined {
   const again = remedy(now);
   if (!record) return `nothing is known of how out/ was made. ${again}`;
   if (!record.finished)
@@ -111,11 +109,11 @@ export function explainStale(record: BuildRecord | undefined, now: Fingerprint &
 }
 
 /** What is shown may begin or end on a day: an announcement, a notice. */
-export function explainOtherDay(record: BuildRecord | undefined, now: Built): string | undefined {
+export function explainOtherDay(record: BuildRecord | undefined, now: Fingerprint): string | undefined {
   if (!record || record.day === now.day) return undefined;
   return `out/ was built for ${formatDate(record.day)}: what begins after that day is not in it. ${remedy(now)}`;
 }
 
-function remedy({ folder }: Built): string {
+function remedy({ folder }: Fingerprint): string {
   return `Type ${commandFor('npm run build', folder)}.`;
 }

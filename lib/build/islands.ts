@@ -63,27 +63,15 @@ const BUNDLE_OPTIONS = {
 /** The staff area: what its pages share is a file of its own, which the next page has in the browser's cache. */
 const STAFF = { entryPoints: Object.values(STAFF_ENTRIES), splitting: true } satisfies BuildOptions;
 
-/** @param list names of exports of `components/islands/islands.ts`; islands that the page lacks are left out. */
+/**
+ * @param list names of exports of `components/islands/islands.ts`; islands that the page lacks are left out, since
+ * `sideEffects` in package.json says that importing a file of this project does nothing by itself
+ */
 function publicEntry(list: string): BuildOptions {
   const contents = `import { hydrateIslands } from '@/components/islands/hydrate-islands';
 import { ${list} } from '@/components/islands/islands';
 export const ready = hydrateIslands({ ${list} });`;
-  return {
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
-    plugins: [
-      {
-        name: 'only-what-is-used',
-        setup: (bundler) => {
-          // Importing a component does nothing by itself.
-          bundler.onResolve({ filter: /^@\/components\// }, async ({ path: file, pluginData, ...rest }) => {
-            if (pluginData === 'resolved') return undefined;
-            const found = await bundler.resolve(file, { ...rest, pluginData: 'resolved' });
-            return { ...found, sideEffects: false };
-          });
-        },
-      },
-    ],
-  };
+  return { stdin: { contents, resolveDir: process.cwd(), loader: 'ts' } };
 }
 
 /** The script of a page. */

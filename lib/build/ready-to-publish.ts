@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
-import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { judgeSite, noteSite, checkPictureMetadata, checkValidity } from './site-checks';
 import { SITE_FOLDER } from './files';
@@ -27,14 +26,14 @@ interface Section {
 export async function siteSection(): Promise<Section & { pages: number }> {
   const title = 'The finished site';
   const directory = contentDirectory();
-  const built = { folder: contentDirectoryName(directory), day: siteDate(new Date()) };
   if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
-    const fault = `There is no finished site yet. Type ${commandFor('npm run build', built.folder)} first.`;
-    return { title, mend: [fault], look: [], pages: 0 };
+    const command = commandFor('npm run build', contentDirectoryName(directory));
+    return { title, mend: [`There is no finished site yet. Type ${command} first.`], look: [], pages: 0 };
   }
+  const now = takeFingerprint(directory, process.cwd());
   const record = readBuildRecord(process.cwd());
-  const stale = explainStale(record, { ...built, ...takeFingerprint(directory, process.cwd()) });
-  const other = stale === undefined ? explainOtherDay(record, built) : undefined;
+  const stale = explainStale(record, now);
+  const other = stale === undefined ? explainOtherDay(record, now) : undefined;
   const site = await readBuiltSite(SITE_FOLDER);
   const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
   return {

@@ -1,9 +1,55 @@
-import { isDataScript, isKeptScript, type PageElement, type Range, type ScannedPage } from './scan-page';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { MagicString } from 'magic-string';
-import type { IslandBundle } from './islands';
+import { compressAhead } from './compress';
+import { routeOf } from './files';
+import { createPageBundles, isStaffPage, type IslandBundle } from './islands';
 import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loader';
+import { createStyleReader, pageStyles, styleElements } from './page-styles';
 import { writePolicy } from './policy';
-import { pageStyles, styleElements } from './page-styles';
+import {
+  isDataScript,
+  isKeptScript,
+  islandsOf,
+  scanPage,
+  type PageElement,
+  type Range,
+  type ScannedPage,
+} from './scan-page';
+import { createLaterFile } from './styles';
+
+/**
+ * Rewrites every page, in place.
+ * @param files paths of HTML files in the folder
+ * @param apiOrigin of the school's API, when it is not the site's own
+ * @throws Error that names each page which is not whole without script
+ */
+export async function rewritePages(
+  folder: string,
+  files: readonly string[],
+  apiOrigin: string,
+): Promise<void> {
+  const bundleOf = createPageBundles(folder);
+  const laterFileOf = createLaterFile(folder);
+  const stylesOf = createStyleReader(folder);
+  const reasons: string[] = [];
+  // Only staff pages call a server.
+  const connect = ["'self'", apiOrigin].filter(Boolean);
+  for (const file of files) {
+    const page = scanPage(await readFile(path.join(folder, file), 'utf8'));
+    const css = await stylesOf(page);
+    const islands = islandsOf(page);
+    const bundle = islands.length ? await bundleOf(islands) : undefined;
+    const own = isStaffPage(islands) ? { connect } : { laterFile: await laterFileOf(css) };
+    try {
+      await writeFile(path.join(folder, file), rewritePage(page, { css, bundle, ...own }));
+      compressAhead(path.join(folder, file));
+    } catch (error) {
+      reasons.push(`${routeOf(file)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  if (reasons.length) throw new Error(reasons.join('\n'));
+}
 
 /** Next.js repeats them from `og:` for X, which reads those where its own are missing. */
 const REPEATED = /^twitter:(title|description|image(:width|:height|:alt)?)$/;

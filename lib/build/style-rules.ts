@@ -51,7 +51,7 @@ const FIELDS = ['input', 'select', 'textarea'];
 
 /**
  * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
- * of `:not()` and its like is not asked for; `:is()` and `:where()` are written out before (lib/build/plain-styles.ts).
+ * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
  */
 export const namesIn = remember((selector: string) => {
   const { first } = parser().astSync(selector);
@@ -68,7 +68,10 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     if (OF_FIELDS.test(node.value)) return [FIELDS];
     // Nothing on a page is inside a shadow tree.
     if (node.value === ':host') return [[]];
-    return node.value === ':has' && node.length === 1 ? namesOfNodes(node.first) : [];
+    const choices = node.nodes.map(namesOfNodes);
+    // Beside `:has()` there are such lists still.
+    if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
+    return node.value === ':has' ? choices.filter(() => choices.length === 1).flat() : [];
   });
 }
 

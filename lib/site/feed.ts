@@ -15,24 +15,24 @@ const MOST = 50;
 
 type FeedContent = Pick<Content, 'announcements' | 'events' | 'news' | 'pages' | 'school' | 'words'>;
 
-interface Entry {
-  /** Where it stands in content/, for its id. */
-  kind: 'announcement' | 'news' | 'event';
-  publish: string;
-  text: string;
-  to: string | undefined;
-  item: Attached;
-  /** What it is called to readers. */
-  category: string;
-}
+/** The list of the pages that shows a kind of entry: where an entry leads that names no page of its own. */
+const SHOWN_AS = { announcement: 'announcements', news: 'news', event: 'events' } as const;
+
+type Entry = Attached &
+  Pick<Content['announcements'][number], 'publish' | 'message' | 'to'> & { kind: keyof typeof SHOWN_AS };
 
 /**
  * News, announcements and events, newest first, as an Atom feed (RFC 4287). The same item has the same id in every build.
  * @returns undefined when there is nothing in it
  */
 export async function newsFeed(content: FeedContent): Promise<string | undefined> {
-  const { school, words } = content;
-  const entries = entriesOf(content)
+  const { announcements, news, events, pages, school, words } = content;
+  const all: Entry[] = [
+    ...announcements.map((item) => ({ ...item, kind: 'announcement' as const })),
+    ...news.map((item) => ({ ...item, kind: 'news' as const })),
+    ...events.map((item) => ({ ...item, kind: 'event' as const, message: sentenceOf(item, words) })),
+  ];
+  const entries = all
     .toSorted((a, b) => (a.publish > b.publish ? -1 : Number(a.publish < b.publish)))
     .slice(0, MOST);
   const [newest] = entries;
@@ -49,56 +49,36 @@ export async function newsFeed(content: FeedContent): Promise<string | undefined
     generator: false,
   });
   for (const entry of entries) {
+    const { kind, publish, message, to = findPageShowing(pages, SHOWN_AS[kind]) ?? '/' } = entry;
     feed.addItem({
       id: idOf(entry, school),
-      title: toHtml(entry.text),
-      link: new URL(hrefOf(entry.to ?? '/'), school.siteAddress).href,
-      date: startOfDay(entry.publish),
-      published: startOfDay(entry.publish),
-      category: [{ term: entry.category }],
+      title: toHtml(message),
+      link: new URL(hrefOf(to), school.siteAddress).href,
+      date: startOfDay(publish),
+      published: startOfDay(publish),
+      category: [{ term: words.feed[kind] }],
       ...(await attachmentsOf(entry, content)),
     });
   }
   return feed.atom1();
 }
 
-type Dated = Attached & Pick<Content['announcements'][number], 'publish' | 'message' | 'to'>;
-
-function entriesOf({ announcements, events, news, pages, words }: FeedContent): Entry[] {
-  const toEntries = (kind: Entry['kind'], items: readonly Dated[], page: string | undefined): Entry[] =>
-    items.map(({ publish, message, to = page, ...item }) => {
-      return { kind, category: words.feed[kind], publish, text: message, to, item };
-    });
-  const told = events.map((event) => ({ ...event, message: sentenceOf(event, words) }));
-  return [
-    ...toEntries('announcement', announcements, findPageShowing(pages, 'announcements')),
-    ...toEntries('news', news, findPageShowing(pages, 'news')),
-    ...toEntries('event', told, findPageShowing(pages, 'events')),
-  ];
-}
-
 /** The photo and the PDF of an entry, as readers show them. */
 async function attachmentsOf(
-  { text, item: { picture, alt = '', file } }: Entry,
+  { message, picture, alt = '', file }: Entry,
   { school, words }: FeedContent,
 ): Promise<{ content?: string }> {
   if (picture === undefined && file === undefined) return {};
   const at = (address: string): string => toHtml(new URL(address, school.siteAddress).href);
-  const photo = picture === undefined ? undefined : (await getPicture(picture)).fallback.path;
-  return {
-    content: [
-      `<p>${toHtml(text)}</p>`,
-      ...(photo === undefined ? [] : [`<p><img src="${at(photo)}" alt="${toHtml(alt)}"></p>`]),
-      ...(file === undefined
-        ? []
-        : [`<p><a href="${at(assetAddress(file))}">${words.page.download} (PDF)</a></p>`]),
-    ].join(''),
-  };
+  const photo =
+    picture && `<p><img src="${at((await getPicture(picture)).fallback.path)}" alt="${toHtml(alt)}"></p>`;
+  const link = file && `<p><a href="${at(assetAddress(file))}">${words.page.download} (PDF)</a></p>`;
+  return { content: [`<p>${toHtml(message)}</p>`, photo, link].join('') };
 }
 
 /** RFC 4151. An item that is corrected is a new one to readers: nothing else in its file names it. */
-function idOf({ kind, publish, text }: Entry, { siteAddress }: Content['school']): string {
-  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(text).slice(0, 12)}`;
+function idOf({ kind, publish, message }: Entry, { siteAddress }: Content['school']): string {
+  return `tag:${new URL(siteAddress).hostname},${publish}:${kind}-${keyOf(message).slice(0, 12)}`;
 }
 
 /** When an event is, what it is, and where. */

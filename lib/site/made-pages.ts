@@ -11,22 +11,9 @@ import {
 } from './class-card';
 import { usualHours, type DatedText } from './today';
 
-interface MadePageOf<Kind> {
-  kind: Kind;
-  route: string;
-  title: string;
-  /** Where it is not the title. */
-  heading?: string;
-  description: string;
-  /** What its social picture says; the first of several lines in larger letters. */
-  fact: string;
-}
-
-/** A page that the site makes of checked files, without a file in content/pages/. */
-export type MadePage =
-  | MadePageOf<'classes'>
-  | (MadePageOf<'class'> & { school: SchoolClass; facts: readonly DatedText[] })
-  | (MadePageOf<'notice'> & { notice: Content['announcements'][number] });
+/** A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture
+ * says, the first of several lines in larger letters. */
+export type MadePage = ReturnType<typeof findMadePages>[number];
 
 /**
  * The card of each class, the list of them, and a page for each announcement, so that it can be passed on. Every page
@@ -34,11 +21,11 @@ export type MadePage =
  */
 export const listMadePages = remember(findMadePages);
 
-function findMadePages(content: Content, day: string): MadePage[] {
+function findMadePages(content: Content, day: string) {
   const { announcements, words, school } = content;
   const classes = classesOfSchool(content);
-  const list: MadePage = {
-    kind: 'classes',
+  const list = {
+    kind: 'classes' as const,
     route: '/class',
     title: words.class.all,
     description: fillIn(words.class.allDescription, { school: school.name }),
@@ -53,7 +40,7 @@ function findMadePages(content: Content, day: string): MadePage[] {
       const fact = [notice.title, notice.message].filter(Boolean).join('\n');
       const heading = titleOfNotice(notice);
       const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
-      return [{ kind: 'notice' as const, route, title, heading, description: notice.message, fact, notice }];
+      return { kind: 'notice' as const, route, title, heading, description: notice.message, fact, notice };
     }),
   ];
 }
@@ -61,7 +48,7 @@ function findMadePages(content: Content, day: string): MadePage[] {
 /** Installments of which the link that passes a card on knows: each has a link of its own until it is due. */
 const INSTALLMENTS = 2;
 
-function toClassPage(each: SchoolClass, content: Content, day: string): MadePage {
+function toClassPage(each: SchoolClass, content: Content, day: string) {
   const { words, school } = content;
   const own = contentOfClass(content, each.name);
   const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
@@ -79,7 +66,7 @@ function toClassPage(each: SchoolClass, content: Content, day: string): MadePage
     return { text, expires: next?.expires };
   };
   return {
-    kind: 'class',
+    kind: 'class' as const,
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),

@@ -4,6 +4,7 @@ import { remember } from '@/lib/content/remember';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
+import GithubSlugger from 'github-slugger';
 import type { Metadata } from 'next';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
 import { fillIn, joinLines } from '@/lib/text/text';
@@ -97,12 +98,13 @@ const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition
 
 /** The sections of the menu with the pages of this site that they lead to. */
 export function listMenuSections(menu: Menu): MenuSection[] {
-  const taken = new Set(TAKEN);
+  const slugger = new GithubSlugger();
+  for (const id of TAKEN) slugger.slug(id);
   return menu.entries.flatMap(({ text, entries }) => {
     const links = (entries ?? []).flatMap((entry) =>
       entry.to?.startsWith('/') ? { text: entry.text, to: entry.to } : [],
     );
-    return links.length ? { title: text, id: takeId(sectionId(text), taken), links } : [];
+    return links.length ? { title: text, id: slugger.slug(text) || 'section', links } : [];
   });
 }
 
@@ -124,23 +126,6 @@ export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
     ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
     ...(number === 1 ? [] : [page]),
   ];
-}
-
-/** The id, with a number where it is taken. */
-function takeId(id: string, taken: Set<string>): string {
-  let own = id;
-  for (let number = 1; taken.has(own); number += 1) own = `${id}-${number}`;
-  taken.add(own);
-  return own;
-}
-
-/** `Beyond The classroom` → `beyond-the-classroom`; letters of any script are kept. */
-function sectionId(title: string): string {
-  const id = title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return id || 'section';
 }
 
 interface PageDescription {

@@ -82,30 +82,7 @@ export function describeBreadcrumb(
 /** What families come for; search engines should not offer a holiday as an event. */
 const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other'];
 
-/** schema.org Event for each meeting, examination and other day of the calendar that is not over on `day`. */
-function describeCalendar({ calendar, school }: Content, day: string): object[] {
-  return (calendar?.days ?? [])
-    .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
-    .map((each) => ({ name: each.title, startDate: each.date, endDate: lastDayOf(each) }))
-    .map((event) => toEvent(school, event));
-}
-
-/** schema.org Event for each event that is still to come. */
-function describeEvents({ events, school }: Content): object[] {
-  return events
-    .filter(({ past }) => !past)
-    .map((event) => {
-      const { message: name, date, place, begins, ends = begins } = event;
-      const at = (day: string, time?: string) => (time === undefined ? day : `${day}T${time}:00+05:30`);
-      return toEvent(
-        school,
-        { name, startDate: at(date, begins), endDate: at(lastDayOf(event), ends) },
-        place,
-      );
-    });
-}
-
-function toEvent(school: Content['school'], event: object, place?: string): object {
+function toEvent(school: School, event: object, place?: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -122,27 +99,33 @@ function toEvent(school: Content['school'], event: object, place?: string): obje
 
 /** schema.org data of what a page shows above its text. @param day `YYYY-MM-DD`, for which the site is built */
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
+  const { calendar, events, school, timings } = content;
+  const hours = timings && {
+    '@context': 'https://schema.org',
+    '@type': 'School',
+    name: school.name,
+    url: school.siteAddress,
+    // Stages begin and end at different times: none of them is open from the first bell of all to the last.
+    department: stagesOf(timings).map((stage) => ({
+      '@type': 'Organization',
+      name: stage,
+      openingHoursSpecification: describeHours(timings, stage, day),
+    })),
+  };
+  const days = (calendar?.days ?? [])
+    .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
+    .map((each) => toEvent(school, { name: each.title, startDate: each.date, endDate: lastDayOf(each) }));
+  const at = (date: string, time?: string) => (time === undefined ? date : `${date}T${time}:00+05:30`);
+  const announced = events
+    .filter(({ past }) => !past)
+    .map((event) => {
+      const { message: name, date, place, begins, ends = begins } = event;
+      const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
+      return toEvent(school, { name, ...span }, place);
+    });
   return [
-    ...(shows.includes('timings') ? describeTimings(content, day) : []),
-    ...(shows.includes('calendar') ? describeCalendar(content, day) : []),
-    ...(shows.includes('events') ? describeEvents(content) : []),
-  ];
-}
-
-function describeTimings({ school, timings }: Content, day: string): object[] {
-  if (!timings) return [];
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'School',
-      name: school.name,
-      url: school.siteAddress,
-      // Stages begin and end at different times: none of them is open from the first bell of all to the last.
-      department: stagesOf(timings).map((stage) => ({
-        '@type': 'Organization',
-        name: stage,
-        openingHoursSpecification: describeHours(timings, stage, day),
-      })),
-    },
+    ...(shows.includes('timings') && hours ? [hours] : []),
+    ...(shows.includes('calendar') ? days : []),
+    ...(shows.includes('events') ? announced : []),
   ];
 }
