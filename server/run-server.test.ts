@@ -158,9 +158,9 @@ describe('the server', () => {
   ])('answers of %d requests that wait on one connection %d: a ninth ends it', async (sent, answered) => {
     const under = new EventEmitter();
     const over = once(under, 'over');
-    let come = 0;
-    const waits: Fetch = async () => {
-      come += 1;
+    const come: Request[] = [];
+    const waits: Fetch = async (request) => {
+      come.push(request);
       await over;
       return new Response('api');
     };
@@ -169,7 +169,7 @@ describe('the server', () => {
     const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
     socket.write(`${`${request}\r\n`.repeat(sent - 1)}${request}Connection: close\r\n\r\n`);
     const text = readText(socket).catch(() => '');
-    while (come < 8 && !socket.closed) await pause(5);
+    while (come.length < 8 && !socket.closed) await pause(5);
     under.emit('over');
     const answers = (await text).match(/HTTP\/1\.1 200 OK/g) ?? [];
     await server.stop();

@@ -106,7 +106,7 @@ it('where something moves by itself, the islands are fetched when the page has l
 });
 
 it.each([true, false])(
-  'it is fetched at once where it has loaded already; idle time is known: %s',
+  'fetches the islands at once where the page has loaded already; idle time is known: %s',
   async (knowsIdle) => {
     const { fetched } = run(islandLoader('/A.js', 'idle', true), { knowsIdle });
     await settle();
@@ -114,7 +114,7 @@ it.each([true, false])(
   },
 );
 
-it('the later styles apply without script', () => {
+it('applies the later styles without script', () => {
   expect(linkLaterSheet('/later.css')).toMatch(
     /<noscript><link rel="stylesheet" href="\/later\.css"><\/noscript>$/,
   );
