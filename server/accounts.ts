@@ -1,9 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordChange, type AuditEvent } from './audit';
+import { recordChange, type AuditEvent, type AuditParts } from './audit';
 import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
-import { generatePassword, hashPassword, refuseWeakPassword, type ScryptCost } from './passwords';
-import type { Log } from './process';
+import { generatePassword, hashPassword, refuseWeakPassword } from './passwords';
 import { makeNameKey, readName, type SignedInUser } from './request';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
@@ -38,7 +37,6 @@ export async function findSignedInUser(
 export async function createUser(
   database: Queryable,
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
-  cost?: ScryptCost,
 ): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
   // A Cyrillic letter looks like a Latin one: such a name shows as somebody else's.
@@ -49,7 +47,7 @@ export async function createUser(
     makeNameKey(loginName),
     readName(user.fullName ?? loginName, 'The full name'),
     readName(user.role ?? 'staff', 'The role', 50),
-    await hashNewPassword(user.password, loginName, cost),
+    await hashNewPassword(user.password, loginName),
   ];
   try {
     const { rows } = await database.query<{ id: number }>(
@@ -67,17 +65,13 @@ export async function createUser(
   }
 }
 
-async function hashNewPassword(password: string, name: string, cost?: ScryptCost): Promise<string> {
+async function hashNewPassword(password: string, name: string): Promise<string> {
   await refuseWeakPassword(password, name);
-  return hashPassword(password, cost);
+  return hashPassword(password);
 }
 
-/** What changing accounts needs. */
-interface Parts {
-  now: () => Date;
-  log: Log;
-  cost?: ScryptCost | undefined;
-}
+/** What changing accounts needs, beside the database. */
+type Parts = Omit<AuditParts, 'database'>;
 
 /** At least one active account has this role, because one person must be able to manage the others. */
 const ADMINISTRATOR = 'administrator';
@@ -93,7 +87,7 @@ export const FIRST_USER = 'office';
 export async function ensureFirstUser(
   database: Database,
   dataFolder: string,
-  { now, log, cost }: Parts,
+  { now, log }: Parts,
 ): Promise<string | null> {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
@@ -107,7 +101,7 @@ export async function ensureFirstUser(
     if (first.length === 0 || before.length > 0) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
-    const account = await createUser(inside, user, cost);
+    const account = await createUser(inside, user);
     // Before the account is there for good: a full disk must not leave an account without its password.
     await rm(file, { force: true });
     await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, {
@@ -156,7 +150,7 @@ export interface AccountCommand {
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...given }: AccountCommand,
-  { operator, cost, ...parts }: Parts & { operator: string },
+  { operator, ...parts }: Parts & { operator: string },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
   // The command may be newer than the server that runs.
@@ -167,7 +161,7 @@ export async function runAccountCommand(
   // Checked and hashed before the transaction, which locks the accounts.
   const values: string[] = [];
   if (action === 'role') values.push(readName(given.role, 'The role', 50));
-  if (action === 'password') values.push(await hashNewPassword(password, name, cost));
+  if (action === 'password') values.push(await hashNewPassword(password, name));
   const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
@@ -175,7 +169,7 @@ export async function runAccountCommand(
     result: name,
     account:
       action === 'add'
-        ? await createUser(inside, { loginName: name, password, fullName, role }, cost)
+        ? await createUser(inside, { loginName: name, password, fullName, role })
         : await changeAccount(inside, name, set, values),
     detail: { loginName: name, ...(role && { role }) },
   }));

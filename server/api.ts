@@ -85,12 +85,8 @@ export async function openApi(
 }
 
 /** Everything the API needs from outside; nothing in it reads the environment or the clock by itself. */
-export interface ApiOptions extends SignInOptions {
+export interface ApiOptions extends SignInOptions, Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
   log: Log;
-  /** Origins of sites on other hosts that may call the API from a browser. */
-  allowedOrigins: string[];
-  /** How many proxies stand in front and append to X-Forwarded-For; 0 believes the socket only. */
-  trustedProxies: number;
 }
 
 const LARGEST_BODY = 1024 * 1024;

@@ -33,7 +33,7 @@ interface AuditEntry {
 }
 
 /** What recording needs. */
-interface AuditParts {
+export interface AuditParts {
   database: Database;
   log: Log;
   now: () => Date;

@@ -9,12 +9,9 @@ import { Client } from 'pg';
 import { findDatabase, whileLocked } from './data-folder';
 import { createPglite, endRestore } from './database';
 import { openPglite } from './engines';
-import { readErrorCode } from './process';
+import { readErrorCode, type Settings } from './process';
 
-export interface Place {
-  databaseUrl?: string | undefined;
-  dataFolder: string;
-}
+export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dataFolder'>;
 
 /**
  * Writes a whole copy of the database to a new file that only its owner can read.

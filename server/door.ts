@@ -5,7 +5,7 @@ import type { Database } from './engines';
 import { createKnownAddresses } from './known-addresses';
 import { addressBudget, createAttemptBudgets } from './limits';
 import { HASHES_AT_ONCE } from './passwords';
-import { createRepeats, type Log } from './process';
+import { createRepeats, type Log, type Settings } from './process';
 import { API_HEADERS, makeAddressKey, readClientAddress } from './request';
 import { bringsSignedCookie } from './tokens';
 
@@ -98,12 +98,10 @@ function count(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`;
 }
 
-interface DoorOptions {
+interface DoorOptions extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
   jwtSecret: Uint8Array;
   now: () => Date;
   log: Log;
-  trustedProxies: number;
-  allowedOrigins: string[];
   /** How long the body of a sign-in may be on its way. */
   bodyMs?: number;
 }

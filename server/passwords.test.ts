@@ -18,7 +18,7 @@ describe('a password hash', () => {
   });
 
   it('fits its own password, in either encoding of an accented letter, and no other', async () => {
-    const hash = await hashPassword('Caf\u00e9-monsoon', { N: 16, r: 1, p: 1 });
+    const hash = await hashPassword('Caf\u00e9-monsoon');
     expect(await verifyPassword('Cafe\u0301-monsoon', hash)).toBe(true);
     expect(await verifyPassword('Cafe-monsoon', hash)).toBe(false);
   });

@@ -10,15 +10,15 @@ export interface ScryptCost {
   p: number;
 }
 
-/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. */
-const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. Tests make it cheap. */
+export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
 /** A salted hash that carries its own cost, so that a later, higher cost still reads the old ones. */
-export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return formatHash(cost, salt, await deriveKey(password, salt, cost));
+  return formatHash(salt, await deriveKey(password, salt, PASSWORD_COST));
 }
 
 /** Whether the password is the one the hash was made from; takes the same time either way. */
@@ -31,13 +31,13 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** A hash that no password fits: checking against it costs what checking a real one does. */
-export function makeDecoyHash(cost: ScryptCost = PASSWORD_COST): string {
-  return formatHash(cost, randomBytes(16), randomBytes(KEY_BYTES));
+export function makeDecoyHash(): string {
+  return formatHash(randomBytes(16), randomBytes(KEY_BYTES));
 }
 
-function formatHash(cost: ScryptCost, salt: Buffer, key: Buffer): string {
-  const encoded = [salt, key].map((bytes) => bytes.toString('base64url'));
-  return ['scrypt', cost.N, cost.r, cost.p, ...encoded].join('$');
+function formatHash(salt: Buffer, key: Buffer): string {
+  const { N, r, p } = PASSWORD_COST;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
 /** Passwords that sign-ins have checked at once. Each takes 32 MB and a core; more at once would not end sooner. */

@@ -41,11 +41,13 @@ export function readSettings(env: Record<string, string | undefined>) {
       (text) => /^postgres(ql)?:\/\//.test(text),
       'must begin with postgres:// (or be left out for the embedded database).',
     ),
+    /** Of sites on other hosts that may call the API from a browser. */
     allowedOrigins: readList(
       'ALLOWED_ORIGINS',
       (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
       'an origin, such as https://www.school.example',
     ),
+    /** The school's own: many people sign in from one address there. */
     ownNetworks: readList(
       'OWN_NETWORKS',
       ipaddr.isValidCIDR,
@@ -56,6 +58,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port: readNumber('PORT', 3000, 0, 65_535),
     dataFolder: read('DATA_DIR') ?? '.data',
     tokenMinutes: readNumber('TOKEN_MINUTES', 480, 15, 480),
+    /** How many stand in front and append to X-Forwarded-For; 0 believes the socket only. */
     trustedProxies: readNumber('TRUST_PROXY', 0, 0, 10),
     /** Seconds in which the server says that it stops and still answers, for a load balancer to notice. */
     stopDelay: readNumber('STOP_DELAY', 0, 0, 120),

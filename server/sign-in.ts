@@ -4,7 +4,8 @@ import type { Audit } from './audit';
 import type { Database } from './engines';
 import { BUSY, tooMany, type SignIns, type TurnedAway } from './door';
 import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
-import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword, type ScryptCost } from './passwords';
+import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
+import type { Settings } from './process';
 import {
   makeAddressKey,
   makeNameKey,
@@ -26,14 +27,11 @@ import {
 } from './tokens';
 
 /** What signing in needs from outside. */
-export interface SignInOptions extends TokenParts {
+export interface SignInOptions extends TokenParts, Pick<Settings, 'ownNetworks'> {
   database: Database;
-  /** The school's own networks, such as `203.0.113.0/24`: many people sign in from one address there. */
-  ownNetworks: string[];
   signInLimits?: SignInLimits;
   /** What the door knows of them, too. */
   signIns: SignIns;
-  passwordCost?: ScryptCost;
 }
 
 /** The one answer to an unknown name, a wrong password and an account that is disabled. */
@@ -49,7 +47,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
   const { budgets, queue, knownAddresses } = options.signIns;
   const isOwn = readNetworks(options.ownNetworks);
-  const decoy = makeDecoyHash(options.passwordCost);
+  const decoy = makeDecoyHash();
 
   return async (context: ApiContext): Promise<Response> => {
     // Nobody waits for the answer any more, or the server stops before it would be ready.

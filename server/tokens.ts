@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Audit } from './audit';
 import type { Queryable } from './engines';
+import type { Settings } from './process';
 import { isId, Refusal, type ApiContext, type ApiEnv, type SignedInUser } from './request';
 
 /** Who issues the tokens and for what: a token made for something else with the same secret is refused. */
@@ -16,11 +17,9 @@ const ALGORITHM = 'HS256';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** What signing and reading tokens needs. */
-export interface TokenParts {
+export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   jwtSecret: Uint8Array;
   now: () => Date;
-  /** How long a token is good for, 15 to 480 minutes. */
-  tokenMinutes: number;
 }
 
 /**

@@ -26,6 +26,17 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
   const now = useNow();
   useEffect(() => user.dropExpired(now), [user, now]);
   useRedirect(session.status === 'signed-out' ? loginAddress(session.reason) : undefined);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !open) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
 
   if (session.status !== 'signed-in') {
     return (
@@ -43,7 +54,33 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
         {words.skip}
       </a>
       <div className="staff-chrome">
-        <TopBar school={school} name={claims?.name} words={words} onLogout={user.logOut} />
+        {/* Some browsers cannot style what follows by the button inside. */}
+        <header className="staff-bar" data-open={open || undefined}>
+          <button
+            ref={toggle}
+            type="button"
+            className="staff-menu-toggle"
+            aria-expanded={open}
+            aria-controls={MENU_ID}
+            aria-label={words.menu}
+            data-tooltip={words.menu}
+            onClick={() => setOpen(!open)}
+          >
+            <IconMenu2 size={22} aria-hidden />
+          </button>
+          <div className="staff-who">
+            <a href="/" className="staff-school">
+              {school.name}
+            </a>
+            <p className="staff-user">
+              {claims?.name ? fillIn(words.signedInAs, { name: claims.name }) : words.signedIn}
+            </p>
+          </div>
+          <button type="button" className="staff-logout" onClick={user.logOut}>
+            <IconLogout size={18} aria-hidden />
+            {words.logout}
+          </button>
+        </header>
         {/* On narrow screens 150 px or 0 wide, as the button in the bar says by `aria-expanded`; on wide ones always there. */}
         <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
           <ul>
@@ -78,56 +115,5 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
         {children}
       </main>
     </div>
-  );
-}
-
-interface TopBarProps extends Pick<FrameProps, 'school'> {
-  words: Staff['frame'];
-  /** Undefined when the token does not say. */
-  name?: string;
-  onLogout: () => void;
-}
-
-/** The fixed bar: menu button (narrow screens only), school, who is signed in, Logout. */
-function TopBar({ school, name, words, onLogout }: TopBarProps) {
-  const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-
-  return (
-    // Some browsers cannot style what follows by the button inside.
-    <header className="staff-bar" data-open={open || undefined}>
-      <button
-        ref={toggle}
-        type="button"
-        className="staff-menu-toggle"
-        aria-expanded={open}
-        aria-controls={MENU_ID}
-        aria-label={words.menu}
-        data-tooltip={words.menu}
-        onClick={() => setOpen(!open)}
-      >
-        <IconMenu2 size={22} aria-hidden />
-      </button>
-      <div className="staff-who">
-        <a href="/" className="staff-school">
-          {school.name}
-        </a>
-        <p className="staff-user">{name ? fillIn(words.signedInAs, { name }) : words.signedIn}</p>
-      </div>
-      <button type="button" className="staff-logout" onClick={onLogout}>
-        <IconLogout size={18} aria-hidden />
-        {words.logout}
-      </button>
-    </header>
   );
 }

@@ -2,7 +2,7 @@ import { formatDateTime } from '@/lib/text/dates';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
-import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
+import { readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
 import { useNow, useSession } from './StaffProvider';
 
@@ -14,6 +14,15 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
   const session = useSession();
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
+  const { name, role, issuedAt, expiresAt } = claims ?? {};
+  // Always the same rows in the same order; undefined where the token does not say.
+  const facts = [
+    [words.name, name],
+    [words.role, role],
+    [words.since, issuedAt && formatDateTime(issuedAt)],
+    [words.until, expiresAt && formatDateTime(expiresAt)],
+    [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
+  ] as const;
   return (
     <>
       <h1>{words.title}</h1>
@@ -23,7 +32,7 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
           <h2 id="overview-session">{words.session}</h2>
           {claims ? (
             <dl className="facts">
-              {describeClaims(claims, now, words).map(([term, text = words.unsaid]) => (
+              {facts.map(([term, text = words.unsaid]) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>{text}</dd>
@@ -77,21 +86,6 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
       ))}
     </section>
   );
-}
-
-/** The claims of a token in words, undefined where it does not say; always the same rows in the same order. */
-function describeClaims(
-  { name, role, issuedAt, expiresAt }: TokenClaims,
-  now: Date,
-  words: Words,
-): [term: string, text: string | undefined][] {
-  return [
-    [words.name, name],
-    [words.role, role],
-    [words.since, issuedAt && formatDateTime(issuedAt)],
-    [words.until, expiresAt && formatDateTime(expiresAt)],
-    [words.left, expiresAt && describeTimeLeft(expiresAt, now, words)],
-  ];
 }
 
 function describeTimeLeft(end: Date, now: Date, words: Words): string {

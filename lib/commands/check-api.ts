@@ -1,5 +1,6 @@
-import { formatFindings, readCheckArguments } from '@/lib/contract/command-line';
+import { readCheckArguments } from '@/lib/contract/command-line';
 import { checkContract } from '@/lib/contract/probes';
+import { formatFindings } from '@/lib/contract/runner';
 import type { Given } from '@/lib/setup/run-program.mjs';
 
 export const known = ['SERVER', '--prefix PATH', '--site ADDRESS', '--write'];

@@ -1,4 +1,4 @@
-import { formatFindings } from './command-line';
+import { formatFindings } from './runner';
 import { checkServer, createHonestServer, CREDENTIALS, json, ORIGIN, TOKEN } from './testing/test-server';
 
 const CHANGES = /Add|Update|Delete/;

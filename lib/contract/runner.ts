@@ -1,20 +1,8 @@
 import { ApiError, type FailureKind } from '@/lib/staff/failures';
 import { sendRequest } from '@/lib/staff/client';
+import type { readCheckArguments } from './command-line';
 
-export interface CheckOptions {
-  /** Of the server that is checked, such as `https://its.server`. */
-  origin: string;
-  /** In front of the State and District paths, such as `/api` or nothing. */
-  prefix: string;
-  fetch: typeof fetch;
-  user: string;
-  password: string;
-  /** Whether to add, rename, move and delete districts of its own; without it nothing is written. */
-  write: boolean;
-  /** The origin of the school's site; where it is not the server's own, CORS is tried. */
-  site?: string | undefined;
-  now: Date;
-}
+export type CheckOptions = ReturnType<typeof readCheckArguments> & { fetch: typeof fetch; now: Date };
 
 export interface Finding {
   /** `fits` the contract, `tolerated` by the staff area, `untried` for the reason that is given, or a `misfit`. */
@@ -145,4 +133,26 @@ const WORDS = {
 function describeProblem(error: unknown): string {
   if (error instanceof ApiError) return WORDS[error.kind](error.details);
   return error instanceof Error ? error.message : String(error);
+}
+
+const MARKS = {
+  fits: 'fits      ',
+  tolerated: 'tolerated ',
+  untried: 'NOT TRIED ',
+  misfit: 'DOES NOT FIT ',
+};
+
+/** The findings as lines for a person, and a last line that sums them up. */
+export function formatFindings(findings: Finding[]): string {
+  const lines = findings.map(({ verdict, call, text }) => `${MARKS[verdict]} ${call}: ${text}`);
+  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
+  const sum = `${count('fits')} fit, ${count('tolerated')} tolerated, ${count('untried')} not tried, ${count('misfit')} do not fit.`;
+  return [...lines, '', sum, conclude(count('misfit'), count('untried'))].join('\n');
+}
+
+function conclude(misfits: number, untried: number): string {
+  if (misfits > 0)
+    return 'Do not use this server until the misfits are mended (server/openapi.yaml is the contract).';
+  if (untried > 0) return 'What was tried fits. Try the rest before you use this server.';
+  return 'The staff area will work with this server.';
 }

@@ -86,31 +86,6 @@ describe('the report of the disclosure', () => {
     );
   });
 
-  it('shows the first four of many problems of a row', async () => {
-    const {
-      rows: [row],
-    } = await readDisclosure(school.pathOf(''), OPTIONS);
-    if (!row) throw new Error('there is no row');
-    const problem = {
-      file: 'f',
-      line: 1,
-      column: 1,
-      path: [],
-      field: '',
-      message: 'is wrong.',
-      severity: 'error' as const,
-    };
-    const lines = formatReport({
-      rows: [{ ...row, problems: Array.from({ length: 6 }, () => problem) }],
-      rules: [],
-    }).split('\n');
-    expect(lines.slice(1, 7)).toEqual([
-      '  ✗ A1 Name of the school',
-      ...Array.from({ length: 4 }, () => '      f:1:1  is wrong.'),
-      '      and 2 more like this',
-    ]);
-  });
-
   it('is data too', async () => {
     const read = await readDisclosure(school.pathOf(''), OPTIONS);
     const { rows } = read;

@@ -8,9 +8,6 @@ export type RowState = 'ok' | 'warning' | 'wrong';
 
 const SIGNS: Record<RowState, string> = { ok: '✓', warning: '!', wrong: '✗' };
 
-/** Fifty teachers with the same mistake make one line. `--json` lists them all. */
-const MOST_SHOWN = 4;
-
 export function stateOf({ problems }: { problems: readonly Problem[] }): RowState {
   if (problems.some(({ severity }) => severity === 'error')) return 'wrong';
   return problems.length ? 'warning' : 'ok';
@@ -31,11 +28,7 @@ function formatRow(report: RowReport): string[] {
 }
 
 function listProblems(problems: readonly Problem[]): string[] {
-  const more = problems.length - MOST_SHOWN;
-  return [
-    ...problems.slice(0, MOST_SHOWN).map((problem) => `      ${formatProblem(problem)}`),
-    ...(more > 0 ? [`      and ${more} more like this`] : []),
-  ];
+  return problems.map((problem) => `      ${formatProblem(problem)}`);
 }
 
 /** The register of rules: what each asks, whom it binds, how sure it is, and where and when it was read. */

@@ -31,8 +31,6 @@ function storeToken(token: string | null): void {
   if (readToken() !== token) throw new StorageError('the token was not kept');
 }
 
-export type TokenClaims = NonNullable<ReturnType<typeof readClaims>>;
-
 /**
  * What a token says of itself, or null when its header or its payload cannot be decoded; it still counts as signed in
  * (section 4). Nothing of it is verified: the server alone decides whether a token is good.

@@ -48,16 +48,16 @@ export function describeSignIn(get: () => Database): void {
     });
 
     it('costs one hash of the same cost for an unknown name, a wrong password and a disabled account', async () => {
-      const { call } = createTestApi(get(), { passwordCost: { N: 32, r: 2, p: 1 } });
+      const { call } = createTestApi(get());
       await get().query('delete from app_user');
-      await createUser(get(), { ...CLERK, role: 'clerk' }, { N: 32, r: 2, p: 1 });
+      await createUser(get(), { ...CLERK, role: 'clerk' });
       const post = jest.spyOn(QuickThread.prototype, 'postMessage');
       const costs = async (loginName: string) => {
         post.mockClear();
         await call('POST', PATH, { body: { loginName, password: 'wrong' } });
         return post.mock.calls.map(([{ bytes, cost }]) => [cost, bytes]);
       };
-      const expected = [[{ N: 32, r: 2, p: 1 }, 32]];
+      const expected = [[{ N: 16, r: 1, p: 1 }, 32]];
       expect(await costs('clerk')).toEqual(expected);
       expect(await costs('nobody')).toEqual(expected);
       await get().query('update app_user set active = false');

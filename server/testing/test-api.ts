@@ -2,10 +2,11 @@ import { type ApiOptions, createApi } from '../api';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
 import { openSignIns } from '../door';
+import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './expect-contract';
 
 /** Far too cheap for real passwords, and quick. */
-export const TEST_COST = { N: 16, r: 1, p: 1 };
+Object.assign(PASSWORD_COST, { N: 16, r: 1, p: 1 });
 export const TEST_SECRET = new TextEncoder().encode('a secret for tests that is long enough');
 export const CLERK = { loginName: 'Clerk', password: 'right-password' };
 
@@ -30,7 +31,6 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     allowedOrigins: [],
     trustedProxies: 0,
     ownNetworks: [],
-    passwordCost: TEST_COST,
     signIns: openSignIns(database),
     ...changes,
   });
@@ -75,5 +75,5 @@ export async function addClerk(database: Database): Promise<void> {
   await database.runScript(
     'delete from app_user; delete from sign_in_budget; delete from known_address; delete from ended_token',
   );
-  await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' }, TEST_COST);
+  await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' });
 }

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import type { Database } from '../engines';
 import { runAccountCommand, type AccountCommand } from '../accounts';
-import { addClerk, createTestApi, TEST_COST, TEST_SECRET } from './test-api';
+import { addClerk, createTestApi, TEST_SECRET } from './test-api';
 
 const CALLS = [
   ['GET', '/api/State/GetState'],
@@ -154,7 +154,7 @@ export function describeTokens(get: () => Database): void {
     ])('is worth nothing once its user %s', async (_, ...commands) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      const parts = { now: () => new Date(), operator: 'root', log: () => {}, cost: TEST_COST };
+      const parts = { now: () => new Date(), operator: 'root', log: () => {} };
       for (const command of commands) await runAccountCommand(get(), command, parts);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });

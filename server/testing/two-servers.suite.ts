@@ -5,7 +5,7 @@ import { createKnownAddresses } from '../known-addresses';
 import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import type * as Servers from './test-api';
 import { SIGN_IN } from './sign-in-attempts';
-import { addClerk, TEST_COST } from './test-api';
+import { addClerk } from './test-api';
 
 export function describeTwoServers(get: () => Database): void {
   describe('what one of two servers says is true on the other:', () => {
@@ -26,7 +26,7 @@ export function describeTwoServers(get: () => Database): void {
 
     /** As `npm run user` does on any machine. */
     function change(command: AccountCommand): Promise<string> {
-      const parts = { now: () => new Date(), log: () => {}, operator: 'test', cost: TEST_COST };
+      const parts = { now: () => new Date(), log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
     }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../accounts';
 import type { Database } from '../engines';
-import { createTestApi, TEST_COST } from './test-api';
+import { createTestApi } from './test-api';
 
 const ASHA: AccountCommand = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
 const BELA: AccountCommand = { action: 'add', name: 'bela', password: 'cardamom-2026' };
@@ -13,7 +13,6 @@ export function describeUsers(get: () => Database): void {
   const parts = {
     now: () => new Date('2026-04-01T09:00:00Z'),
     log: (_: string, fields: object) => lines.push(fields),
-    cost: TEST_COST,
   };
   const run = (command: AccountCommand) => runAccountCommand(get(), command, { ...parts, operator: 'root' });
   const begin = (folder: string) => ensureFirstUser(get(), folder, parts);
