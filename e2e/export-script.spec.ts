@@ -1,4 +1,4 @@
-import { ISLAND, readSiteRoutes, routesWith } from './site-routes';
+import { ISLAND, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
 const ISLAND_PAGES = routesWith(ISLAND);
@@ -22,9 +22,9 @@ const FEW = 400;
 /** Marked in its component: a few bytes that remove expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
-test('no other page has script, but for two of a few bytes', async ({ request }) => {
+test('no other page has script, but for two of a few bytes', () => {
   for (const route of readSiteRoutes().filter((each) => !ISLAND_PAGES.includes(each))) {
-    const html = await (await request.get(route)).text();
+    const html = readPage(route);
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(
       ([, attributes = '', text = '']) => ({
         attributes: attributes.trim(),
@@ -40,9 +40,9 @@ test('no other page has script, but for two of a few bytes', async ({ request })
   }
 });
 
-test('nothing of the framework is left in a page', async ({ request }) => {
+test('nothing of the framework is left in a page', () => {
   for (const route of readSiteRoutes()) {
-    const html = await (await request.get(route)).text();
+    const html = readPage(route);
     expect(html, route).not.toMatch(/__next_f|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);
   }
 });

@@ -188,7 +188,7 @@ describe('where something moves by itself', () => {
   });
 });
 
-it('the later styles apply without script', () => {
+it('applies the later styles without script', () => {
   expect(linkLaterSheet('/later.css')).toMatch(
     /<noscript><link rel="stylesheet" href="\/later\.css"><\/noscript>$/,
   );
