@@ -1,5 +1,5 @@
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { feesOfClasses } from '@/lib/site/class-fees';
+import { feesOfClasses } from '@/lib/site/class-card';
 import { content } from './built-content';
 import { expect, test } from './watched-page';
 
