@@ -9,7 +9,7 @@ import {
   contentOfClass,
   feesOfClasses,
 } from '@/lib/site/class-card';
-import { comingExaminations, comingHolidays, schoolHours } from '@/lib/site/today';
+import { comingHolidays, comingOf, schoolHours } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { isSeen } from './needs-on-screen';
@@ -100,7 +100,8 @@ if (CALM && card) {
   const onCard = [
     { task: 'how much to pay next, and when', line: comingInstallments(content, card.name, BUILT)[0] },
     { task: 'whether there is school on Tuesday, by the next holiday', line: comingHolidays(own, BUILT)[0] },
-    { task: 'when the next tests are', line: comingExaminations(own, BUILT)[0] },
+    { task: 'when the next tests are', line: comingOf('examination', own, BUILT)[0] },
+    { task: 'when parents meet the teachers', line: comingOf('meeting', own, BUILT)[0] },
     { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
   ];
   test(`the card of ${card.title} is one tap away and says what parents ask of a class`, async ({ page }) => {

@@ -66,25 +66,3 @@ test('a tooltip stays beside the button with the focus while the page is scrolle
   await expect.poll(isBeside).toBe(true);
   await expect(bubble(page)).toHaveText((await deletions.nth(1).getAttribute('data-tooltip')) ?? '');
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('a tooltip shows for a finger that rests, does not press, and stays in the window', async ({
-    page,
-  }) => {
-    const button = page.getByRole('button', { name: startOf(locations.deleteOne) }).first();
-    await button.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const client = await page.context().newCDPSession(page);
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(bubble(page)).toBeVisible();
-    const box = (await bubble(page).boundingBox()) ?? { x: -1, width: 999 };
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(320);
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(bubble(page)).toBeHidden();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  });
-});

@@ -125,7 +125,7 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
 async function runPostgresProgram(
   program: string,
   args: string[],
-  environment: Record<string, string> = {},
+  environment: Record<string, string | undefined> = {},
 ): Promise<void> {
   try {
     await promisify(execFile)(program, args, { env: { ...process.env, ...environment } });
@@ -142,28 +142,20 @@ async function runPostgresProgram(
  * command line, and with it a password, could be seen by every user of the machine.
  * @throws a sentence, which does not repeat the address
  */
-export function readPostgresEnvironment(databaseUrl: string): Record<string, string> {
-  const { host, port, user, password, database } = readAddress(databaseUrl);
-  // What only libpq understands; `pg` reads the certificates' names as files.
-  const [, sslMode] = /[?&]sslmode=([^&]*)/.exec(databaseUrl) ?? [];
-  const [, rootCertificate] = /[?&]sslrootcert=([^&]*)/.exec(databaseUrl) ?? [];
-  const variables = {
-    PGHOST: host,
-    PGPORT: String(port),
-    PGUSER: user,
-    PGPASSWORD: password,
-    PGDATABASE: database,
-    PGSSLMODE: sslMode,
-    PGSSLROOTCERT: rootCertificate && decodeURIComponent(rootCertificate),
-  };
-  return Object.fromEntries(
-    Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]),
-  );
-}
-
-function readAddress(databaseUrl: string): Client {
+export function readPostgresEnvironment(databaseUrl: string): Record<string, string | undefined> {
   try {
-    return new Client({ connectionString: databaseUrl });
+    const { host, port, user, password, database } = new Client({ connectionString: databaseUrl });
+    // What only libpq understands; `pg` reads the certificates' names as files.
+    const query = new URLSearchParams(databaseUrl.split('?')[1]);
+    return {
+      PGHOST: host,
+      PGPORT: String(port),
+      PGUSER: user,
+      PGPASSWORD: password ?? undefined,
+      PGDATABASE: database,
+      PGSSLMODE: query.get('sslmode') ?? undefined,
+      PGSSLROOTCERT: query.get('sslrootcert') ?? undefined,
+    };
   } catch (error) {
     throw new Error(
       `DATABASE_URL cannot be read (${readErrorCode(error) ?? 'malformed'}). Write for example postgres://user:password@host:5432/database, with %23 for # in the password, and so on.`,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 // @ts-expect-error -- the package brings no types
 import * as locks from 'fs-native-extensions';
@@ -22,8 +22,8 @@ const FAULTS = [
     sentence: 'The disk is read-only. Make it writable',
   },
   {
-    signs: /ENOENT: [^']*mkdir/,
-    sentence: 'No folder can be made there. Set DATA_DIR to one on a disk',
+    signs: /(?:EEXIST|ENOTDIR): [^']*mkdir/,
+    sentence: 'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
   },
   {
     signs: /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
@@ -109,11 +109,10 @@ const OTHERS = 0o077;
  * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
  * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
  * @returns a warning for each file that others could read until now
- * @throws a sentence when there is a file in the place of the folder, or of one above it, or when root would write
- * into another user's folder
+ * @throws a sentence when root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string[]> {
-  await makeFolder(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   // Windows has access lists instead, inherited from the folder above.
   if (process.platform === 'win32') return [];
   process.umask(OTHERS);
@@ -129,20 +128,6 @@ export async function protectFolder(folder: string): Promise<string[]> {
     entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),
   );
   return warnings.filter((warning) => warning !== null);
-}
-
-/** Node's own recursive `mkdir` never ends where a folder is there but takes none inside, as `/proc`. */
-async function makeFolder(folder: string): Promise<void> {
-  const there = await stat(folder).catch((error: unknown) => {
-    if (!['ENOENT', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) throw error;
-  });
-  if (there?.isDirectory()) return;
-  if (there) throw new Error(`${folder} is a file. Set DATA_DIR to a folder, then start again.`);
-  await makeFolder(dirname(folder));
-  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-    // Two that start together.
-    if (readErrorCode(error) !== 'EEXIST') throw error;
-  });
 }
 
 async function protectFile(file: string): Promise<string | null> {

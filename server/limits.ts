@@ -181,21 +181,6 @@ export function createAttemptBudgets(database: Database, clock = () => new Date(
       }
       await giveBack([]);
       const granted: Charge[] = [];
-      let isGranted = false;
-      countUnderWay(charges, 1);
-      try {
-        for (const charge of charges) {
-          const answer = await takeOne(charge, now);
-          if (answer.waitMs > 0) return answer;
-          granted.push(charge);
-        }
-        isGranted = true;
-      } finally {
-        if (!isGranted) {
-          countUnderWay(charges, -1);
-          await giveBack(granted);
-        }
-      }
       const end = async (isCounted: boolean): Promise<void> => {
         try {
           if (!isCounted) await giveBack(granted);
@@ -203,7 +188,17 @@ export function createAttemptBudgets(database: Database, clock = () => new Date(
           countUnderWay(charges, -1);
         }
       };
-      return { waitMs: 0, end };
+      countUnderWay(charges, 1);
+      try {
+        for (const charge of charges) {
+          const answer = await takeOne(charge, now);
+          if (answer.waitMs > 0) return answer;
+          granted.push(charge);
+        }
+        return { waitMs: 0, end };
+      } finally {
+        if (granted.length < charges.length) await end(false);
+      }
     },
   };
 }

@@ -89,16 +89,28 @@ interface Input extends NodeJS.ReadableStream {
  * @throws Error when the two differ, or when standard input has no line within 10 seconds
  */
 export async function readPassword(input: Input, output: NodeJS.WritableStream): Promise<string> {
-  if (!input.isTTY) return readPiped(input);
-  const password = await ask(input, output, 'Password: ');
-  if ((await ask(input, output, 'The same again: ')) === password) return password;
-  throw new Error('The two passwords are not the same. Nothing was changed.');
+  if (input.isTTY) {
+    const password = await readLine(input, output, 'Password: ');
+    if ((await readLine(input, output, 'The same again: ')) === password) return password;
+    throw new Error('The two passwords are not the same. Nothing was changed.');
+  }
+  const patience = AbortSignal.timeout(PIPE_PATIENCE_MS);
+  const line = await readLine(input, output, '', patience).catch(() => '');
+  // An open pipe would keep the process.
+  input.unref?.();
+  if (line !== '') return line;
+  throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
 }
 
-function ask(input: Input, output: NodeJS.WritableStream, question: string): Promise<string> {
+async function readLine(
+  input: Input,
+  output: NodeJS.WritableStream,
+  question: string,
+  signal?: AbortSignal,
+): Promise<string> {
   // `terminal` keeps the terminal from showing what is typed; the silent output shows nothing either.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: silent, terminal: true });
+  const lines = createInterface({ input, output: silent, terminal: question !== '', signal });
   // Only now is the terminal silent: an answer typed at once would otherwise be shown, and Ctrl+C would kill.
   output.write(question);
   return new Promise<string>((resolve, reject) => {
@@ -107,20 +119,8 @@ function ask(input: Input, output: NodeJS.WritableStream, question: string): Pro
     lines.once('close', () => reject(new Error('No password was typed. Nothing was changed.')));
   }).finally(() => {
     lines.close();
-    output.write('\n');
+    if (question) output.write('\n');
   });
-}
-
-async function readPiped(input: Input): Promise<string> {
-  const lines = createInterface({ input, signal: AbortSignal.timeout(PIPE_PATIENCE_MS) });
-  const line = await new Promise<string>((resolve) => {
-    lines.once('line', resolve).once('close', () => resolve(''));
-  });
-  lines.close();
-  // An open pipe would keep the process.
-  input.unref?.();
-  if (line !== '') return line;
-  throw new Error('There is no password on standard input. Pipe one in, or add --generate.');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PageLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { placesOf } from '@/lib/content/kinds/school';
@@ -84,9 +85,19 @@ export function Footer({ school, words, sample, disclosure }: FooterProps) {
 function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
   const { street, state, pin } = school.address;
   const [locality, ...district] = placesOf(school.address);
+  const { footer } = words;
+  const chat = school.whatsapp ? [{ text: school.whatsapp, to: whatsappLink(school.whatsapp) }] : [];
+  const mail = { text: school.email, to: `mailto:${school.email}` };
+  const social = school.social.map(({ network, address }) => ({ text: network, to: address }));
+  const rows = [
+    { term: footer.whatsapp, links: chat },
+    { term: footer.phone, links: school.phones.map((text) => ({ text, to: telephoneLink(text) })) },
+    { term: footer.email, links: [mail] },
+    { term: footer.follow, name: 'no-print', links: social },
+  ].filter(({ links }) => links.length);
   return (
     <dl>
-      <dt>{words.footer.address}</dt>
+      <dt>{footer.address}</dt>
       <dd>
         <address>
           {`${school.name}, `}
@@ -96,41 +107,19 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           {[...district, `${state} ${pin}`].join(', ')}
         </address>
       </dd>
-      {school.whatsapp ? (
-        <>
-          <dt>{words.footer.whatsapp}</dt>
-          <dd>
-            <SiteLink href={whatsappLink(school.whatsapp)} newTab={words.page.newTab}>
-              {school.whatsapp}
-            </SiteLink>
-          </dd>
-        </>
-      ) : null}
-      <dt>{words.footer.phone}</dt>
-      <dd>
-        {school.phones.map((phone, index) => (
-          // Two sample numbers may be equal, so the index is part of the key.
-          <a key={index} href={telephoneLink(phone)}>
-            {phone}
-          </a>
-        ))}
-      </dd>
-      <dt>{words.footer.email}</dt>
-      <dd>
-        <a href={`mailto:${school.email}`}>{school.email}</a>
-      </dd>
-      {school.social.length ? (
-        <>
-          <dt className="no-print">{words.footer.follow}</dt>
-          <dd className="no-print">
-            {school.social.map(({ network, address }) => (
-              <SiteLink key={network} href={address} newTab={words.page.newTab}>
-                {network}
+      {rows.map(({ term, name, links }) => (
+        <Fragment key={term}>
+          <dt className={name}>{term}</dt>
+          <dd className={name}>
+            {links.map(({ text, to }, index) => (
+              // Two sample numbers may be equal, so the index is the key.
+              <SiteLink key={index} href={to} newTab={words.page.newTab}>
+                {text}
               </SiteLink>
             ))}
           </dd>
-        </>
-      ) : null}
+        </Fragment>
+      ))}
     </dl>
   );
 }

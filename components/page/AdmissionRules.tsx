@@ -18,18 +18,14 @@ export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' 
       <DataTable
         id="downloads"
         stack
+        numbered
         headings={[words.documents.number, words.documents.document, words.documents.valid]}
-      >
-        {documents.documents.map(({ title, file }, index) => (
-          <tr key={file}>
-            <td>{index + 1}</td>
-            <th scope="row">
-              <DownloadLink title={title} file={file} size={words.page.size} />
-            </th>
-            <td>{ends.get(file)}</td>
-          </tr>
-        ))}
-      </DataTable>
+        rows={documents.documents.map(({ title, file }, index) => [
+          index + 1,
+          <DownloadLink key={file} title={title} file={file} size={words.page.size} />,
+          ends.get(file),
+        ])}
+      />
     </section>
   );
 }

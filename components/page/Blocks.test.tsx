@@ -53,7 +53,10 @@ function fillSchool(): void {
   school.change('disclosure.yaml', 'classXII: []', `classXII: ${RESULTS}`);
   for (const kind of BLOCK_NAMES.map(kindOfBlock).map(kindOf))
     if ('file' in kind && !existsSync(school.pathOf(kind.file)))
-      school.write(kind.file, stringify(exampleOf(fieldOf(kind.schema))));
+      school.write(
+        kind.file,
+        stringify(exampleOf(fieldOf(kind.schema))).replaceAll(/[\w-]+\.jpg/g, 'garden.png'),
+      );
 }
 
 const otherTable = (title: string): string =>

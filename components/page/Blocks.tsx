@@ -6,8 +6,7 @@ import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
-import { DisclosureStaff, ResultTables, resultsOf } from './DisclosureStaff';
-import { DisclosureStatements, DisclosureUploads, OwnDisclosure } from './DisclosureForm';
+import { DisclosurePart, OwnDisclosure, ResultTables, resultsOf } from './DisclosureForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
@@ -44,16 +43,16 @@ const VIEWS = {
   helplines: ({ content }) => <Helplines {...content} />,
   bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
-  disclosureA: ofForm((content) => <DisclosureStatements part="A" {...content} />),
-  disclosureB: ofForm((content) => <DisclosureUploads part="B" {...content} />),
+  disclosureA: ofForm((content) => <DisclosurePart part="A" {...content} />),
+  disclosureB: ofForm((content) => <DisclosurePart part="B" {...content} />),
   disclosureC: ofForm((content) => (
     <>
-      <DisclosureUploads part="C" {...content} />
+      <DisclosurePart part="C" {...content} />
       <ResultTables {...content} />
     </>
   )),
-  disclosureD: ofForm((content) => <DisclosureStaff {...content} />),
-  disclosureE: ofForm((content) => <DisclosureStatements part="E" {...content} />),
+  disclosureD: ofForm((content) => <DisclosurePart part="D" {...content} />),
+  disclosureE: ofForm((content) => <DisclosurePart part="E" {...content} />),
   ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
     ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,
 } satisfies Record<Block, View>;

@@ -25,7 +25,7 @@ const itemsOf = (name: string): string[] =>
 it('says for each day when it is, what happens, what it is and for whom', () => {
   show('2026-10-01');
   expect(itemsOf('November 2026')).toEqual([
-    'Friday, 6 November to Wednesday, 11 November 2026Diwali Vacation',
+    'Friday, 6 to Wednesday, 11 November 2026Diwali Vacation',
     'Saturday, 28 November 2026Progress Parent-teacher meeting · Big',
   ]);
 });

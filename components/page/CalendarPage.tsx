@@ -10,7 +10,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { comingExaminations, comingHolidays } from '@/lib/site/today';
+import { comingHolidays, comingOf } from '@/lib/site/today';
 
 interface CalendarProps {
   calendar: Calendar;
@@ -144,7 +144,7 @@ export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'sch
   const { calendar, school, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
-  const examinations = { label: words.class.examination, lines: comingExaminations(content, day) };
+  const examinations = { label: words.class.examination, lines: comingOf('examination', content, day) };
   return (
     <>
       <DatedRows label={words.today.title} rows={[holidays, examinations]} newTab={words.page.newTab} />

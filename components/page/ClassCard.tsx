@@ -13,13 +13,7 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
-import {
-  comingExaminations,
-  comingHolidays,
-  schoolHours,
-  shownInTurn,
-  type DatedText,
-} from '@/lib/site/today';
+import { comingHolidays, comingOf, schoolHours, shownInTurn, type DatedText } from '@/lib/site/today';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
@@ -62,24 +56,13 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const file = `/cards/${of.name.toLowerCase()}.ics`;
-  const { age } = factsOf(content, of.name);
   const others = own.announcements.slice(1, 4);
   return (
     <div className="class-card">
-      <p className="class-card-school">{school.name}</p>
       <DatedRows
         label={of.title}
         newTab={words.page.newTab}
-        rows={[
-          ...rowsOfDay(own, day),
-          ...rowsOfClass(content, of, day),
-          rowOf(
-            words.class.age,
-            age === undefined ? undefined : { text: fillIn(words.class.ageOn, { age }) },
-          ),
-          // The bar of a phone calls, too.
-          ...rowsOfContacts(content),
-        ]}
+        rows={[...rowsOfDay(own, day), ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
       />
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
@@ -91,7 +74,10 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
         </p>
       ) : null}
       <p className="note no-print">{words.class.keep}</p>
-      <p className="class-card-address">{`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}</p>
+      <p className="class-card-address">
+        <img src={`/cards/${of.name.toLowerCase()}.svg`} alt="" loading="lazy" />
+        {`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}
+      </p>
       {others.length ? (
         <section className="no-print">
           <h2>{words.class.notices}</h2>
@@ -112,7 +98,8 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
       to: findPageShowing(pages, 'timings'),
       lines: schoolHours(own, day),
     },
-    { label: words.class.examination, to: calendar, lines: comingExaminations(own, day) },
+    { label: words.class.examination, to: calendar, lines: comingOf('examination', own, day) },
+    { label: words.class.meeting, to: calendar, lines: comingOf('meeting', own, day) },
     { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
     {
       label: words.class.notices,

@@ -36,14 +36,11 @@ export function BookList({ content, day }: OnDay) {
           </h2>
           {booksNote === undefined ? null : <p>{booksNote}</p>}
           {books.length ? (
-            <DataTable id={id} headings={[labels.subject, labels.book]}>
-              {books.map(({ subject, book }) => (
-                <tr key={subject}>
-                  <th scope="row">{subject}</th>
-                  <td>{book}</td>
-                </tr>
-              ))}
-            </DataTable>
+            <DataTable
+              id={id}
+              headings={[labels.subject, labels.book]}
+              rows={books.map(({ subject, book }) => [subject, book])}
+            />
           ) : null}
         </section>
       ))}
@@ -64,14 +61,11 @@ export function AgeTable({ content }: { content: Content }) {
       <h2 id="ages" className="table-heading">
         {labels.ages}
       </h2>
-      <DataTable id="ages" headings={[fees.class, { amount: labels.ageYears }]}>
-        {rows.map(({ short, age }) => (
-          <tr key={short}>
-            <th scope="row">{short}</th>
-            <td className="amount">{age}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        id="ages"
+        headings={[fees.class, { amount: labels.ageYears }]}
+        rows={rows.map(({ short, age }) => [short, age])}
+      />
     </section>
   );
 }

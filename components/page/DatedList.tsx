@@ -12,27 +12,18 @@ import { fillIn } from '@/lib/text/text';
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
 
-/** News, newest first: NewsDate and message (specification, section 3). */
-export function DatedList({ items, words }: { items: readonly DatedItem[]; words: Content['words'] }) {
-  if (!items.length) return <p>{words.home.empty}</p>;
-  return (
-    <>
-      <Items items={items} words={words} list="dated-list" item="dated" />
-      <ExpiryScript items={items} />
-    </>
-  );
-}
-
-interface ItemsProps {
+interface DatedListProps {
   items: readonly DatedItem[];
   words: Content['words'];
   /** The class of the list. */
-  list: string;
+  list?: string;
   /** The class of its items. */
-  item: string;
+  item?: string;
 }
 
-function Items({ items, words, list, item: name }: ItemsProps) {
+/** News, newest first: NewsDate and message (specification, section 3); or events. */
+export function DatedList({ items, words, list = 'dated-list', item: name = 'dated' }: DatedListProps) {
+  if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
       <ul className={list}>
@@ -47,6 +38,7 @@ function Items({ items, words, list, item: name }: ItemsProps) {
         ))}
       </ul>
       <p className="when-empty">{words.home.empty}</p>
+      <ExpiryScript items={items} />
     </>
   );
 }
@@ -154,20 +146,18 @@ export function EventList({ events, words, level }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
   const Heading = level === 2 ? 'h2' : 'h3';
+  const listOf = (items: typeof events) => (
+    <DatedList items={items} words={words} list="events" item="padded" />
+  );
   return (
     <>
-      {coming.length ? (
-        <Items items={coming} words={words} list="events" item="padded" />
-      ) : (
-        <p>{words.home.noEvents}</p>
-      )}
+      {coming.length ? listOf(coming) : <p>{words.home.noEvents}</p>}
       {past.length ? (
         <section className="past-events">
           <Heading>{words.home.pastEvents}</Heading>
-          <Items items={past} words={words} list="events" item="padded" />
+          {listOf(past)}
         </section>
       ) : null}
-      <ExpiryScript items={events} />
     </>
   );
 }

@@ -1,128 +1,121 @@
+import { DataTable } from '@/components/ui/DataTable';
+import { DownloadLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
-import { fillIn } from '@/lib/text/text';
-import type { ReactNode } from 'react';
-import { DataTable, Breakable } from '@/components/ui/DataTable';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
-import { SiteLink, DownloadLink } from '@/components/ui/links';
-import { keepTogether } from '@/lib/text/keep-together';
+import { passPercentage } from '@/lib/disclosure/check-results';
 import { formatDate } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
+import { fillIn } from '@/lib/text/text';
 
-/** `B3` → `3`, `D4a` → `4a`: the serial number within the part, as the form counts. */
-export function serialNumber(row: string): string {
-  return row.slice(1);
-}
+type RowOf<Part extends 'A' | 'B' | 'D'> = Disclosure[Part]['rows'][number];
+/** A row of any part. */
+type FormRow = Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-interface DisclosurePartProps {
+interface FormProps extends Pick<Content, 'words' | 'pages'> {
   disclosure: Disclosure;
-  part: 'A' | 'B' | 'C' | 'D' | 'E';
-  words: Content['words']['disclosure'];
-  /** Of the columns after the number: what the form asks, and what the school answers. */
-  headings: readonly string[];
-  /** The rows, with a cell for each heading. */
-  children: ReactNode;
 }
 
-/** One part of the form as its heading and the form's own columns. */
-export function DisclosurePart({ part, disclosure, words, headings, children }: DisclosurePartProps) {
+/** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
+export function DisclosurePart({
+  part,
+  disclosure,
+  words,
+  pages,
+}: FormProps & { part: 'A' | 'B' | 'C' | 'D' | 'E' }) {
   const id = `part-${part}`;
+  const labels = words.disclosure;
+  const rows: readonly (FormRow & { row: string })[] = disclosure[part].rows;
+  const statements = [labels.information, labels.details];
+  const uploads = [labels.document, labels.upload];
+  const staff = [labels.information, labels.strength, labels.people];
+  const headings = { A: statements, B: uploads, C: uploads, D: staff, E: statements }[part];
   return (
     <section>
       <div className="table-heading">
-        <h2 id={id}>{fillIn(words.part, { part, title: disclosure[part].title })}</h2>
+        <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
         <p className="note">{disclosure.edition}</p>
       </div>
-      <DataTable id={id} stack headings={[words.number, ...headings]}>
-        {children}
-      </DataTable>
+      <DataTable
+        id={id}
+        stack
+        numbered
+        headings={[labels.number, ...headings]}
+        rows={rows.map(({ row, number, ...each }) => [
+          // `B3` is 3, and `D4a` 4a, as the form counts within the part.
+          row.slice(1),
+          each.document ?? each.information,
+          ...(part === 'D' ? [number ?? each.details] : []),
+          <Answer
+            key={row}
+            row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
+            words={words}
+            pages={pages}
+          />,
+        ])}
+      />
       {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
     </section>
   );
 }
 
-interface PartProps<Part> extends Pick<Content, 'words' | 'pages'> {
-  disclosure: Disclosure;
-  part: Part;
-}
-
-/** Parts A and E of Appendix IX: what is asked, and the details. */
-export function DisclosureStatements({ part, disclosure, words }: PartProps<'A' | 'E'>) {
-  const { rows } = disclosure[part];
+/** What answers a row: words, files, people, or a page of this site, by its title, or of another. */
+function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' | 'pages'>) {
+  const { document, details, address, files, to, people, notApplicable } = row;
   const labels = words.disclosure;
+  const { newTab, size } = words.page;
+  const title = pages.find(({ route }) => route === to?.split('#')[0])?.title ?? to ?? '';
   return (
-    <DisclosurePart
-      part={part}
-      disclosure={disclosure}
-      words={labels}
-      headings={[labels.information, labels.details]}
-    >
-      {rows.map(({ row, information, details, address, notApplicable }) => (
-        <tr key={row}>
-          <td>{serialNumber(row)}</td>
-          <th scope="row">{information}</th>
-          <td>
-            {notApplicable
-              ? fillIn(labels.notApplicable, { reason: notApplicable })
-              : keepTogether(details ?? '')}
-            {address ? (
-              <SiteLink href={address} newTab={words.page.newTab}>
-                {fillIn(labels.video, { host: new URL(address).host })}
-              </SiteLink>
-            ) : null}
-          </td>
-        </tr>
+    <>
+      {document === undefined || files || to || notApplicable ? null : (
+        <span className="muted">{labels.notUploaded}</span>
+      )}
+      {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
+      {details ? keepTogether(details) : null}
+      {address ? (
+        <SiteLink href={address} newTab={newTab}>
+          {fillIn(labels.video, { host: new URL(address).host })}
+        </SiteLink>
+      ) : null}
+      {files?.map(({ title: name, file, validUntil }) => (
+        <p key={file}>
+          <DownloadLink title={name} file={file} size={size} />
+          {validUntil === undefined ? null : (
+            <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
+          )}
+        </p>
       ))}
-    </DisclosurePart>
+      {to ? (
+        <SiteLink href={to} newTab={newTab}>
+          {fillIn(labels.seePage, { title })}
+        </SiteLink>
+      ) : null}
+      {people ? <People people={people} words={labels} /> : null}
+    </>
   );
 }
 
-/** Parts B and C of Appendix IX: what is asked, and the files or the page that answer it. */
-export function DisclosureUploads({ part, disclosure, words, pages }: PartProps<'B' | 'C'>) {
-  const { rows } = disclosure[part];
-  const labels = words.disclosure;
-  return (
-    <DisclosurePart
-      part={part}
-      disclosure={disclosure}
-      words={labels}
-      headings={[labels.document, labels.upload]}
-    >
-      {rows.map(({ row, document, files, to, notApplicable }) => (
-        <tr key={row}>
-          <td>{serialNumber(row)}</td>
-          <th scope="row">
-            <Breakable text={document} />
-          </th>
-          <td className="answers">
-            {files || to || notApplicable ? null : <span className="muted">{labels.notUploaded}</span>}
-            {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
-            {files?.map(({ title: name, file, validUntil }) => (
-              <p key={file}>
-                <DownloadLink title={name} file={file} size={words.page.size} />
-                <ValidUntil day={validUntil} words={labels} />
-              </p>
-            ))}
-            <SeePage to={to} words={words} pages={pages} />
-          </td>
-        </tr>
+/** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
+const UNFOLDED = 5;
+
+interface PeopleProps {
+  people: NonNullable<FormRow['people']>;
+  words: Content['words']['disclosure'];
+}
+
+function People({ people, words }: PeopleProps) {
+  const list = (
+    <ul>
+      {people.map(({ name, qualification }) => (
+        <li key={`${name} ${qualification}`}>{`${name}, ${qualification}`}</li>
       ))}
-    </DisclosurePart>
+    </ul>
   );
-}
-
-function ValidUntil({ day, words }: { day: string | undefined; words: Content['words']['disclosure'] }) {
-  if (day === undefined) return null;
-  return <span className="note">{fillIn(words.validUntil, { date: formatDate(day) })}</span>;
-}
-
-/** The page that answers, by its title. */
-function SeePage({ to, words, pages }: Pick<Content, 'words' | 'pages'> & { to: string | undefined }) {
-  if (to === undefined) return null;
-  const [route] = to.split('#');
-  const title = pages.find((page) => page.route === route)?.title ?? to;
+  if (people.length <= UNFOLDED) return list;
   return (
-    <SiteLink href={to} newTab={words.page.newTab}>
-      {fillIn(words.disclosure.seePage, { title })}
-    </SiteLink>
+    <details className="fold">
+      <summary>{fillIn(words.names, { count: people.length })}</summary>
+      {list}
+    </details>
   );
 }
 
@@ -131,27 +124,62 @@ interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {
 }
 
 /** What a State or another board than CBSE wants published, as one list. */
-export function OwnDisclosure({ list: { title, rows }, words, pages }: OwnDisclosureProps) {
-  const labels = words.disclosure;
+export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureProps) {
+  const labels = site.words.disclosure;
   return (
     <section>
       <h2 id="own-disclosure" className="table-heading">
         {title}
       </h2>
-      <DataTable id="own-disclosure" headings={[labels.number, labels.information, labels.details]}>
-        {rows.map(({ information, details, file, validUntil, to }, index) => (
-          <tr key={information}>
-            <td>{index + 1}</td>
-            <th scope="row">{information}</th>
-            <td className="answers">
-              {details ? <p>{details}</p> : null}
-              {file ? <DownloadLink title={information} file={file} size={words.page.size} /> : null}
-              <ValidUntil day={validUntil} words={labels} />
-              <SeePage to={to} words={words} pages={pages} />
-            </td>
-          </tr>
-        ))}
-      </DataTable>
+      <DataTable
+        id="own-disclosure"
+        stack
+        numbered
+        headings={[labels.number, labels.information, labels.details]}
+        rows={rows.map(({ information, file, validUntil, ...row }, index) => {
+          const files = file ? [{ title: information, file, validUntil }] : undefined;
+          return [index + 1, information, <Answer key={information} row={{ ...row, files }} {...site} />];
+        })}
+      />
     </section>
   );
+}
+
+/** The results of the classes of which there are any. */
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Content['words']['disclosure']) {
+  return [
+    { id: 'result-x', title: words.classX, rows: classX },
+    { id: 'result-xii', title: words.classXII, rows: classXII },
+  ].filter(({ rows }) => rows.length);
+}
+
+/** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
+export function ResultTables({ disclosure, words: { disclosure: words } }: FormProps) {
+  return resultsOf(disclosure, words).map(({ id, title, rows }) => (
+    <section key={id} className="new-part results">
+      <h2 id={id} className="table-heading">
+        {title}
+      </h2>
+      <DataTable
+        id={id}
+        numbered
+        headings={[
+          words.number,
+          words.year,
+          { amount: words.registered },
+          { amount: words.passed },
+          { amount: words.percentage },
+          words.remarks,
+        ]}
+        rows={rows.map(({ year, registered, passed, remarks }, index) => [
+          index + 1,
+          year,
+          registered,
+          passed,
+          passPercentage(registered, passed),
+          remarks,
+        ])}
+      />
+    </section>
+  ));
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { wordsIn } from '@/lib/content/words/languages';
-import { DisclosureUploads } from './DisclosureForm';
+import { DisclosurePart } from './DisclosureForm';
 
 const { words } = wordsIn();
 
@@ -12,9 +12,7 @@ const form = parse(readFileSync('lib/content/mistakes/small-school/disclosure.ya
 const show = (to: string): string => {
   const part = { ...form.B, rows: [{ row: 'B1', document: 'A letter', to }] };
   const disclosure = { ...form, B: part };
-  return renderToStaticMarkup(
-    <DisclosureUploads part="B" disclosure={disclosure} words={words} pages={[]} />,
-  );
+  return renderToStaticMarkup(<DisclosurePart part="B" disclosure={disclosure} words={words} pages={[]} />);
 };
 
 test('a row that another site answers says that it opens a new tab, and does so', () => {

@@ -74,7 +74,7 @@ test.each([
     const link = within(panelOf('Class VI')).getByRole('link', { name: /WhatsApp/ });
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
     expect(text?.split('. Vidya, ')[0]).toBe(
-      `Class VI: ₹11,650 in the year, + registration ₹500, once (${session})`,
+      `Class VI: ₹11,650 a year, + registration ₹500, once (${session})`,
     );
     expect(text).toMatch(/Vidya, \d+ \w+ \d{4}: https:\/\/school\.test\/fees#class-6$/);
   },

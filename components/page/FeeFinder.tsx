@@ -30,7 +30,7 @@ export function FeeFinder(props: FeeFinderProps) {
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <h2 id="fee-of-class">{words.finder}</h2>
-      {linesOf(classes).map((line) => (
+      {groupBy(classes, lineOf).map((line) => (
         <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
@@ -52,45 +52,48 @@ export function FeeFinder(props: FeeFinderProps) {
         </p>
       ) : null}
       <ExpiryScript items={due} />
-      {payingAlike(classes).map((alike) => (
-        <FeePanel key={alike[0].id} {...props} classes={alike} />
+      {groupBy(classes, amountsOf).map((alike) => (
+        <FeePanel key={alike[0]?.id} {...props} classes={alike} />
       ))}
       <p className="fee-hint">{words.finderHint}</p>
     </section>
   );
 }
 
-type AtLeastOne = readonly [ClassFees, ...ClassFees[]];
-
 /** Classes that pay the same share the amounts: a page with a list for each class would be a hundred elements longer. */
-function payingAlike(classes: readonly ClassFees[]): AtLeastOne[] {
-  const groups = new Map<string, [ClassFees, ...ClassFees[]]>();
-  for (const each of classes) {
-    const { tuition, annual, admission, registration } = each;
-    const key = JSON.stringify([tuition, annual, admission, registration]);
-    const group = groups.get(key);
-    if (group) group.push(each);
-    else groups.set(key, [each]);
-  }
-  return [...groups.values()];
+const amountsOf = ({ tuition, annual, admission, registration }: ClassFees): string =>
+  JSON.stringify([tuition, annual, admission, registration]);
+
+/** The streams of a class have a line of their own. */
+const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
+
+function groupBy(classes: readonly ClassFees[], keyOf: (each: ClassFees) => string): ClassFees[][] {
+  const keys = [...new Set(classes.map(keyOf))];
+  return keys.map((key) => classes.filter((each) => keyOf(each) === key));
 }
 
-type FeePanelProps = FeeFinderProps & { classes: AtLeastOne };
+type FeePanelProps = FeeFinderProps & { classes: readonly ClassFees[] };
 
 function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelProps) {
   const { fees: words } = all;
   const { session } = fees;
   const present = sessionOf(day);
-  const [{ id, tuition, annual, admission, registration, year }] = classes;
+  const [first] = classes;
+  if (!first) return null;
+  const { id, tuition, annual, admission, registration, year } = first;
   const names = classes.map((each) => labelOf(each));
   const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
   const also = registration
     ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
     : [];
-  const once = [
+  const { installments: count, installment, total } = tuition;
+  const lines = [
+    { label: fillIn(words.finderTuition, { count, amount: formatNumber(installment) }), amount: total },
+    { label: words.annual, amount: annual },
+    { label: words.finderYear, amount: year, name: 'fee-sum' },
     { label: words.admissionOnce, amount: admission },
     { label: words.registrationOnce, amount: registration },
-  ].filter(({ amount }) => amount !== undefined);
+  ];
   return (
     <div className="fee-panel">
       {classes.map((each) => (
@@ -99,27 +102,14 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
         </h3>
       ))}
       <dl>
-        <dt>
-          {fillIn(words.finderTuition, {
-            count: tuition.installments,
-            amount: formatNumber(tuition.installment),
-          })}
-        </dt>
-        <dd>₹{formatNumber(tuition.total)}</dd>
-        {annual === undefined ? null : (
-          <>
-            <dt>{words.annual}</dt>
-            <dd>₹{formatNumber(annual)}</dd>
-          </>
+        {lines.map(({ label, amount, name }) =>
+          amount === undefined ? null : (
+            <Fragment key={label}>
+              <dt className={name}>{label}</dt>
+              <dd className={name}>₹{formatNumber(amount)}</dd>
+            </Fragment>
+          ),
         )}
-        <dt className="fee-sum">{words.finderYear}</dt>
-        <dd className="fee-sum">₹{formatNumber(year)}</dd>
-        {once.map(({ label, amount = 0 }) => (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>₹{formatNumber(amount)}</dd>
-          </Fragment>
-        ))}
       </dl>
       <div className="fee-more no-print">
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
@@ -150,13 +140,6 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
 /** With `school` in its own words. */
 function labelOf({ name, stream }: ClassFees, school?: Content['school']): string {
   return `${ownWord(name, school?.classes)} ${stream}`.trim();
-}
-
-/** The streams of a class have a line of their own. */
-function linesOf(classes: readonly ClassFees[]): ClassFees[][] {
-  const lineOf = ({ name, stream }: ClassFees): string => (stream ? name : '');
-  const names = [...new Set(classes.map(lineOf))];
-  return names.map((name) => classes.filter((each) => lineOf(each) === name));
 }
 
 /** The link whose place the address names: no selector compares an address with an id, so each class has its own. */

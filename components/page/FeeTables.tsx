@@ -1,5 +1,5 @@
 import type { OnDay } from './on-day';
-import { Breakable, DataTable } from '@/components/ui/DataTable';
+import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import { sessionOf } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -29,19 +29,21 @@ function ChargeTable({ fees, words }: FeesProps) {
       caption={charges.length === all.length ? words.charges : charges.map(({ item }) => item).join(', ')}
       headings={[words.item, words.class, { amount: words.amount }]}
     >
-      {charges.flatMap(({ item, rows }) =>
-        rows.map((row, index) => (
-          <tr key={`${item} ${row.class}`}>
-            {index === 0 ? (
-              <th scope="rowgroup" rowSpan={rows.length}>
-                {item}
-              </th>
-            ) : null}
-            <td className="charge">{row.class}</td>
-            <td className="amount">{formatNumber(row.amount)}</td>
-          </tr>
-        )),
-      )}
+      <tbody>
+        {charges.flatMap(({ item, rows }) =>
+          rows.map((row, index) => (
+            <tr key={`${item} ${row.class}`}>
+              {index === 0 ? (
+                <th scope="rowgroup" rowSpan={rows.length}>
+                  {item}
+                </th>
+              ) : null}
+              <td className="charge">{row.class}</td>
+              <td className="amount">{formatNumber(row.amount)}</td>
+            </tr>
+          )),
+        )}
+      </tbody>
     </DataTable>
   );
 }
@@ -56,15 +58,12 @@ function OtherCharges({ fees: { other }, words }: FeesProps) {
           id={`other-charges-${index + 1}`}
           caption={title}
           headings={[words.item, ...(saysWhen ? [words.paid] : []), { amount: words.amount }]}
-        >
-          {rows.map(({ item, paid, amount }) => (
-            <tr key={item}>
-              <th scope="row">{item}</th>
-              {saysWhen ? <td>{paid}</td> : null}
-              <td className="amount">{formatNumber(amount)}</td>
-            </tr>
-          ))}
-        </DataTable>
+          rows={rows.map(({ item, paid, amount }) => [
+            item,
+            ...(saysWhen ? [paid] : []),
+            formatNumber(amount),
+          ])}
+        />
         {note ? <p className="note">{note}</p> : null}
       </div>
     );
@@ -85,18 +84,13 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
         ...(differ ? [{ amount: words.installments }] : []),
         { amount: words.total },
       ]}
-    >
-      {tuition.map((row) => (
-        <tr key={row.class}>
-          <th scope="row">
-            <Breakable text={row.class} />
-          </th>
-          <td className="amount">{formatNumber(row.installment)}</td>
-          {differ ? <td className="amount">{row.installments}</td> : null}
-          <td className="amount">{formatNumber(row.total)}</td>
-        </tr>
-      ))}
-    </DataTable>
+      rows={tuition.map((row) => [
+        row.class,
+        formatNumber(row.installment),
+        ...(differ ? [row.installments] : []),
+        formatNumber(row.total),
+      ])}
+    />
   );
 }
 

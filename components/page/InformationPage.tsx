@@ -124,7 +124,7 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
                   <Picture
                     name={page.picture}
                     alt={page.alt ?? ''}
-                    sizes="(min-width: 64rem) 27rem, 100vw"
+                    sizes="(min-width: 64rem) 25rem, 100vw"
                     // Where facts come first, phones see it later.
                     first={!page.shows?.length}
                   />

@@ -47,11 +47,10 @@ export function SiteMapPage({ content }: { content: Content }) {
 
 /** Specification, section 2: any unknown path shows "Page not found". Then the shortcuts of the home page. */
 export function NotFoundPage({ content: { home, words } }: { content: Content }) {
-  const links = [
-    ...home.shortcuts,
-    { text: words.page.siteMap, to: '/site-map' },
-    { text: words.footer.contact, to: '#contact' },
-  ];
+  const contact = { text: words.footer.contact, to: '#contact' };
+  const isThere = home.shortcuts.some(({ to }) => to === contact.to);
+  const siteMap = { text: words.page.siteMap, to: '/site-map' };
+  const links = [...home.shortcuts, siteMap, ...(isThere ? [] : [contact])];
   return (
     <>
       <PageHeading title={words.notFound.title} words={words.page} />

@@ -36,38 +36,35 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
             id="school-hours"
             stack={seasons.length > 2}
             headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
-          >
-            {stagesOf(timings).map((stage) => (
-              <tr key={stage}>
-                <th scope="row">{keepTogether(stage)}</th>
-                {seasons.map((season) => {
+            rows={[
+              ...stagesOf(timings).map((stage) => [
+                keepTogether(stage),
+                ...seasons.map((season) => {
                   const hours = hoursOf(season, stage);
-                  return <td key={season.name}>{hours ? span(hours) : words.none}</td>;
-                })}
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{words.gate}</th>
-              {seasons.map(({ name, gateOpens, gateCloses }) => (
-                <td key={name}>{span({ begins: gateOpens, ends: gateCloses })}</td>
-              ))}
-            </tr>
-          </DataTable>
+                  return hours ? span(hours) : words.none;
+                }),
+              ]),
+              [
+                words.gate,
+                ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
+              ],
+            ]}
+          />
         </div>
       </section>
       {offices.length ? (
         <section>
           <h2 id="offices">{words.offices}</h2>
           <div>
-            <DataTable id="offices" headings={[words.office, words.days, words.time]}>
-              {offices.map((office) => (
-                <tr key={office.name}>
-                  <th scope="row">{office.name}</th>
-                  <td>{formatDays(office.days, words.span)}</td>
-                  <td>{span({ begins: office.opens, ends: office.closes })}</td>
-                </tr>
-              ))}
-            </DataTable>
+            <DataTable
+              id="offices"
+              headings={[words.office, words.days, words.time]}
+              rows={offices.map(({ name, days: open, opens, closes }) => [
+                name,
+                formatDays(open, words.span),
+                span({ begins: opens, ends: closes }),
+              ])}
+            />
           </div>
         </section>
       ) : null}
@@ -77,7 +74,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
           {seasons.map((season, index) => (
             <details key={season.name} className="fold" open={season === present}>
               <summary id={`bells-${index + 1}`}>{nameOf(season, words)}</summary>
-              <DataTable id={`bells-${index + 1}`} grouped headings={[words.bell, words.time]}>
+              <DataTable id={`bells-${index + 1}`} headings={[words.bell, words.time]}>
                 {season.stages.map(({ name, bells }) => (
                   <tbody key={name}>
                     <tr>

@@ -2,7 +2,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
-import type { ScreenProps } from '@/lib/staff/pages';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from './testing/render-staff';
 import { DashboardFrame } from './DashboardFrame';
@@ -11,7 +10,6 @@ import { Overview } from './Overview';
 const leaveTo = jest.fn();
 
 const NOW = new Date('2026-04-01T03:30:00Z');
-const TITLES = { locations: 'States and districts' } as ScreenProps<'overview'>['titles'];
 const MENU = [{ text: 'Dashboard', to: '/dashboard' }, { text: 'About' }];
 
 function open(token: string | null) {
@@ -20,11 +18,9 @@ function open(token: string | null) {
     <DashboardFrame
       page="overview"
       school={{ name: 'Vidya Niketan Public School' }}
-      words={STAFF_DEFAULTS.frame}
-      menu={MENU}
-      opening="Opening"
+      words={{ ...STAFF_DEFAULTS, menu: MENU }}
     >
-      <Overview words={STAFF_DEFAULTS} titles={TITLES} />
+      <Overview words={STAFF_DEFAULTS} />
     </DashboardFrame>,
     { leaveTo },
   );
@@ -51,7 +47,7 @@ describe('the dashboard', () => {
     [tokenFor(-1), '/login?ended=expired'],
   ])('sends away who is not signed in, and shows nothing of itself', (token, address) => {
     open(token);
-    expect(screen.getByText('Opening')).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.login.opening)).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(leaveTo.mock.calls).toEqual([[address]]);
   });

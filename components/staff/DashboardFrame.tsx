@@ -6,24 +6,21 @@ import { formatTime } from '@/lib/text/dates';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useStaff } from './StaffProvider';
+import { useStaff, useNow, useRedirect, useSession } from './StaffProvider';
 import { Opening, Status } from './states';
-import { useNow, useRedirect, useSession } from './useSession';
 
 const MENU_ID = 'staff-menu';
 
-export interface FrameProps {
+interface FrameProps {
   page: DashboardPage;
   school: Pick<School, 'name'>;
-  words: Staff['frame'];
-  menu: Staff['menu'];
-  /** Said until the session is known, and during the redirect to the login page. */
-  opening: string;
+  words: Staff;
   children: ReactNode;
 }
 
 /** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
-export function DashboardFrame({ page, school, words, menu, opening, children }: FrameProps) {
+export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
+  const { frame: words, menu, login } = all;
   const { user } = useStaff();
   const session = useSession();
   const now = useNow();
@@ -32,12 +29,14 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
 
   if (session.status !== 'signed-in') {
     return (
-      <main className="staff-waiting">
-        <Opening text={opening} />
+      // Until the session is known, and during the redirect to the login page.
+      <main>
+        <Opening text={login.opening} />
       </main>
     );
   }
   const claims = readClaims(session.token);
+  const end = claims?.expiresAt;
   return (
     <div className="staff-frame">
       <a href="#content" className="skip-link">
@@ -45,17 +44,45 @@ export function DashboardFrame({ page, school, words, menu, opening, children }:
       </a>
       <div className="staff-chrome">
         <TopBar school={school} name={claims?.name} words={words} onLogout={user.logOut} />
-        <SideMenu menu={menu} label={words.menu} path={DASHBOARD_PAGES[page].path} />
+        {/* On narrow screens 150 px or 0 wide, as the button in the bar says by `aria-expanded`; on wide ones always there. */}
+        <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
+          <ul>
+            {menu.map(({ text, to }) => (
+              <li key={text}>
+                {/* An entry without a target is words, never a dead link. */}
+                {to ? (
+                  <a href={to} aria-current={to === DASHBOARD_PAGES[page] ? 'page' : undefined}>
+                    {text}
+                  </a>
+                ) : (
+                  <span>{text}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <main id="content" className="staff-main" tabIndex={-1}>
-        <SessionWarning end={claims?.expiresAt} now={now} words={words} />
+        <Status>
+          {end && endsSoon(end, now) ? (
+            <div className="notice">
+              <IconClockExclamation size={20} aria-hidden />
+              <div>
+                <p className="notice-title">{words.endingTitle}</p>
+                {/* The time, and no countdown, so that screen readers announce it once. */}
+                <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
+              </div>
+            </div>
+          ) : null}
+        </Status>
         {children}
       </main>
     </div>
   );
 }
 
-interface TopBarProps extends Pick<FrameProps, 'school' | 'words'> {
+interface TopBarProps extends Pick<FrameProps, 'school'> {
+  words: Staff['frame'];
   /** Undefined when the token does not say. */
   name?: string;
   onLogout: () => void;
@@ -102,46 +129,5 @@ function TopBar({ school, name, words, onLogout }: TopBarProps) {
         {words.logout}
       </button>
     </header>
-  );
-}
-
-/**
- * The side menu (specification, section 2): on narrow screens 150 px or 0 wide, as the button in the bar says by
- * `aria-expanded`; on wide ones always there. An entry without a target is words, never a dead link.
- */
-function SideMenu({ menu, label, path }: { menu: Staff['menu']; label: string; path: string }) {
-  return (
-    <nav id={MENU_ID} className="staff-menu" aria-label={label}>
-      <ul>
-        {menu.map(({ text, to }) => (
-          <li key={text}>
-            {to ? (
-              <a href={to} aria-current={to === path ? 'page' : undefined}>
-                {text}
-              </a>
-            ) : (
-              <span>{text}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Warns five minutes before the session ends. It gives the time, not a countdown, so that screen readers announce it once. */
-function SessionWarning({ end, now, words }: { end?: Date; now: Date; words: Staff['frame'] }) {
-  return (
-    <Status>
-      {end && endsSoon(end, now) ? (
-        <div className="notice">
-          <IconClockExclamation size={20} aria-hidden />
-          <div>
-            <p className="notice-title">{words.endingTitle}</p>
-            <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
-          </div>
-        </div>
-      ) : null}
-    </Status>
   );
 }

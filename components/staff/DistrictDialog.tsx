@@ -1,80 +1,83 @@
-import { useFormik } from 'formik';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { number, object, string } from 'yup';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
 import { describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
-import type { PageWords } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { FailureMessage } from './states';
-import { useSending } from './useSending';
+import { useSending } from './calls';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 
 interface DistrictDialogProps {
-  /** What it is open for; kept while it fades out. */
   subject: DialogSubject;
-  open: boolean;
   /** The state of the district; of a new one, the state that is chosen to begin with. */
   state: State;
   states: readonly State[];
-  words: PageWords<'locations'>;
-  onClose: () => void;
+  words: Staff;
   /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
   onDone: (message: string) => void;
   /** After a change failed: the server may have made it. The dialog stays open. */
   onFailed: () => void;
 }
 
+/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
+const LONGEST_NAME = 100;
+const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
+
 /**
  * The one dialog of the page, a native one: focus moves in and back, Tab stays in, Escape closes. It adds a district,
- * renames or moves one, or asks by name whether to delete it. The input stays when that fails. Each opening is to have
- * a key of its own, so that it begins with fresh state. Timings: app/styles/staff-forms.css.
+ * renames or moves one, or asks by name whether to delete it. The input stays when that fails. It opens as it appears,
+ * and fades out by itself: each opening is to have a key of its own. Timings: app/styles/staff-forms.css.
  */
-export function DistrictDialog(props: DistrictDialogProps) {
-  const { subject, open, state, states, words, onClose, onDone, onFailed } = props;
+export function DistrictDialog({ subject, state, states, words, onDone, onFailed }: DistrictDialogProps) {
   const { api } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);
-  const outcome = useRef('');
   const titleId = useId();
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
   const deletes = subject.task === 'delete';
   const district = subject.task === 'add' ? undefined : subject.district;
   const names = { district: district?.districtName ?? '', state: state.stateName };
   const text = words.dialog;
+  const [values, setValues] = useState({ districtName: names.district, stateId: state.stateId });
+  const [touched, setTouched] = useState(false);
   const [sent, setSent] = useState<DistrictValues>();
-  const rules = useMemo(() => districtSchema(text), [text]);
-  const form = useFormik({
-    initialValues: { districtName: names.district, stateId: state.stateId },
-    validationSchema: deletes ? undefined : rules,
-    onSubmit: async ({ districtName, stateId }) => {
-      setSent({ districtName, stateId });
-      const saved = { districtName: districtName.trim(), stateId };
-      const made = await send((signal) => {
-        if (!district) return api.addDistrict(saved, signal);
-        const { districtId } = district;
-        return deletes
-          ? api.deleteDistrict(districtId, signal)
-          : api.updateDistrict({ ...saved, districtId }, signal);
-      });
-      if (made === false) onFailed();
-      if (!made) return;
-      const home = states.find((each) => each.stateId === stateId)?.stateName ?? '';
-      outcome.current = deletes
-        ? fillIn(words.locations.deleted, names)
-        : fillIn(words.locations.saved, { district: saved.districtName, state: home });
-      onClose();
-    },
-  });
+  const districtName = values.districtName.trim();
+  const tooLong = Array.from(districtName).length > LONGEST_NAME;
+  const mistake = districtName ? tooLong && text.nameLength : text.nameRequired;
+  // What the server said of a field is over when its value changes.
+  const refusalOf = (field: keyof DistrictValues) =>
+    values[field] === sent?.[field] ? failure?.fields?.[field] : undefined;
+
+  useEffect(() => show(dialog.current, true), []);
   useEffect(() => {
-    if (dialog.current) show(dialog.current, open);
-  }, [open]);
-  const onClosed = (): void => {
-    onClose();
-    if (outcome.current) onDone(outcome.current);
-    outcome.current = '';
+    const [field] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
+    // A screen reader then says the field, and what is wrong with it.
+    if (field) document.getElementById(FIELD_IDS[field])?.focus();
+  }, [failure]);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setTouched(true);
+    if (!deletes && mistake) return;
+    setSent(values);
+    const saved = { districtName, stateId: values.stateId };
+    const made = await send((signal) => {
+      if (!district) return api.addDistrict(saved, signal);
+      const { districtId } = district;
+      return deletes
+        ? api.deleteDistrict(districtId, signal)
+        : api.updateDistrict({ ...saved, districtId }, signal);
+    });
+    if (made === false) onFailed();
+    if (!made) return;
+    show(dialog.current, false);
+    const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
+    onDone(
+      deletes
+        ? fillIn(words.locations.deleted, names)
+        : fillIn(words.locations.saved, { district: districtName, state: home }),
+    );
   };
   const { title, action } = {
     add: { title: text.addTitle, action: busy ? text.saving : text.save },
@@ -90,15 +93,48 @@ export function DistrictDialog(props: DistrictDialogProps) {
       aria-labelledby={titleId}
       // While a request is pending, Escape does not close it.
       onCancel={(event) => busy && event.preventDefault()}
-      onClose={onClosed}
     >
-      <form onSubmit={form.handleSubmit} noValidate>
+      <form onSubmit={submit} noValidate>
         <h2 id={titleId}>{title}</h2>
         <FailureMessage failure={failure} />
         {deletes ? (
           <p>{fillIn(text.deleteText, names)}</p>
         ) : (
-          <DistrictFields form={form} states={states} words={text} sent={sent} failure={failure} />
+          <>
+            <Field
+              id={FIELD_IDS.districtName}
+              label={text.name}
+              hint={text.nameHint}
+              error={(touched && mistake) || refusalOf('districtName')}
+            >
+              {(control) => (
+                <input
+                  type="text"
+                  {...control}
+                  value={values.districtName}
+                  onChange={({ target }) => setValues({ ...values, districtName: target.value })}
+                  onBlur={() => setTouched(true)}
+                  required
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <Field id={FIELD_IDS.stateId} label={text.state} error={refusalOf('stateId')}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={values.stateId}
+                  onChange={({ target }) => setValues({ ...values, stateId: Number(target.value) })}
+                >
+                  {states.map(({ stateId, stateName }) => (
+                    <option key={stateId} value={stateId}>
+                      {stateName}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </>
         )}
         <div className="dialog-buttons">
           {/* Cancel comes first: it changes nothing, and takes the focus where no field precedes it. */}
@@ -106,7 +142,7 @@ export function DistrictDialog(props: DistrictDialogProps) {
             type="button"
             className="button button-quiet"
             aria-disabled={busy || undefined}
-            onClick={() => !busy && onClose()}
+            onClick={() => !busy && show(dialog.current, false)}
           >
             {text.cancel}
           </button>
@@ -124,11 +160,10 @@ export function DistrictDialog(props: DistrictDialogProps) {
 }
 
 /** Browsers without dialogs (Firefox before 98, Safari before 15.4) show it as a part of the page. */
-function show(dialog: HTMLDialogElement, open: boolean): void {
-  if (dialog.hasAttribute('open') === open) return;
+function show(dialog: HTMLDialogElement | null, open: boolean): void {
+  if (!dialog) return;
   if ('showModal' in dialog) return open ? dialog.showModal() : dialog.close();
   (dialog as HTMLElement).toggleAttribute('open', open);
-  if (!open) (dialog as HTMLElement).dispatchEvent(new Event('close'));
 }
 
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
@@ -140,89 +175,16 @@ type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof Distri
  * What the server says of a field stands at that field, below the message of the catalogue where that says something
  * (specification, section 8).
  */
-function describeRefusal(error: unknown, words: PageWords<'locations'>): DistrictFailure {
+function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
-  const labels = {
-    districtName: words.dialog.name,
-    stateId: words.dialog.state,
-    districtId: words.locations.district,
-  };
+  const { name, state } = words.dialog;
+  const labels = { districtName: name, stateId: state, districtId: words.locations.district };
   const found = findFieldFailure(error, labels, 'districtName');
   if (!found) return described;
-  const { field, message } = found;
-  const fields = field === 'districtId' ? undefined : { [field]: message };
   // For a status that the catalogue does not name, the message is the server's own.
-  const general = described.detail === words.catalogue.other ? undefined : described.message;
-  return { message: general, detail: fields ? undefined : message, fields };
-}
-
-interface DistrictFieldsProps {
-  form: ReturnType<typeof useFormik<DistrictValues>>;
-  states: readonly State[];
-  words: Staff['dialog'];
-  /** What was sent last: what the server said of a field is over when its value changes. */
-  sent?: DistrictValues;
-  failure?: DistrictFailure;
-}
-
-const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
-
-function DistrictFields({ form, states, words, sent, failure }: DistrictFieldsProps) {
-  const refusalOf = (name: keyof DistrictValues) =>
-    form.values[name] === sent?.[name] ? failure?.fields?.[name] : undefined;
-  const error = form.touched.districtName ? form.errors.districtName : undefined;
-  useEffect(() => {
-    const [name] = Object.keys(failure?.fields ?? {}) as (keyof DistrictValues)[];
-    // A screen reader then says the field, and what is wrong with it.
-    if (name) document.getElementById(FIELD_IDS[name])?.focus();
-  }, [failure]);
-  return (
-    <>
-      <Field
-        id={FIELD_IDS.districtName}
-        label={words.name}
-        hint={words.nameHint}
-        error={error ?? refusalOf('districtName')}
-      >
-        {(control) => (
-          <input
-            type="text"
-            {...control}
-            {...form.getFieldProps('districtName')}
-            required
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field id={FIELD_IDS.stateId} label={words.state} error={refusalOf('stateId')}>
-        {(control) => (
-          <select
-            {...control}
-            value={form.values.stateId}
-            onChange={({ target }) => void form.setFieldValue('stateId', Number(target.value))}
-          >
-            {states.map(({ stateId, stateName }) => (
-              <option key={stateId} value={stateId}>
-                {stateName}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </>
-  );
-}
-
-/** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
-const LONGEST_NAME = 100;
-
-function districtSchema({ nameRequired, nameLength }: Staff['dialog']) {
-  return object({
-    districtName: string()
-      .trim()
-      .required(nameRequired)
-      .test('length', nameLength, (name) => Array.from(name).length <= LONGEST_NAME),
-    stateId: number().required(),
-  });
+  const message = described.detail === words.catalogue.other ? undefined : described.message;
+  return found.field === 'districtId'
+    ? { message, detail: found.message }
+    : { message, fields: { [found.field]: found.message } };
 }

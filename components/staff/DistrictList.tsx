@@ -1,13 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { District } from '@/lib/staff/answers';
-import {
-  filterByName,
-  sortByName,
-  takePage,
-  type ChangeQuery,
-  type LocationQuery,
-} from '@/lib/staff/locations';
-import type { PageWords } from '@/lib/staff/pages';
+import { changeQuery, filterByName, sortByName, takePage, type LocationQuery } from '@/lib/staff/locations';
+import type { Staff } from '@/lib/content/kinds/staff';
 import { fillIn } from '@/lib/text/text';
 import { Paginator } from './Paginator';
 import { Status } from './states';
@@ -16,8 +10,7 @@ interface DistrictListProps {
   districts: readonly District[];
   stateName: string;
   query: LocationQuery;
-  onChange: ChangeQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
   onEdit: (district: District) => void;
   onDelete: (district: District) => void;
 }
@@ -25,8 +18,7 @@ interface DistrictListProps {
 const nameOf = ({ districtName }: District): string => districtName;
 
 /** The districts that match the filter, sorted and paginated; or the reason why there are none. */
-export function DistrictList(props: DistrictListProps) {
-  const { districts, stateName, query, words, onChange, onEdit, onDelete } = props;
+export function DistrictList({ districts, stateName, query, words, onEdit, onDelete }: DistrictListProps) {
   const { filter, pageSize, descending } = query;
   const text = words.locations;
   const found = filterByName(districts, filter, nameOf);
@@ -40,7 +32,7 @@ export function DistrictList(props: DistrictListProps) {
   ];
   return (
     <>
-      <Status>{missing ? <p className="empty">{missing}</p> : null}</Status>
+      <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
       {found.length ? (
         <table className="data-table district-table" aria-labelledby="districts-title">
           <thead>
@@ -49,7 +41,7 @@ export function DistrictList(props: DistrictListProps) {
                 <button
                   type="button"
                   className="sort"
-                  onClick={() => onChange({ descending: !descending, page: 1 })}
+                  onClick={() => changeQuery({ descending: !descending, page: 1 })}
                 >
                   {text.district}
                   {descending ? (
@@ -93,12 +85,16 @@ export function DistrictList(props: DistrictListProps) {
         </table>
       ) : null}
       {districts.length && !found.length ? (
-        <button type="button" className="button-small" onClick={() => onChange({ filter: '', page: 1 })}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => changeQuery({ filter: '', page: 1 })}
+        >
           {text.clearFilter}
         </button>
       ) : null}
       {districts.length ? (
-        <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={onChange} />
+        <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={changeQuery} />
       ) : null}
     </>
   );

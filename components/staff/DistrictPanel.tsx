@@ -1,59 +1,52 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/staff/answers';
-import type { ChangeQuery, LocationQuery } from '@/lib/staff/locations';
-import { DASHBOARD_PAGES, type PageWords } from '@/lib/staff/pages';
+import { changeQuery, type LocationQuery } from '@/lib/staff/locations';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { DistrictList } from './DistrictList';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
-import { AnswerState, useAnswer } from './useAnswer';
+import { AnswerState, useAnswer } from './calls';
 
 interface DistrictPanelProps {
   state: State;
   states: readonly State[];
   query: LocationQuery;
-  onChange: ChangeQuery;
-  words: PageWords<'locations'>;
+  words: Staff;
 }
 
 /** The districts of one state: loading, failed, empty or listed, and what can be done with them. */
-export function DistrictPanel({ state, states, query, onChange, words }: DistrictPanelProps) {
+export function DistrictPanel({ state, states, query, words }: DistrictPanelProps) {
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
-  const { answer, stale, refresh, retry } = useAnswer(load, words);
-  const [subject, setSubject] = useState<DialogSubject>({ task: 'add' });
-  const [opening, setOpening] = useState(0);
-  const [open, setOpen] = useState(false);
+  const { answer, stale, refresh } = useAnswer(load, words);
+  const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const changed = useRef(false);
   const text = words.locations;
 
-  const start = (next: DialogSubject): void => {
+  const open = (subject: DialogSubject): void => {
     setMessage('');
-    setSubject(next);
-    setOpening(opening + 1);
-    setOpen(true);
+    setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
-    if (answer.status !== 'ready' || stale || !changed.current) return;
-    changed.current = false;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [answer, stale]);
+    if (message && !stale && document.activeElement === document.body) heading.current?.focus();
+  }, [message, stale]);
 
   return (
     <section className="card panel" aria-labelledby="districts-title" aria-busy={stale}>
       <a
-        href={DASHBOARD_PAGES.locations.path}
+        href={DASHBOARD_PAGES.locations}
         className="back-to-states"
         onClick={(event) => {
           event.preventDefault();
-          onChange({ stateId: undefined, filter: '', page: 1 });
+          changeQuery({ stateId: undefined, filter: '', page: 1 });
         }}
       >
         <IconChevronLeft size={18} aria-hidden />
@@ -63,88 +56,48 @@ export function DistrictPanel({ state, states, query, onChange, words }: Distric
         {fillIn(text.districts, { state: stateName })}
       </h2>
       <div className="district-tools">
-        <FilterField
-          label={text.filter}
-          value={query.filter}
-          onChange={(filter) => onChange({ filter, page: 1 }, 'replaceState')}
-        />
-        <button type="button" className="button" onClick={() => start({ task: 'add' })}>
+        <Field id="district-filter" label={text.filter}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={100}
+              value={query.filter}
+              onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
+            />
+          )}
+        </Field>
+        <button type="button" className="button" onClick={() => open({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
         </button>
       </div>
       <Status>{message ? <p className="notice notice-success">{message}</p> : null}</Status>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <DistrictList
           districts={answer.value}
           stateName={stateName}
           query={query}
           words={words}
-          onChange={onChange}
-          onEdit={(district) => start({ task: 'edit', district })}
-          onDelete={(district) => start({ task: 'delete', district })}
+          onEdit={(district) => open({ task: 'edit', district })}
+          onDelete={(district) => open({ task: 'delete', district })}
         />
       ) : null}
-      <DistrictDialog
-        key={opening}
-        subject={subject}
-        open={open}
-        state={state}
-        states={states}
-        words={words}
-        onClose={() => setOpen(false)}
-        onFailed={refresh}
-        onDone={(said) => {
-          setMessage(said);
-          changed.current = true;
-          refresh();
-        }}
-      />
-    </section>
-  );
-}
-
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
-const PAUSE_MS = 250;
-
-interface FilterFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/**
- * A filter that is kept in the address. Typed text shows at once; the address follows when typing pauses, and
- * when the address changes by itself (the back button) the field follows it.
- */
-function FilterField({ label, value, onChange }: FilterFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  useEffect(() => {
-    if (timer.current === null) setDraft((typed) => (typed === value ? typed : null));
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current ?? undefined), []);
-
-  const type = (text: string): void => {
-    setDraft(text);
-    clearTimeout(timer.current ?? undefined);
-    timer.current = setTimeout(() => {
-      timer.current = null;
-      onChange(text);
-    }, PAUSE_MS);
-  };
-  return (
-    <Field id="district-filter" label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="search"
-          maxLength={100}
-          value={draft ?? value}
-          onChange={({ target }) => type(target.value)}
+      {opened ? (
+        <DistrictDialog
+          key={opened.times}
+          subject={opened.subject}
+          state={state}
+          states={states}
+          words={words}
+          onFailed={refresh}
+          onDone={(said) => {
+            setMessage(said);
+            refresh();
+          }}
         />
-      )}
-    </Field>
+      ) : null}
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {hint ? (
-        <p id={hintId} className="field-hint">
+        <p id={hintId} className="note">
           {hint}
         </p>
       ) : null}

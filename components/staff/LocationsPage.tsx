@@ -1,21 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import type { ScreenProps } from '@/lib/staff/pages';
-import {
-  readLocationQuery,
-  writeLocationQuery,
-  type ChangeQuery,
-  type LocationQuery,
-} from '@/lib/staff/locations';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import type { Staff } from '@/lib/content/kinds/staff';
+import type { State } from '@/lib/staff/answers';
+import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
+import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
+import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { StateList } from './StateList';
-import { AnswerState, useAnswer } from './useAnswer';
+import { Status } from './states';
+import { AnswerState, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
-export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>) {
+export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
-  const { answer, retry } = useAnswer(api.listStates, words);
+  const { answer, refresh } = useAnswer(api.listStates, words);
   const text = words.locations;
   const states = answer.status === 'ready' ? answer.value : [];
   const chosen = states.find(({ stateId }) => stateId === query.stateId);
@@ -23,24 +21,12 @@ export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>
   return (
     <>
       <h1>{text.title}</h1>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={retry} />
+      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
-          <StateList
-            states={states}
-            chosenId={chosen?.stateId}
-            words={text}
-            onChoose={(stateId) => changeQuery({ stateId, filter: '', page: 1 })}
-          />
+          <StateList states={states} chosenId={chosen?.stateId} words={text} />
           {chosen ? (
-            <DistrictPanel
-              key={chosen.stateId}
-              state={chosen}
-              states={states}
-              query={query}
-              onChange={changeQuery}
-              words={words}
-            />
+            <DistrictPanel key={chosen.stateId} state={chosen} states={states} query={query} words={words} />
           ) : (
             <p className="locations-hint" role={query.stateId === undefined ? undefined : 'alert'}>
               {query.stateId === undefined ? text.choose : text.unknownState}
@@ -52,8 +38,64 @@ export function LocationsPage({ words }: Pick<ScreenProps<'locations'>, 'words'>
   );
 }
 
+interface StateListProps {
+  states: readonly State[];
+  chosenId?: number;
+  words: Staff['locations'];
+}
+
+const nameOf = ({ stateName }: State): string => stateName;
+
+/** The states as links, so that one can be opened in another tab or its address copied. */
+function StateList({ states, chosenId, words }: StateListProps) {
+  const [filter, setFilter] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // A shared address may name a state far down the list.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  const choose = (event: MouseEvent, stateId: number): void => {
+    // The browser opens it in another tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeQuery({ stateId, filter: '', page: 1 });
+  };
+  if (!states.length) return <p>{words.noStates}</p>;
+  const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
+  return (
+    <nav className="card state-list" aria-label={words.states}>
+      <Field id="state-filter" label={words.stateFilter}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+        )}
+      </Field>
+      <Status>
+        {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
+      </Status>
+      <ul ref={list}>
+        {shown.map(({ stateId, stateName }) => (
+          <li key={stateId}>
+            <a
+              href={`?state=${stateId}`}
+              aria-current={stateId === chosenId ? 'true' : undefined}
+              onClick={(event) => choose(event, stateId)}
+            >
+              {stateName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** What the address asks for. */
-function useLocationQuery(): LocationQuery {
+function useLocationQuery() {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
@@ -66,12 +108,3 @@ function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
   return () => window.removeEventListener('popstate', listener);
 }
-
-const changeQuery: ChangeQuery = (changes, how = 'pushState') => {
-  // Read the address again: a second change may come before the first one has rendered.
-  const { pathname, search } = window.location;
-  const before = readLocationQuery(new URLSearchParams(search));
-  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
-  // The browser itself tells only of the back button.
-  window.dispatchEvent(new PopStateEvent('popstate'));
-};

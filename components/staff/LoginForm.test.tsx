@@ -6,7 +6,7 @@ import type { UserService } from '@/lib/staff/staff-api';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { renderStaff } from './testing/render-staff';
 import { LoginForm } from './StaffLogin';
-import { LOGIN_DELAY_MS } from './useSignIn';
+import { LOGIN_DELAY_MS } from './StaffLogin';
 
 const WORDS = STAFF_DEFAULTS;
 const ACCEPTED = { token: 'opaque-token', errorMessage: null };

@@ -1,14 +1,16 @@
 import { formatDateTime } from '@/lib/text/dates';
 import type { OfficeFacts } from '@/lib/site/office';
-import { DASHBOARD_PAGES, type ScreenProps } from '@/lib/staff/pages';
+import type { Staff } from '@/lib/content/kinds/staff';
+import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { readClaims, timeLeft, type TokenClaims } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
-import { useNow, useSession } from './useSession';
+import { useNow, useSession } from './StaffProvider';
 
-type Words = ScreenProps<'overview'>['words']['overview'];
+type Words = Staff['overview'];
 
 /** The first page of the dashboard: who is signed in, for how long, and what can be done. */
-export function Overview({ words: { overview: words }, titles, office }: ScreenProps<'overview'>) {
+export function Overview({ words: all, office }: { words: Staff; office?: OfficeFacts }) {
+  const { overview: words } = all;
   const session = useSession();
   const now = useNow();
   const claims = session.status === 'signed-in' ? readClaims(session.token) : null;
@@ -35,9 +37,9 @@ export function Overview({ words: { overview: words }, titles, office }: ScreenP
         <section className="card panel" aria-labelledby="overview-tasks">
           <h2 id="overview-tasks">{words.tasks}</h2>
           <p>
-            <a href={DASHBOARD_PAGES.locations.path}>{titles.locations}</a>
+            <a href={DASHBOARD_PAGES.locations}>{all.locations.title}</a>
           </p>
-          <p className="quiet">{words.locationsTask}</p>
+          <p className="note">{words.locationsTask}</p>
         </section>
       </div>
     </>
@@ -55,7 +57,7 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   return (
     <section className="card panel office" aria-labelledby="overview-office">
       <h2 id="overview-office">{words.office}</h2>
-      <p className="quiet">{fillIn(words.published, { date: facts.published })}</p>
+      <p className="note">{fillIn(words.published, { date: facts.published })}</p>
       {lists.map(({ title, items, day, due }) => (
         <section key={title} className={due ? 'due' : undefined}>
           <h3>{title}</h3>
@@ -64,7 +66,7 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
               {items.map(({ text, when, to }) => (
                 <li key={text}>
                   {to ? <a href={to}>{text}</a> : text}{' '}
-                  <span className="quiet">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
+                  <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
                 </li>
               ))}
             </ul>

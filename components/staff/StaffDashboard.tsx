@@ -1,31 +1,28 @@
 'use client';
 
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
+import type { OfficeFacts } from '@/lib/site/office';
 import type { ApiSettings } from '@/lib/staff/api-settings';
-import type { DashboardPage, ScreenProps } from '@/lib/staff/pages';
-import { DashboardFrame, type FrameProps } from './DashboardFrame';
+import { DashboardFrame } from './DashboardFrame';
 import { LocationsPage } from './LocationsPage';
 import { Overview } from './Overview';
 import { StaffProvider } from './StaffProvider';
 
-const SCREENS: { [P in DashboardPage]: ComponentType<ScreenProps<P>> } = {
-  overview: Overview,
-  locations: LocationsPage,
-};
-
-interface StaffDashboardProps extends Omit<FrameProps, 'children'> {
+interface StaffDashboardProps extends Omit<ComponentProps<typeof DashboardFrame>, 'children'> {
   settings: ApiSettings;
-  /** For the screen of this page. */
-  screen: ScreenProps<DashboardPage>;
+  /** What the first page says of the site. */
+  office?: OfficeFacts;
 }
 
+const SCREENS = { overview: Overview, locations: LocationsPage };
+
 /** The island of the pages of the dashboard. */
-export function StaffDashboard({ settings, screen, ...frame }: StaffDashboardProps) {
-  const Screen = SCREENS[frame.page] as ComponentType<ScreenProps<DashboardPage>>;
+export function StaffDashboard({ settings, office, ...frame }: StaffDashboardProps) {
+  const Screen = SCREENS[frame.page];
   return (
     <StaffProvider settings={settings}>
       <DashboardFrame {...frame}>
-        <Screen {...screen} />
+        <Screen words={frame.words} office={office} />
       </DashboardFrame>
     </StaffProvider>
   );

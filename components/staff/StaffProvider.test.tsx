@@ -12,8 +12,7 @@ const open = () => renderHook(useStaff, { wrapper }).result;
 
 /** What the server answers to every call; jsdom itself has no fetch. */
 function answerAll(status: number): jest.Mock {
-  const headers = new Headers();
-  const fetch = jest.fn(async () => ({ status, ok: status < 400, type: 'basic', headers, body: null }));
+  const fetch = jest.fn(async () => ({ status, ok: status < 400, type: 'basic', text: async () => '' }));
   Object.defineProperty(window, 'fetch', { configurable: true, value: fetch });
   return fetch;
 }

@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { createRequestHelper } from '@/lib/staff/client';
-import { createSessionStore, readReason, readToken } from '@/lib/staff/session';
+import { createSessionStore, readReason, readToken, type Session } from '@/lib/staff/session';
 import { createStaffApi, createUserService, type StaffApi, type UserService } from '@/lib/staff/staff-api';
 import { attachTooltips } from '@/lib/staff/tooltips';
 
@@ -37,6 +37,38 @@ export function useStaff(): StaffServices {
   const services = use(StaffContext);
   if (!services) throw new Error('useStaff needs a StaffProvider around it');
   return services;
+}
+
+const TICK_MS = 5000;
+const UNKNOWN = { status: 'unknown' } as const;
+
+/** The session; `unknown` in the exported page, until the browser has looked for a token. */
+export function useSession(): Session | typeof UNKNOWN {
+  const { user } = useStaff();
+  return useSyncExternalStore<Session | typeof UNKNOWN>(user.subscribe, user.getSession, () => UNKNOWN);
+}
+
+/** Goes to another page of the staff area as soon as there is one to go to. */
+export function useRedirect(to: string | undefined): void {
+  const { leaveTo } = useStaff();
+  useEffect(() => {
+    if (to !== undefined) leaveTo(to);
+  }, [to, leaveTo]);
+}
+
+/** The time, every five seconds. Also when the tab becomes visible: background timers are throttled. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const tick = (): void => setNow(new Date());
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }
 
 /**

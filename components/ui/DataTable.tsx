@@ -1,4 +1,4 @@
-import { Fragment, Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** A text in which a line may end after a slash: "affiliation/upgradation/extension" is no one word. */
 export function Breakable({ text }: { text: string }) {
@@ -17,17 +17,36 @@ interface DataTableProps {
   caption?: string;
   /** Those of columns of amounts are marked. */
   headings: readonly (string | { amount: string })[];
-  /** A `tr` for each row. */
-  children: ReactNode;
-  /** On phones each row becomes a titled list of its cells. Every row must have a cell for each heading. */
+  /** A cell for each heading. The first names its row, or the second where the first is only its number. */
+  rows?: readonly (readonly ReactNode[])[];
+  numbered?: boolean;
+  /** On phones each row becomes a titled list of its cells. */
   stack?: boolean;
-  /** Whether the children are `tbody` elements, one for each group of rows. */
-  grouped?: boolean;
+  /** In the place of `rows`: `tbody` elements, whose rows belong together. */
+  children?: ReactNode;
 }
 
 /** A table with headings that fits a phone: it wraps, stacks its rows, or scrolls within itself (WCAG 1.4.10). */
-export function DataTable({ caption, id, headings, children, stack, grouped }: DataTableProps) {
-  const titles = headings.map((heading) => (typeof heading === 'string' ? heading : heading.amount));
+export function DataTable({ caption, id, headings, rows, numbered, stack, children }: DataTableProps) {
+  const columns = headings.map((heading, index) => ({
+    title: typeof heading === 'string' ? heading : heading.amount,
+    className: typeof heading === 'string' ? undefined : 'amount',
+    names: index === (numbered ? 1 : 0),
+  }));
+  const cellOf = (cell: ReactNode, index: number) => {
+    const { title, className, names } = columns[index] ?? {};
+    // An older Safari, for which a row that is laid out as a block is none, reads each cell with its label.
+    const label = { 'data-label': stack ? title : undefined };
+    return names ? (
+      <th key={index} scope="row" {...label}>
+        {typeof cell === 'string' ? <Breakable text={cell} /> : cell}
+      </th>
+    ) : (
+      <td key={index} className={className} {...label}>
+        {cell}
+      </td>
+    );
+  };
   return (
     // The keyboard must be able to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -39,31 +58,23 @@ export function DataTable({ caption, id, headings, children, stack, grouped }: D
         {caption === undefined ? null : <caption id={id}>{caption}</caption>}
         <thead>
           <tr>
-            {titles.map((text, index) => (
-              <th key={text} scope="col" className={text === headings[index] ? undefined : 'amount'}>
-                <Breakable text={text} />
+            {columns.map(({ title, className }) => (
+              <th key={title} scope="col" className={className}>
+                <Breakable text={title} />
               </th>
             ))}
           </tr>
         </thead>
-        {grouped ? (
-          children
+        {rows ? (
+          <tbody>
+            {rows.map((cells, index) => (
+              <tr key={index}>{cells.map(cellOf)}</tr>
+            ))}
+          </tbody>
         ) : (
-          <tbody>{stack ? Children.map(children, (row) => labelCells(row, titles)) : children}</tbody>
+          children
         )}
       </table>
     </div>
   );
-}
-
-type WithChildren = ReactElement<{ children?: ReactNode }>;
-
-/** An older Safari, for which a row that is laid out as a block is none, reads each cell with its label. */
-function labelCells(row: ReactNode, labels: readonly string[]): ReactNode {
-  if (!isValidElement(row)) return row;
-  const cells = Children.toArray((row as WithChildren).props.children).filter((cell) => isValidElement(cell));
-  const labelled = cells.map((cell, index) =>
-    cloneElement(cell as ReactElement<object>, { 'data-label': labels[index] } as object),
-  );
-  return cloneElement(row as ReactElement<object>, {}, ...labelled);
 }

@@ -21,6 +21,6 @@ it('says of an announcement the day on which it was made', () => {
   const items = [{ id: 'cap', publish: '2024-11-01', message: 'Bring a cap tomorrow.' }];
   const html = renderToStaticMarkup(<AnnouncementList items={items} school={school} words={words} />);
   expect(sentenceIn(html)).toBe(
-    'Bring a cap tomorrow. Vidya, 1 November 2024: https://school.test/notice/cap',
+    'Bring a cap tomorrow. Vidya, 1 November 2024: \nhttps://school.test/notice/cap',
   );
 });

@@ -16,7 +16,7 @@ interface PassOnProps extends Pick<Content, 'school' | 'words'> {
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
 export function PassOn({ facts, said = builtOn(), to, school, words }: PassOnProps) {
-  const about = { school: school.name, date: formatDate(said), address: `${school.siteAddress}${to}` };
+  const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (
     <>
       <p className="pass-on in-turn no-print">

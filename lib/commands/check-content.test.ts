@@ -1,31 +1,29 @@
 import path from 'node:path';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { runCommand } from '@/lib/setup/testing/repository';
+import { callCommand } from '@/lib/setup/testing/call-command';
+import * as command from './check-content';
 
-// Each starts a process, which takes seconds on a busy computer.
-jest.setTimeout(60_000);
 const school = useSchoolCopy();
-const project = path.resolve(__dirname, '../..');
 
-function checkContent(args: string[] = [], env: Record<string, string> = {}) {
-  const { status, out, stderr } = runCommand('check-content', args, {
-    env: { CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-15', ...env },
-  });
-  // The folder is named as the command sees it, from the project: the way there depends on the computer.
-  const folder = path.relative(project, school.pathOf('')).split(path.sep).join('/');
-  return { status, out: out.replaceAll(folder, 'content'), stderr };
+async function checkContent(args: string[] = [], env: Record<string, string> = {}) {
+  const own = school.pathOf('');
+  // Of a folder of another name the messages say how to name it; here it is called `content` again.
+  const above = path.resolve(own, '../..');
+  const named = { SCHOOL_DIR: above, CONTENT_DIR: own, SITE_DATE: '2025-04-15', ...env };
+  const { status, out, stderr } = await callCommand(command, args, { env: named });
+  return { status, out: out.replaceAll(path.relative(above, own), 'content'), stderr };
 }
 
 describe('npm run check:content', () => {
-  it('says that all is well, and ends with 0', () => {
-    expect(checkContent()).toEqual({ status: 0, out: 'The content is in order.\n', stderr: '' });
+  it('says that all is well, and ends with 0', async () => {
+    expect(await checkContent()).toEqual({ status: 0, out: 'The content is in order.\n', stderr: '' });
   });
 
-  it('lists every mistake of every file in one run, and ends with 1', () => {
+  it('lists every mistake of every file in one run, and ends with 1', async () => {
     school.change('fees.yaml', 'total: 10850', 'total: 10800');
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     school.write('images/garden.png', '');
-    expect(checkContent()).toEqual({
+    expect(await checkContent()).toEqual({
       status: 1,
       out: [
         'To mend:',
@@ -40,24 +38,24 @@ describe('npm run check:content', () => {
     });
   });
 
-  it('refuses placeholders only with --publish, and lists files that nothing uses', () => {
+  it('refuses placeholders only with --publish, and lists files that nothing uses', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const line =
       '  content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.';
     school.write('files/old-circular.pdf', '%PDF-1.4\n%%EOF');
     const unused = '1 photo or PDF that nothing uses: files/old-circular.pdf. Delete what you do not need.';
-    const tried = checkContent();
+    const tried = await checkContent();
     expect(tried.status).toBe(0);
     expect(tried.out).toBe(
       `Still to fill in before publishing:\n${line}\n\n${unused}\n\nThe content is in order.\n`,
     );
     school.delete('files/old-circular.pdf');
-    const published = checkContent(['--publish']);
+    const published = await checkContent(['--publish']);
     expect(published.status).toBe(1);
     expect(published.out).toBe(`To mend:\n${line}\n\n1 mistake in 1 file. Nothing was built.\n`);
   });
 
-  it('names no more than five placeholders, so that a warning is seen, and counts the others', () => {
+  it('names no more than five placeholders, so that a warning is seen, and counts the others', async () => {
     school.change('school.yaml', 'office@school.test', 'office@school.example');
     for (const number of [1, 2, 3, 4, 5, 6])
       school.write(
@@ -65,7 +63,7 @@ describe('npm run check:content', () => {
         `publish: 2025-04-10\ndate: 2025-04-12\nmessage: TBD ${number}\n`,
       );
     school.change('testimonials/parent.yaml', 'consent: yes\n', '');
-    const { status, out } = checkContent();
+    const { status, out } = await checkContent();
     expect(status).toBe(0);
     expect(out.match(/^ {2}content\/news\/item-\d/gm)).toHaveLength(5);
     expect(out).toContain(
@@ -73,16 +71,16 @@ describe('npm run check:content', () => {
     );
   });
 
-  it('says how to name the folder when there is no such folder', () => {
-    const { status, out, stderr } = checkContent([], { CONTENT_DIR: 'no-such-folder' });
+  it('says how to name the folder when there is no such folder', async () => {
+    const { status, out, stderr } = await checkContent([], { CONTENT_DIR: 'no-such-folder' });
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(out).toContain(
       'no-such-folder:1:1  there is no folder of this name. Write the folder of the school',
     );
   });
 
-  it('says what SITE_DATE is for when it is no date', () => {
-    expect(checkContent([], { SITE_DATE: 'tomorrow' })).toEqual({
+  it('says what SITE_DATE is for when it is no date', async () => {
+    expect(await checkContent([], { SITE_DATE: 'tomorrow' })).toEqual({
       status: 1,
       out: '',
       stderr: '\nSITE_DATE is "tomorrow". Write a day as year-month-day, for example 2025-04-30.\n',

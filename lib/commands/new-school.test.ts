@@ -1,35 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ANSWERS } from '@/lib/editing/new-school/testing/answers';
+import { callCommand } from '@/lib/setup/testing/call-command';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
+import * as checkContent from './check-content';
+import * as newSchool from './new-school';
 
-// Each starts processes, which take seconds on a busy computer.
-jest.setTimeout(120_000);
 const { at, write, git } = useFolder();
 const TYPED = Object.values(ANSWERS);
 
-function run(command: string, args: readonly string[], answers: readonly string[] = []) {
-  return runCommand(command, args, { input: answers.map((answer) => `${answer}\n`).join('') });
+const typed = (answers: readonly string[]): string => answers.map((answer) => `${answer}\n`).join('');
+
+function run(args: readonly string[], answers: readonly string[] = []) {
+  return callCommand(newSchool, args, { input: typed(answers) });
 }
 
 describe('npm run new-school', () => {
-  it('writes from nothing but answers a school that passes the check of the content', () => {
+  it('writes from nothing but answers a school that passes the check of the content', async () => {
     const folder = at('school');
-    const made = run('new-school', [folder, '--package', '1.0.0'], TYPED);
+    const made = await run([folder, '--package', '1.0.0'], TYPED);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.out).toMatch(/Still to fill in: \d\d places/);
-    const checked = run('check-content', ['--content', at('school/content')]);
+    const checked = await callCommand(checkContent, [], { env: { CONTENT_DIR: at('school/content') } });
     expect(checked).toMatchObject({ status: 0, stderr: '' });
     expect(checked.out).toContain('The content is in order.');
     expect(checked.out).not.toContain('To look at:');
   });
 
-  it('writes the same from a file of answers, and nothing when one of them is refused', () => {
+  it('writes the same from a file of answers, and nothing when one of them is refused', async () => {
     const folder = at('school');
     const file = at('my.yaml');
-    const empty = run('new-school', ['--answers', '-']);
+    const empty = await run(['--answers', '-']);
     expect(empty).toMatchObject({ status: 0, stderr: '' });
     write('my.yaml', empty.out);
-    const refused = run('new-school', [folder, '--answers', file]);
+    const refused = await run([folder, '--answers', file]);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toMatch(
       /my\.yaml:\d+:\d+ {2}name: is missing\. Write an answer\.\n[^]*Nothing was written\./,
@@ -43,7 +46,7 @@ describe('npm run new-school', () => {
       empty.out,
     );
     write('my.yaml', filled);
-    const made = run('new-school', [folder, '--answers', file, '--package', '1.0.0']);
+    const made = await run([folder, '--answers', file, '--package', '1.0.0']);
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(at('school/content/school.yaml'), 'utf8')).toContain("pin: '470001'");
   });
@@ -55,15 +58,17 @@ describe('npm run new-school', () => {
     [['--answer', 'x.yaml'], 'There is no option "--answer".'],
     [['--answers', 'x.yaml'], 'Write the name of one new folder'],
     [['../no-such-folder', '--answers', 'nowhere.yaml'], 'There is no file nowhere.yaml.'],
-  ])('%j is refused with what to write', (args, sentence) => {
-    const { status, stderr } = run('new-school', args);
+  ])('%j is refused with what to write', async (args, sentence) => {
+    const { status, stderr } = await run(args);
     expect(status).toBe(1);
     expect(stderr).toContain(sentence);
   });
 
-  it('makes a repository with one commit, whose one dependency is this package', () => {
+  it('makes a repository with one commit, whose one dependency is this package', async () => {
     const folder = at('मेरा school');
-    expect(run('new-school', [folder, '--package', '1.0.0'], TYPED)).toMatchObject({ status: 0 });
+    expect(runCommand('new-school', [folder, '--package', '1.0.0'], { input: typed(TYPED) })).toMatchObject({
+      status: 0,
+    });
     const own = JSON.parse(readFileSync(at('मेरा school/package.json'), 'utf8')) as object;
     expect(own).toMatchObject({ dependencies: { 'school-website': '1.0.0' } });
     expect(readFileSync(at('मेरा school/README.md'), 'utf8')).toMatch(
@@ -75,9 +80,9 @@ describe('npm run new-school', () => {
     expect(git('मेरा school', 'log', '--format=%s')).toBe('The website of Saint Xavier Academy');
   });
 
-  it('writes nothing when the answers end early, and says so', () => {
+  it('writes nothing when the answers end early, and says so', async () => {
     const folder = at('school');
-    const { status, out } = run('new-school', [folder], TYPED.slice(0, -1));
+    const { status, out } = await run([folder], TYPED.slice(0, -1));
     expect(status).toBe(1);
     expect(out).toContain('There was no answer. Nothing was written.');
     expect(readdirSync(at())).toEqual([]);

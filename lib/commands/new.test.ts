@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
-import { runCommand } from '@/lib/setup/testing/repository';
+import { callCommand } from '@/lib/setup/testing/call-command';
+import * as command from './new';
 
-// Each starts a process, which takes seconds on a busy computer.
-jest.setTimeout(60_000);
 const school = useSchoolCopy();
 
-function runNew(kind: string, answers: readonly string[]) {
-  const { status, out, stderr } = runCommand('new', [kind], {
+async function runNew(kind: string, answers: readonly string[]) {
+  const { status, out, stderr } = await callCommand(command, [kind], {
     env: { CONTENT_DIR: school.pathOf(''), SITE_DATE: '2025-04-20' },
     input: answers.map((answer) => `${answer}\n`).join(''),
   });
@@ -16,7 +15,7 @@ function runNew(kind: string, answers: readonly string[]) {
 
 describe('npm run new', () => {
   it('asks, asks again after an invalid answer, writes the file and says its name', async () => {
-    const { status, stdout, stderr } = runNew('news', [
+    const { status, stdout, stderr } = await runNew('news', [
       '2025-04-12',
       '',
       '2025-02-30',
@@ -37,8 +36,8 @@ describe('npm run new', () => {
     expect(await school.problems()).toEqual([]);
   });
 
-  it('takes the date of today for an empty answer', () => {
-    const { status, stdout } = runNew('news', ['', '', '', 'We won again.', '', '', '']);
+  it('takes the date of today for an empty answer', async () => {
+    const { status, stdout } = await runNew('news', ['', '', '', 'We won again.', '', '', '']);
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-20-we-won-again\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-20-we-won-again.yaml'), 'utf8')).toBe(
       'publish: 2025-04-20\ndate: 2025-04-20\nmessage: We won again.\n',
@@ -48,15 +47,15 @@ describe('npm run new', () => {
 
   it('writes the urgent notice, whose end may be typed as offices write it, and never over another', async () => {
     const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm'];
-    const { status, stdout, stderr } = runNew('notice', answers);
+    const { status, stdout, stderr } = await runNew('notice', answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('> must be a day, T, a time and a zone');
     expect(readFileSync(school.pathOf('notice.yaml'), 'utf8')).toBe(
       'label: School closed\ntext: Because of heavy rain.\nuntil: 2025-04-21T16:00+05:30\n',
     );
     expect(await school.problems()).toEqual([]);
-    expect(runNew('notice', answers).stdout).toMatch(/Written: .*\/notices\/notice\.yaml\n/);
-    expect(runNew('notice', answers).stdout).toMatch(/Written: .*\/notices\/notice-2\.yaml\n/);
+    expect((await runNew('notice', answers)).stdout).toMatch(/Written: .*\/notices\/notice\.yaml\n/);
+    expect((await runNew('notice', answers)).stdout).toMatch(/Written: .*\/notices\/notice-2\.yaml\n/);
   });
 
   it('writes a message of somebody who has no portrait', async () => {
@@ -69,7 +68,7 @@ describe('npm run new', () => {
       '',
       'Dear parents, read with us.',
     ];
-    const { status, stdout } = runNew('messages', answers);
+    const { status, stdout } = await runNew('messages', answers);
     expect(stdout).not.toContain('alt:');
     expect(status).toBe(0);
     expect(readFileSync(school.pathOf('messages/r-das.md'), 'utf8')).toBe(
@@ -80,8 +79,8 @@ describe('npm run new', () => {
 
   it('never writes over a file', async () => {
     const answers = ['2025-04-12', '', '2025-04-12', 'We won.', '', '', ''];
-    runNew('news', answers);
-    runNew('news', answers);
+    await runNew('news', answers);
+    await runNew('news', answers);
     expect(existsSync(school.pathOf('news/2025-04-12-we-won.yaml'))).toBe(true);
     expect(existsSync(school.pathOf('news/2025-04-12-we-won-2.yaml'))).toBe(true);
   });
@@ -101,7 +100,7 @@ describe('npm run new', () => {
       '',
       'We build robots.',
     ];
-    const { status, stdout } = runNew('pages', answers);
+    const { status, stdout } = await runNew('pages', answers);
     expect(stdout).toContain('its address /login belongs to the site itself.');
     expect(stdout).toContain('its address /Transport is already the address of pages/transport.md.');
     expect(stdout).toContain('there is no contact "nobody" in school.yaml. Write one of office, fees.');
@@ -115,13 +114,13 @@ describe('npm run new', () => {
   });
 
   it('writes nothing when the answers end too early', async () => {
-    const { status, stdout, stderr } = runNew('news', ['2025-04-12']);
+    const { status, stdout, stderr } = await runNew('news', ['2025-04-12']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(/There was no answer\. Nothing was written\.\n$/);
   });
 
-  it('lists what there is when it does not know the kind', () => {
-    const { status, stdout, stderr } = runNew('newss', []);
+  it('lists what there is when it does not know the kind', async () => {
+    const { status, stdout, stderr } = await runNew('newss', []);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toBe(
       'Write what is new, for example: npm run new -- news\nThere is: pages, messages, announcements, news, events, testimonials, toppers, notice.\n',

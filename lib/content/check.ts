@@ -1,7 +1,7 @@
 import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
 import * as betweenFiles from './across/between-files';
-import { checkClassNames, checkPupilsByStage, checkSchoolClasses, checkSections } from './across/classes';
+import { checkClassNames, checkSchoolClasses } from './across/classes';
 import { checkDates, checkDueDays, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
@@ -91,8 +91,6 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkDueDays,
   checkPrincipalNames,
   checkSchoolClasses,
-  checkSections,
-  checkPupilsByStage,
   betweenFiles.checkOfficeHours,
   checkSessions,
 ];

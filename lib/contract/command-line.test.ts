@@ -1,22 +1,22 @@
 import { readCheckArguments } from './command-line';
 
-describe('the arguments of npm run check:api', () => {
+describe('what npm run check:api is given', () => {
   it.each([
-    [[], 'Say which server to check'],
-    [['its.server'], 'Say which server to check'],
-    [['https://its.example', '--site', 'www.school'], 'Say which server to check'],
-    [['https://its.example', '--wrte'], "Unknown option '--wrte'"],
-  ])('ask for what is missing from %j', (args, reason) => {
-    expect(() => readCheckArguments(args, { API_USER: 'a', API_PASSWORD: 'b' })).toThrow(reason);
+    [[], {}],
+    [['its.server'], {}],
+    [['https://its.example'], { site: 'www.school' }],
+  ])('is asked for where it is missing: %j %j', (words, values) => {
+    const read = () => readCheckArguments({ words, values }, { API_USER: 'a', API_PASSWORD: 'b' });
+    expect(read).toThrow('Say which server to check');
   });
 
-  it('take the credentials from the environment only', () => {
-    expect(() => readCheckArguments(['https://its.example'], {})).toThrow(
+  it('has the credentials from the environment only', () => {
+    expect(() => readCheckArguments({ words: ['https://its.example'], values: {} }, {})).toThrow(
       'API_USER and API_PASSWORD are not set.',
     );
     const env = { API_USER: 'asha', API_PASSWORD: 'right' };
-    const args = ['https://its.example/site/', '--prefix', 'v1/', '--write', '--site', 'https://a.example/x'];
-    expect(readCheckArguments(args, env)).toEqual({
+    const values = { prefix: 'v1/', write: 'true', site: 'https://a.example/x' };
+    expect(readCheckArguments({ words: ['https://its.example/site/'], values }, env)).toEqual({
       origin: 'https://its.example',
       prefix: '/v1',
       user: 'asha',

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import type { Given } from '@/lib/setup/run-program.mjs';
 import type { CheckOptions, Finding } from './runner';
 
 const USAGE = `Say which server to check, and put the credentials into the environment:
@@ -7,36 +7,20 @@ const USAGE = `Say which server to check, and put the credentials into the envir
   --site https://www.your.school   also whether a browser lets the site there call the server (CORS)
   --write       also add, rename, move and delete districts of its own; without it nothing is written`;
 
-/** Reads the command's arguments and credentials. @throws with the usage when something is missing. */
+/** Reads what the command was given, and the credentials. @throws with the usage when something is missing. */
 export function readCheckArguments(
-  args: string[],
+  { values: { prefix = '/api', site, write }, words: [address = ''] }: Given,
   { API_USER: user, API_PASSWORD: password }: Record<string, string | undefined>,
 ): Omit<CheckOptions, 'fetch' | 'now'> {
-  const options = {
-    prefix: { type: 'string', default: '/api' },
-    site: { type: 'string' },
-    write: { type: 'boolean', default: false },
-  } as const;
-  const parse = () => parseArgs({ args, allowPositionals: true, options });
-  let given: ReturnType<typeof parse>;
-  try {
-    given = parse();
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, {
-      cause: error,
-    });
-  }
-  const { prefix, site, write } = given.values;
-  const [address = '', ...more] = given.positionals;
   const isAddress = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text);
-  if (!isAddress(address) || more.length || (site !== undefined && !isAddress(site))) throw new Error(USAGE);
+  if (!isAddress(address) || (site !== undefined && !isAddress(site))) throw new Error(USAGE);
   if (!user || !password) throw new Error(`API_USER and API_PASSWORD are not set.\n\n${USAGE}`);
   return {
     origin: new URL(address).origin,
     prefix: prefix.replace(/^\/*/, '/').replace(/\/+$/, ''),
     user,
     password,
-    write,
+    write: write !== undefined,
     site: site && new URL(site).origin,
   };
 }

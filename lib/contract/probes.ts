@@ -1,4 +1,11 @@
-import { readStates, findFieldName, readFields, type FieldName, type State } from '@/lib/staff/answers';
+import {
+  findFieldName,
+  readDistricts,
+  readStates,
+  type District,
+  type FieldName,
+  type State,
+} from '@/lib/staff/answers';
 import { checkChanges } from './changes';
 import {
   createRunner,
@@ -21,28 +28,29 @@ const ALLOW_ORIGIN = 'Access-Control-Allow-Origin';
 export async function checkContract(options: CheckOptions): Promise<Finding[]> {
   const runner = createRunner(options);
   const { attempt, ask, states, districts, site } = runner;
-  const listDistricts = (token: string | null, StateId: string | number) =>
-    ask(token, districts, { params: { StateId } });
+  const listDistricts = (token: string | null, StateId: number, report: Report) =>
+    ask(token, districts, { params: { StateId }, read: (json) => readDistrictsOf(StateId, json, report) });
 
   await attempt(`POST ${SIGN_IN}`, (report) => refuseSignIns(runner, report));
   const token = (await attempt(`POST ${SIGN_IN}`, (report) => checkSignIn(runner, report))) ?? null;
-  const list = await attempt(`GET ${states}`, async (report) =>
-    token === null ? [] : judgeStates(await ask(token, states), options.prefix, report),
-  );
-  const samples = await attempt(`GET ${districts}`, () =>
-    takeSamples(list ?? [], (stateId) => listDistricts(token, stateId)),
+  const list = await attempt(`GET ${states}`, async (report) => {
+    const read = (json: unknown) => tellNames(readStates(json), json, ['stateId', 'stateName'], report);
+    return token === null ? [] : judgeStates(await ask(token, states, { read }), options.prefix, report);
+  });
+  const samples = await attempt(`GET ${districts}`, (report) =>
+    takeSamples(list ?? [], (stateId) => listDistricts(token, stateId, report)),
   );
   const [one, other] = samples ?? [];
   for (const [how, tried] of strangersOf(token)) {
     await attempt(`GET ${states}`, async (report) => judgeRefusal(how, await ask(tried, states), report));
     await attempt(`GET ${districts}`, async (report) =>
-      judgeRefusal(how, await listDistricts(tried, one?.stateId ?? 1), report),
+      judgeRefusal(how, await ask(tried, districts, { params: { StateId: one?.stateId ?? 1 } }), report),
     );
   }
   if (one)
     await attempt(`GET ${districts}`, async (report) => {
-      judgeDistricts([one, other], await listDistricts(token, one.stateId), report);
-      judgeStateId(await listDistricts(token, '1 OR 1=1'), report);
+      judgeDistricts([one, other], await listDistricts(token, one.stateId, report), report);
+      judgeStateId(await ask(token, districts, { params: { StateId: '1 OR 1=1' } }), report);
     });
   if (site === undefined)
     await attempt('CORS', ({ untried }) =>
@@ -62,30 +70,49 @@ export async function checkContract(options: CheckOptions): Promise<Finding[]> {
   return runner.findings;
 }
 
-function judgeStates({ value, problem, status }: Answer, prefix: string, report: Report): State[] {
+function judgeStates({ value, problem, status }: Answer<State[]>, prefix: string, report: Report): State[] {
   const hint = ` Perhaps the prefix is not "${prefix}": try --prefix "${prefix === '' ? '/api' : ''}".`;
-  if (problem) report.misfit(`${problem}${status === 404 ? hint : ''}`);
-  if (problem || !isReadable(value, ['stateId', 'stateName'], report)) return [];
-  const states = readStates(value);
-  report.fits(`answers a list of ${states.length}.`);
-  if (!states.length) report.misfit('the list is empty: its fields and the districts were not tried.');
-  return states;
+  if (!value) report.misfit(`${problem}${status === 404 ? hint : ''}`);
+  else report.fits(`answers a list of ${value.length}.`);
+  if (value?.length === 0) report.misfit('the list is empty: its fields and the districts were not tried.');
+  return value ?? [];
+}
+
+/** Says which other names of fields a list uses, and returns it as the staff area reads it. */
+function tellNames<Item>(read: Item[], sent: unknown, fields: readonly FieldName[], report: Report): Item[] {
+  for (const field of fields) {
+    const names = (sent as object[]).map((item) => findFieldName(item, field));
+    const others = new Set(names.filter((name) => name !== field));
+    if (others.size)
+      report.tolerated(`${field} is called ${[...others].join(' and ')}; the staff area reads that too.`);
+  }
+  return read;
+}
+
+function readDistrictsOf(stateId: number, json: unknown, report: Report): District[] {
+  const list = tellNames(readDistricts(json, stateId), json, ['districtId', 'districtName'], report);
+  for (const [name, id] of (json as object[]).flatMap((item): [string, unknown][] => Object.entries(item)))
+    if (/^stateid$/i.test(name) && Number(id ?? stateId) !== stateId)
+      report.misfit(
+        `the list of state ${stateId} has a district with the stateId of another: ${JSON.stringify(id)}.`,
+      );
+  return list;
 }
 
 /** A state, and what came when its districts were first read. */
 interface Sample {
   stateId: number;
-  first: object[];
+  first: readonly District[];
 }
 
 /** Up to two states, if possible with districts: only then can one see that each has its own. */
 async function takeSamples(
   states: readonly State[],
-  list: (stateId: number) => Promise<Answer>,
+  ask: (stateId: number) => Promise<Answer<District[]>>,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const { stateId } of states.slice(0, 10)) {
-    samples.push({ stateId, first: objectsOf((await list(stateId)).value) });
+    samples.push({ stateId, first: (await ask(stateId)).value ?? [] });
     if (samples.filter(({ first }) => first.length).length === 2) break;
   }
   return samples.toSorted((a, b) => Math.sign(b.first.length) - Math.sign(a.first.length)).slice(0, 2);
@@ -94,30 +121,19 @@ async function takeSamples(
 /** Checks that each state has a list of its own that reading does not change. */
 function judgeDistricts(
   [one, other]: [Sample, Sample | undefined],
-  { value, problem }: Answer,
+  { value: list, problem }: Answer<District[]>,
   report: Report,
 ): void {
-  if (problem) report.misfit(problem);
-  if (problem || !isReadable(value, ['districtId', 'districtName'], report)) return;
-  const list = objectsOf(value);
+  if (!list) return report.misfit(problem);
   report.fits(`answers a list of ${list.length}.`);
-  const ids = list.map((item) => readField(item, 'districtId'));
-  if (other?.first.some((item) => ids.includes(readField(item, 'districtId'))))
+  const ids = list.map(({ districtId }) => districtId);
+  if (other?.first.some(({ districtId }) => ids.includes(districtId)))
     report.misfit('the lists of two states share districts: StateId is ignored.');
   else if (!list.length || !other?.first.length)
     report.untried('two states with districts are needed to see whether StateId is heeded.');
   else report.fits('each state has districts of its own.');
-  for (const { stateId, first } of other ? [one, other] : [one]) {
-    const named = first.map((item) => Object.entries(item).find(([name]) => /^stateid$/i.test(name))?.[1]);
-    const strange: unknown = named.find((id: unknown) => Number(id ?? stateId) !== stateId);
-    if (strange !== undefined)
-      report.misfit(
-        `the list of state ${stateId} has a district with the stateId of another: ${JSON.stringify(strange)}.`,
-      );
-  }
-  const textOf = (items: object[]) =>
-    JSON.stringify(items.map((item) => readFields(item, ['districtId', 'districtName'])));
-  if (textOf(one.first) === textOf(list)) report.fits('a second reading gives the same list.');
+  if (JSON.stringify(one.first) === JSON.stringify(list))
+    report.fits('a second reading gives the same list.');
   else report.misfit('a second reading gives another list. Reading must change nothing.');
 }
 
@@ -130,43 +146,6 @@ function judgeStateId({ value, status, problem, kind }: Answer, report: Report):
   else if (kind === 'empty') report.misfit(sentence);
   else if (status < 400 || status >= 500) report.tolerated(sentence);
   else report.fits(`a StateId that is no number is refused (${status}).`);
-}
-
-function objectsOf(json: unknown): object[] {
-  return Array.isArray(json) ? json.filter((item) => typeof item === 'object' && item !== null) : [];
-}
-
-function readField(item: object, field: FieldName): unknown {
-  return Reflect.get(Object(readFields(item, [field])), field);
-}
-
-/** Whether the staff area can read a list; says how it differs, and which other names of fields it uses. */
-function isReadable(json: unknown, fields: readonly [FieldName, FieldName], report: Report): boolean {
-  const items = objectsOf(json);
-  const namesOf = (item: object) => Object.keys(item).slice(0, 8).join(', ');
-  const refuse = (why: string): boolean => {
-    report.misfit(why);
-    return false;
-  };
-  if (!Array.isArray(json)) {
-    const kind = `an object with the fields ${namesOf(Object(json)) || '(none)'}`;
-    const found = json === null ? 'null' : typeof json === 'object' ? kind : `a ${typeof json}`;
-    return refuse(`the answer must be a JSON list, not ${found}.`);
-  }
-  if (items.length < json.length) return refuse('every item of the list must be an object.');
-  for (const field of fields) {
-    const missing = items.find((item) => findFieldName(item, field) === undefined);
-    if (missing) return refuse(`an item has no ${field}; its fields are: ${namesOf(missing) || 'none'}.`);
-    const isRight = (value: unknown): boolean =>
-      field.endsWith('Id') ? Number.isSafeInteger(value) : typeof value === 'string' && value !== '';
-    if (!items.every((item) => isRight(readField(item, field))))
-      return refuse(`${field} is empty or of the wrong kind in at least one item.`);
-    const others = new Set(items.map((item) => findFieldName(item, field)).filter((name) => name !== field));
-    if (others.size)
-      report.tolerated(`${field} is called ${[...others].join(' and ')}; the staff area reads that too.`);
-  }
-  if (new Set(items.map((item) => readField(item, fields[0]))).size === items.length) return true;
-  return refuse(`two items of the list have the same ${fields[0]}.`);
 }
 
 /**

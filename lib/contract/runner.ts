@@ -64,7 +64,11 @@ export function createRunner(options: CheckOptions) {
 
   /** Runs the probes of one call. @returns undefined when they could not be tried to their end */
   const attempt = async <Result>(call: string, probe: (report: Report) => Promise<Result> | Result) => {
-    const add = (verdict: Finding['verdict']) => (text: string) => findings.push({ verdict, call, text });
+    const add = (verdict: Finding['verdict']) => (text: string) => {
+      // A list is read several times.
+      if (!findings.some((known) => known.call === call && known.text === text))
+        findings.push({ verdict, call, text });
+    };
     const [fits, tolerated, untried, misfit] = [add('fits'), add('tolerated'), add('untried'), add('misfit')];
     try {
       return isSilent ? undefined : await probe({ fits, tolerated, untried, misfit });
@@ -132,7 +136,8 @@ const WORDS = {
   redirect: () => 'answers with a redirect, perhaps to a login page. It must answer itself.',
   empty: ({ status }) => `answers ${status} with nothing in it; the dashboard calls that an empty answer.`,
   notJson: ({ status }) => `answers ${status} with a page or other text. It must answer JSON.`,
-  wrongShape: () => 'answers with data that the staff area cannot read.',
+  wrongShape: ({ cause }) =>
+    `answers with data that the staff area cannot read${cause instanceof Error ? ` (${cause.message})` : ''}.`,
   tooLarge: () => 'answers more than 10 MB.',
   cancelled: () => 'was cancelled.',
 } satisfies Record<FailureKind, (details: ApiError['details']) => string>;

@@ -1,14 +1,10 @@
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Conversation {
   /** Asks until `complain` has nothing to say. @param name of what is asked @throws NoMoreAnswers */
   ask(question: string, complain: (answer: string) => string | undefined, name?: string): Promise<string>;
   close(): void;
 }
-
-/** Lines that are already typed arrive within this time. */
-const TYPED_AHEAD_MS = 100;
 
 /** The answers have ended, or were broken off, before everything was asked. */
 export class NoMoreAnswers extends Error {}
@@ -41,42 +37,19 @@ export async function askYesNo(question: string): Promise<boolean> {
 }
 
 /** Asks in the terminal; answers may also come from a file or another program. */
-export function startConversation(
-  input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
-): Conversation {
+export function startConversation(input: NodeJS.ReadableStream = process.stdin): Conversation {
   const terminal = createInterface({ input });
-  const typed: string[] = [];
-  const state = { hasEnded: false, wake: (): void => undefined };
-  terminal.on('line', (line) => {
-    typed.push(line);
-    state.wake();
-  });
-  terminal.on('close', () => {
-    state.hasEnded = true;
-    state.wake();
-  });
-  const nextLine = async (): Promise<string> => {
-    while (!typed.length && !state.hasEnded) await new Promise<void>((resolve) => (state.wake = resolve));
-    const line = typed.shift();
-    if (line === undefined) throw new NoMoreAnswers();
-    return line;
-  };
+  // From the start on, so that lines which are already typed wait for their questions.
+  const typed = terminal[Symbol.asyncIterator]();
   return {
     async ask(question, complain) {
-      const ahead: string[] = [];
       for (;;) {
         process.stdout.write(`${question}\n> `);
-        const answer = await nextLine();
+        const { done, value: answer } = await typed.next();
+        if (done) throw new NoMoreAnswers();
         const complaint = complain(answer);
-        if (complaint === undefined) {
-          typed.unshift(...ahead);
-          return answer;
-        }
+        if (complaint === undefined) return answer;
         process.stdout.write(`${complaint}\n\n`);
-        if (!input.isTTY) continue;
-        // What was typed ahead at a keyboard answers the next questions, not this one a second time.
-        await wait(TYPED_AHEAD_MS);
-        ahead.push(...typed.splice(0));
       }
     },
     close: () => terminal.close(),

@@ -76,7 +76,7 @@ export function htaccess(): string {
       })
       .join('\n'),
     typedFiles: typedFiles()
-      .map(({ path, type }) => `<Files "${path.slice(1)}">\n  ForceType "${type}"\n</Files>`)
+      .map(({ path: address, type }) => `<Files "${address.slice(1)}">\n  ForceType "${type}"\n</Files>`)
       .join('\n'),
     headers: Object.entries(SECURITY_HEADERS)
       .map(([name, value]) => `  Header always set ${name} "${value}"`)
@@ -120,7 +120,10 @@ export function nginxConfig(host: string, api: readonly string[]): string {
     hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set by itself.
     typedFiles: typedFiles()
-      .map(({ path, type }) => `  location = ${path} { types {} default_type ${type.split(';')[0]}; }`)
+      .map(
+        ({ path: address, type }) =>
+          `  location = ${address} { types {} default_type ${type.split(';')[0]}; }`,
+      )
       .join('\n'),
   });
 }

@@ -5,6 +5,7 @@ import {
   daysBetween,
   daysOfSession,
   formatClock,
+  formatMonth,
   formatWeekday,
   startOfDay,
 } from '@/lib/text/dates';
@@ -14,15 +15,12 @@ import type { Content } from '@/lib/content/content';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Saturday, 15 August 2026`, or `Monday, 18 May to Tuesday, 30 June 2026`. @param span `{from} to {to}` */
+/** `Saturday, 15 August 2026`, `Monday, 18 May to Tuesday, 30 June 2026`, or `Monday, 7 to Saturday, 12 December 2026`. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
-  const year = date.slice(0, 4);
-  const from = formatWeekday(date);
-  return fillIn(span, {
-    from: until.startsWith(year) ? from.replace(` ${year}`, '') : from,
-    to: formatWeekday(until),
-  });
+  const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
+  const shared = until.startsWith(month) ? formatMonth(month) : until.startsWith(year) ? year : '';
+  return fillIn(span, { from: formatWeekday(date).replace(` ${shared}`, ''), to: formatWeekday(until) });
 }
 
 type Event = Content['events'][number];
@@ -152,7 +150,7 @@ export function calendarFile(
       // On other school days the hours are the usual ones; of a working Saturday families ask.
       description:
         timings && day.kind === 'workingSaturday'
-          ? linesOfStages(seasonOn(timings, day.date), words)
+          ? linesOfStages(seasonOn(timings, day.date), words).replaceAll('\t', ' ')
           : undefined,
       categories: [{ name: words.calendar[day.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,

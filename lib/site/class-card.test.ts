@@ -79,8 +79,8 @@ it('leaves to a class its own hours, days and notices, and days of a group that 
 });
 
 it('says the year of each stream, and nothing for a class that the tables do not name', () => {
-  expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 in the year');
-  expect(feesOfYear(CONTENT, 'XI')).toBe('Biology ₹9,000 in the year\nMaths ₹8,400 in the year');
+  expect(feesOfYear(CONTENT, 'VI')).toBe('₹3,900 a year');
+  expect(feesOfYear(CONTENT, 'XI')).toBe('Biology ₹9,000 a year\nMaths ₹8,400 a year');
   expect(feesOfYear(CONTENT, 'I')).toBeUndefined();
 });
 
@@ -129,7 +129,7 @@ it('passes on the fees with their session, the next one until its day, and that 
         ? page.facts.map(({ text, expires }) => [expires, text])
         : [],
     );
-  const year = 'Class XI: Biology ₹9,000 in the year, Maths ₹8,400 in the year';
+  const year = 'Class XI: Biology ₹9,000 a year, Maths ₹8,400 a year';
   const content = { ...CONTENT, timings: undefined };
   expect(factsOn('2025-11-21', content)).toEqual([
     ['2025-12-10', `${year} (session 2025-26); next fee Biology ₹4,100, Maths ₹3,800, by 10 December 2025`],

@@ -79,9 +79,14 @@ export function contentOfClass(content: Content, name: string): Content {
         return groups.every((group) => classesNamed(group).length) ? [] : [day];
       }),
     },
-    announcements: announcements.filter(
-      ({ classes }) => classes === undefined || namesIn(classes).includes(name),
-    ),
+    announcements: announcements.filter(({ classes, newFamilies }) => {
+      const stage = content.timings?.seasons
+        .flatMap(({ stages }) => stages)
+        .find((each) => each.name.split(/\s*\(/)[0]?.toLowerCase() === classes?.toLowerCase());
+      const own = namesIn(classes ?? '');
+      const meant = own.length ? own : classesNamed(stage?.name ?? classes ?? '');
+      return !newFamilies && (!meant.length || meant.includes(name));
+    }),
   };
 }
 
@@ -132,7 +137,7 @@ export function feesOf({ fees }: Pick<Content, 'fees'>, name: string): ClassFees
 type FeeContent = Pick<Content, 'fees' | 'words'>;
 
 /**
- * `₹11,650 in the year`, a line for each stream, then what is paid once for registration; undefined where the tables do
+ * `₹11,650 a year`, a line for each stream, then what is paid once for registration; undefined where the tables do
  * not name the class.
  */
 export function feesOfYear(content: FeeContent, name: string): string | undefined {

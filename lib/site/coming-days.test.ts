@@ -13,7 +13,7 @@ const calendar = calendarOf(...DAYS);
 
 it('has every holiday of the next 150 days, the one that goes on, and the one after them', () => {
   expect(comingHolidays({ calendar, words: WORDS }, '2026-11-20')).toEqual([
-    { expires: '2026-11-20', text: 'Friday, 6 November to Friday, 20 November 2026: Diwali' },
+    { expires: '2026-11-20', text: 'Friday, 6 to Friday, 20 November 2026: Diwali' },
     { expires: '2026-11-24', text: 'Tuesday, 24 November 2026: Guru Nanak Jayanti' },
     { expires: '2027-04-20', text: 'Tuesday, 20 April 2027: Far' },
   ]);

@@ -91,7 +91,7 @@ const OF_STAGES = {
 };
 
 it('says the hours stage by stage where they differ, on a day and in a season', () => {
-  const lines = 'Early learning 9.00\u00a0am to 12.20\u00a0pm\nAll 8.20\u00a0am to 2.15\u00a0pm';
+  const lines = 'Early learning\t9.00\u00a0am to 12.20\u00a0pm\nAll\t8.20\u00a0am to 2.15\u00a0pm';
   expect(hoursOfDays(OF_STAGES, calendarOf(), '2026-11-20', WORDS)[0]?.text).toBe(`Today: ${lines}`);
   expect(usualHours(OF_STAGES, '2026-11-20', WORDS)[0]?.text).toBe(
     `Monday to Friday (Winter, until 31 March 2027):\n${lines}`,
@@ -112,10 +112,10 @@ it('leaves out the stages that are off, and says no other hours for a stage that
       WORDS,
     )[0]?.text;
   expect(linesWith('Early learning', 'Classes I to IV')).toBe(
-    'Today: Classes V to XII 8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
+    'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
   );
   expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
-    'Today: Classes I to XII 8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
+    'Today: Classes I to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
   );
 });
 

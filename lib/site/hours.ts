@@ -85,12 +85,13 @@ export function nameStages(stages: readonly string[], span: string): string {
   return follow && !PRE_PRIMARY.includes(from) ? fillIn(span, { from, to }) : short.join(', ');
 }
 
-/** A line for each stage, or for several that begin and end together: `Classes I to IV 8.20 am to 1.35 pm`. */
+/** A line for each stage, or for several that begin and end together: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */
 export function linesOfStages(season: Pick<Season, 'stages'>, { today }: Content['words']): string {
   return hoursOfStages(season)
-    .map(({ stages, ...hours }) =>
-      fillIn(today.ofStage, { stage: nameStages(stages, today.classes), ...toClock(hours) }),
-    )
+    .map(({ stages, ...hours }) => {
+      const stage = nameStages(stages, today.classes);
+      return fillIn(today.ofStage, { stage, ...toClock(hours) }).replace(`${stage} `, `${stage}\t`);
+    })
     .join('\n');
 }
 

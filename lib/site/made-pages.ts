@@ -11,7 +11,8 @@ import {
 } from './class-card';
 import { usualHours, type DatedText } from './today';
 
-/** A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture says. */
+/** A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture
+ * says, the first of several lines in larger letters. */
 export type MadePage = ReturnType<typeof findMadePages>[number];
 
 /**
@@ -36,10 +37,10 @@ function findMadePages(content: Content, day: string) {
     ...announcements.flatMap((notice) => {
       const route = routeOfNotice(notice);
       if (route === undefined) return [];
-      const { message } = notice;
+      const fact = [notice.title, notice.message].filter(Boolean).join('\n');
       const heading = titleOfNotice(notice);
       const title = fillIn(words.share.notice, { date: formatDate(notice.publish), message: heading });
-      return { kind: 'notice' as const, route, title, heading, description: message, fact: message, notice };
+      return { kind: 'notice' as const, route, title, heading, description: notice.message, fact, notice };
     }),
   ];
 }
@@ -51,25 +52,26 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
   const { words, school } = content;
   const own = contentOfClass(content, each.name);
   const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
-  const toFact = (next?: DatedText): DatedText => {
-    const facts = [
+  const factsWith = (next?: DatedText): string[] =>
+    [
       feesOfSession(content, each.name, day),
       next && fillIn(words.share.nextFee, { fee: next.text }),
       hours?.text,
     ].filter((fact) => fact !== undefined);
+  const toFact = (next?: DatedText): DatedText => {
+    const facts = factsWith(next);
     const text = facts.length
       ? fillIn(words.share.classFact, { class: each.title, facts: facts.map(joinLines).join('; ') })
       : each.title;
     return { text, expires: next?.expires };
   };
-  const last = toFact();
   return {
     kind: 'class' as const,
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),
-    fact: last.text,
-    facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), last],
+    fact: [each.title, ...factsWith()].join('\n'),
+    facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), toFact()],
     school: each,
   };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
-import { shorten } from '@/lib/text/text';
+import { routeOfNotice, titleOfNotice } from './made-pages';
 import { lastUpdated } from './pages';
 
 /** One thing that the office should look at. */
@@ -15,8 +15,6 @@ interface OfficeItem {
 /** Certificates are renewed in weeks; a text of a year ago is of another session. */
 const RENEWAL_DAYS = 90;
 const UNTOUCHED_DAYS = 365;
-/** Of an announcement. */
-const MOST_LETTERS = 90;
 /** `2025-26` in the title of a file. */
 const SESSION = /\b20\d\d-\d\d\b/;
 /** Of the pages that were left longest. */
@@ -53,9 +51,11 @@ export function officeFacts(content: Content, day: string) {
       ...[notice ?? [], notices].flat().map(({ label, until }): OfficeItem => {
         return { text: label, when: formatDateTime(new Date(until)) };
       }),
-      ...announcements.map(({ message, expires }): OfficeItem => {
-        return { text: shorten(message, MOST_LETTERS), when: expires && formatDate(expires) };
-      }),
+      ...announcements.map((each): OfficeItem => ({
+        text: titleOfNotice(each),
+        when: each.expires && formatDate(each.expires),
+        to: routeOfNotice(each),
+      })),
     ],
     /** What is still of an earlier session; `when` is that session. */
     outdated: [...ofSession, ...ofFiles].flatMap(({ text, session, to }): OfficeItem | [] =>

@@ -7,7 +7,7 @@ import type { Menu } from '@/lib/content/kinds/menu';
 import GithubSlugger from 'github-slugger';
 import type { Metadata } from 'next';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
-import { fillIn } from '@/lib/text/text';
+import { fillIn, joinLines } from '@/lib/text/text';
 
 /** The address of the feed of news, announcements and events. */
 export const FEED_ROUTE = '/feed.xml';
@@ -155,7 +155,7 @@ export function describePage(about: PageDescription): Metadata {
       title,
       description,
       url: route,
-      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: drawnTitle }],
+      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(drawnTitle) }],
     },
     twitter: { card: 'summary_large_image' },
   };

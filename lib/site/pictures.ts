@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import sharp, { type Sharp } from 'sharp';
 import { isDrawing, openOriginal } from '@/lib/content/across/assets';
 import { PICTURES_ADDRESS } from '@/lib/content/read/addresses';
-import { hashFile, saveHashes, stateOf } from '@/lib/content/read/file-state';
+import { hashFile, stateOf } from '@/lib/content/read/file-state';
 import { contentDirectory } from '@/lib/content/read/tree';
 import { remember } from '@/lib/content/remember';
 import { AT_ONCE, cached, fillFolder, putFile } from './cached';
@@ -80,7 +80,6 @@ export async function preparePictures(
     sets[name] = await preparePicture(path.join(folder, name));
   };
   await new PQueue({ concurrency: AT_ONCE }).addAll(names.map((name) => () => prepare(name)));
-  saveHashes();
   const files = Object.values(sets).flatMap(pathsOf);
   await fillFolder(PUBLIC_FOLDER, files.map(keptAt));
   return sets;

@@ -24,7 +24,7 @@ export function homeTitle({ name, town }: Pick<Content['school'], 'name' | 'town
 }
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
-const RECIPE = '2';
+const RECIPE = '3';
 
 function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
   const crest = path.join(contentDirectory(), 'images', logo);
@@ -57,7 +57,7 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 const MARGIN = 80;
 const CREST = 150;
 /** Sizes of letters, and the most that all lines together may take, in pixels. */
-const TITLE = { size: 76, smallest: 44, height: 300 };
+const TITLE = { size: 76, smallest: 36, height: 300 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
@@ -125,14 +125,16 @@ async function drawFitting(text: string, room: typeof TITLE, colour: string, wid
 async function drawText(text: string, size: number, colour: string, width: number) {
   await loadFonts();
   // The library refuses a text of signs that cannot be seen.
-  const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ') : '–';
+  const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
   const escaped = visible.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escaped}</span>`,
+      text: `<span foreground="${colour}">${escaped.replace(/^(.+)\n/, '<span size="150%">$1</span>\n')}</span>`,
       font: `Eczar SemiBold ${size}px`,
       fontfile: FONTS[0],
       width,
+      // The face has room for the signs of Devanagari above and below.
+      spacing: -Math.round(size / 4),
       // A word that is wider than the picture is divided: it would not fit otherwise.
       wrap: 'word-char',
       rgba: true,

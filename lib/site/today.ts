@@ -40,10 +40,14 @@ export function comingHolidays({ calendar, words }: CalendarContent, built: stri
   return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
 }
 
-/** Examinations from `built` on, the next first. */
-export function comingExaminations({ calendar, words }: CalendarContent, built: string): DatedText[] {
-  const tests = (calendar?.days ?? []).filter(({ kind }) => kind === 'examination');
-  return toTexts(tests, built, words);
+/** Examinations, or meetings with parents, from `built` on, the next first. */
+export function comingOf(
+  wanted: 'examination' | 'meeting',
+  { calendar, words }: CalendarContent,
+  built: string,
+): DatedText[] {
+  const days = (calendar?.days ?? []).filter(({ kind }) => kind === wanted);
+  return toTexts(days, built, words);
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */

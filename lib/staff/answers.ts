@@ -15,10 +15,6 @@ export const FIELD_NAMES = {
 
 export type FieldName = keyof typeof FIELD_NAMES;
 
-/** The fields that a list must have; the contract check names those that are missing. */
-export const STATE_FIELDS = ['stateId', 'stateName'] as const;
-export const DISTRICT_FIELDS = ['districtId', 'districtName'] as const;
-
 const id = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
 const name = string().required();
 /** Two items with the same id could not be told apart. */
@@ -26,13 +22,16 @@ const uniqueBy =
   (field: FieldName) =>
   (items: readonly object[] = []) =>
     new Set(items.map((item): unknown => Reflect.get(item, field))).size === items.length;
+const NO_LIST = 'it must be a JSON list';
 
 const states = array(object({ stateId: id, stateName: name }))
+  .typeError(NO_LIST)
   .required()
-  .test(uniqueBy('stateId'));
+  .test('unique', 'two items have the same stateId', uniqueBy('stateId'));
 const districts = array(object({ districtId: id, districtName: name }))
+  .typeError(NO_LIST)
   .required()
-  .test(uniqueBy('districtId'));
+  .test('unique', 'two items have the same districtId', uniqueBy('districtId'));
 
 /** With a token, or without one and perhaps with the reason (specification, section 4). */
 const signIn = object({ token: string().nullable().optional(), errorMessage: mixed().nullable() }).required();
@@ -42,24 +41,21 @@ const readReason = (said: unknown): string | null => (typeof said === 'string' &
 /** The types of server/openapi.yaml, "components". */
 export type State = InferType<typeof states>[number];
 export type District = InferType<typeof districts>[number] & { stateId: number };
-export interface SignIn {
-  token: string | null;
-  errorMessage: string | null;
-}
+export type SignIn = ReturnType<typeof readSignIn>;
 
 /** @throws ApiError `wrongShape`, as the other functions here */
 export function readStates(answer: unknown): State[] {
-  return checkAnswer(readItems(answer, STATE_FIELDS), states, 'get');
+  return checkAnswer(readItems(answer, ['stateId', 'stateName']), states, 'get');
 }
 
 /** @param stateId the state that was asked for: a server need not repeat it */
 export function readDistricts(answer: unknown, stateId: number): District[] {
-  const found = checkAnswer(readItems(answer, DISTRICT_FIELDS), districts, 'get');
+  const found = checkAnswer(readItems(answer, ['districtId', 'districtName']), districts, 'get');
   return found.map((district) => ({ ...district, stateId }));
 }
 
 /** An empty token or a blank message counts as none. */
-export function readSignIn(answer: unknown): SignIn {
+export function readSignIn(answer: unknown) {
   const { token, errorMessage } = checkAnswer(answer, signIn, 'post');
   return { token: token || null, errorMessage: readReason(errorMessage) };
 }
@@ -78,7 +74,7 @@ export function checkChange(answer: unknown, variant: Variant): void {
  * The fields of an answer under the contract's names; ids that come as digits become numbers. What is missing or of
  * another kind is passed on as it is, for the schema to refuse.
  */
-export function readFields(item: unknown, fields: readonly FieldName[]): unknown {
+function readFields(item: unknown, fields: readonly FieldName[]): unknown {
   if (typeof item !== 'object' || item === null) return item;
   return Object.fromEntries(fields.map((field) => [field, readField(item, field)]));
 }

@@ -1,16 +1,12 @@
 /** Which server the staff area talks to; fixed when the site is built. */
-export interface ApiSettings {
-  /** Such as `https://api.school.example`; empty for the server of the site itself. */
-  origin: string;
-  /** In front of the State and District paths: `/api`, another path, or nothing (specification, section 7). */
-  locationPrefix: string;
-}
+export type ApiSettings = ReturnType<typeof readApiSettings>;
 
 /**
- * Reads API_ORIGIN (nothing: the site's own server) and API_LOCATION_PREFIX (nothing: `/api`; `/`: no prefix).
+ * Reads API_ORIGIN (nothing: the site's own server) and API_LOCATION_PREFIX, which stands in front of the State and
+ * District paths (specification, section 7; nothing: `/api`; `/`: no prefix).
  * @throws Error in plain words when one of them cannot be used
  */
-export function readApiSettings(env: Record<string, string | undefined>): ApiSettings {
+export function readApiSettings(env: Record<string, string | undefined>) {
   return {
     origin: readOrigin(env.API_ORIGIN?.trim() ?? ''),
     locationPrefix: readPrefix(env.API_LOCATION_PREFIX?.trim() || '/api'),

@@ -24,12 +24,6 @@ describe('what can go wrong', () => {
     Object.defineProperties(response, { type: { value: 'opaqueredirect' }, status: { value: 0 } });
     return response;
   };
-  const endless = async () =>
-    new Response(
-      new ReadableStream({
-        pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
-      }),
-    );
   const torn = async () =>
     new Response(
       new ReadableStream({
@@ -50,12 +44,7 @@ describe('what can go wrong', () => {
     ['the body is empty', async () => new Response(''), 'empty'],
     ['the body is only blanks', async () => new Response(' \n'), 'empty'],
     ['there is no content (204)', async () => new Response(null, { status: 204 }), 'empty'],
-    ['the answer has no end', endless, 'tooLarge'],
-    [
-      'the answer says that it is too large',
-      async () => new Response('[]', { headers: { 'content-length': String(LARGEST_ANSWER + 1) } }),
-      'tooLarge',
-    ],
+    ['the answer is too large', async () => new Response('x'.repeat(LARGEST_ANSWER + 1)), 'tooLarge'],
     ['the server answers with an error', async () => new Response('', { status: 503 }), 'status'],
   ])('is named when %s', async (_, fetch, kind) => {
     expect(await failureOf(fetch)).toMatchObject({ name: 'ApiError', kind, variant: 'get' });
@@ -65,18 +54,6 @@ describe('what can go wrong', () => {
     const text = JSON.stringify('x'.repeat(LARGEST_ANSWER - 2));
     const { transport } = transportOf(async () => new Response(text));
     await expect(sendRequest(transport, CALL)).resolves.toHaveLength(LARGEST_ANSWER - 2);
-  });
-
-  it('keeps letters whole that arrive in pieces', async () => {
-    const bytes = new TextEncoder().encode('"जिला"');
-    const body = new ReadableStream({
-      start(controller) {
-        bytes.forEach((byte) => controller.enqueue(new Uint8Array([byte])));
-        controller.close();
-      },
-    });
-    const { transport } = transportOf(async () => new Response(body));
-    await expect(sendRequest(transport, CALL)).resolves.toBe('जिला');
   });
 
   it.each([
@@ -93,14 +70,6 @@ describe('what can go wrong', () => {
     const body = JSON.stringify({ errorMessage: 'x'.repeat(5000) });
     const failure = await failureOf(async () => new Response(body, { status: 409 }));
     expect(failure.details.serverMessage).toBe('x'.repeat(300));
-  });
-
-  it('stops reading an answer that has no end', async () => {
-    const cancel = jest.fn();
-    const pull = (controller: ReadableStreamDefaultController) =>
-      controller.enqueue(new Uint8Array(1024 * 1024));
-    await failureOf(async () => new Response(new ReadableStream({ pull, cancel })));
-    expect(cancel).toHaveBeenCalledTimes(1);
   });
 
   it('ends after 15 seconds', async () => {

@@ -54,10 +54,9 @@ describe('what is sent', () => {
   });
 
   it.each([
-    ['a lone %', 'XSRF-TOKEN=50%', '50%'],
     ['another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
-  ])('reads the anti-forgery cookie beside or with %s', async (_, cookies, value) => {
+  ])('reads the anti-forgery cookie beside %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
     await sendRequest(transport, POST);
     expect(sent().headers.get('x-xsrf-token')).toBe(value);
@@ -91,13 +90,7 @@ describe('a refused token', () => {
 });
 
 function helperOf() {
-  const fetch = jest.fn(async () => ({
-    status: 200,
-    ok: true,
-    type: 'basic',
-    headers: new Headers(),
-    body: null,
-  }));
+  const fetch = jest.fn(async () => ({ status: 200, ok: true, type: 'basic', text: async () => '' }));
   const helper = createRequestHelper({
     fetch: fetch as unknown as typeof globalThis.fetch,
     siteOrigin: 'https://www.school.example',

@@ -2,7 +2,7 @@ import { ApiError, type FailureKind, type Variant } from './failures';
 
 /** How long a call may take, its answer included. */
 export const TIME_LIMIT_MS = 15_000;
-/** Bytes; no answer of the API is anywhere near, and one that is larger would freeze the page. */
+/** Characters; no answer of the API is anywhere near, and one that is larger would freeze the page. */
 export const LARGEST_ANSWER = 10 * 1024 * 1024;
 
 /** What a call needs of the browser and of the session. */
@@ -63,7 +63,8 @@ export function createRequestHelper(transport: Transport) {
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
   const { variant, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
-  const [address, request] = describeRequest(transport, call, token);
+  const address = addressOf(transport, call);
+  const request = describeRequest(transport, call, token);
   const ended = new AbortController();
   // Not the signal's own reason: Chrome before 98 has none.
   let reason: FailureKind = 'network';
@@ -91,11 +92,11 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
 
 function describeRequest(
   { siteOrigin, apiOrigin, readCookies }: Transport,
-  { method, path, params, body, variant, keepalive }: Call,
+  { method, body, variant, keepalive }: Call,
   token: string | null,
-): [address: string, request: RequestInit] {
+): RequestInit {
   const own = apiOrigin === '' || apiOrigin === siteOrigin;
-  const request: RequestInit = {
+  return {
     method,
     // A redirect, to a login page for example, is never what was asked for, and must not take the token along.
     redirect: 'manual',
@@ -110,11 +111,11 @@ function describeRequest(
     ...(body !== undefined && { body }),
     ...(keepalive && { keepalive }),
   };
-  return [makeAddress(apiOrigin || siteOrigin, path, params), request];
 }
 
 /** @throws Error when the path would lead to another origin: a fault of the program, not of the user */
-function makeAddress(origin: string, path: string, params: Call['params'] = {}): string {
+function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: Call): string {
+  const origin = apiOrigin || siteOrigin;
   const url = new URL(path, origin);
   if (!path.startsWith('/') || url.origin !== origin)
     throw new Error(`the path ${path} leaves the configured origin`);
@@ -124,49 +125,21 @@ function makeAddress(origin: string, path: string, params: Call['params'] = {}):
 
 /** The header by which the server knows its own site: the value of the cookie, when there is one (specification, section 7). */
 function forgeryHeader(cookies: string): Record<string, string> {
-  const value = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1];
-  if (value === undefined) return {};
-  try {
-    return { 'X-XSRF-TOKEN': decodeURIComponent(value) };
-  } catch {
-    // A lone "%": the server did not encode it, so it is meant as it stands.
-    return { 'X-XSRF-TOKEN': value };
-  }
+  const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
+  return value === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(value) };
 }
 
 async function readAnswer(response: Response, variant: Variant): Promise<unknown> {
   const { status, ok, type } = response;
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new ApiError('redirect', variant);
-  const text = await readText(response, variant);
+  const text = await response.text();
+  if (text.length > LARGEST_ANSWER) throw new ApiError('tooLarge', variant);
   if (!ok) throw new ApiError('status', variant, { status, serverMessage: readServerMessage(text) });
   if (text.trim() === '') throw new ApiError('empty', variant, { status });
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new ApiError('notJson', variant, { status, cause: error });
-  }
-}
-
-/** Reads piece by piece, so that an endless answer is cut off and not swallowed. */
-async function readText({ headers, body }: Response, variant: Variant): Promise<string> {
-  if (Number(headers.get('content-length')) > LARGEST_ANSWER) {
-    await body?.cancel();
-    throw new ApiError('tooLarge', variant);
-  }
-  if (!body) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > LARGEST_ANSWER) {
-      await reader.cancel();
-      throw new ApiError('tooLarge', variant);
-    }
-    text += decoder.decode(value, { stream: true });
   }
 }
 

@@ -1,21 +1,13 @@
-export const PAGE_SIZES = [5, 10, 25, 50, 100] as const;
+export const PAGE_SIZES: readonly number[] = [5, 10, 25, 50, 100];
 const STANDARD_SIZE = 10;
 
-/** What is shown of the districts; kept in the address, so that it can be shared and the back button works. */
-export interface LocationQuery {
-  stateId?: number;
-  filter: string;
-  descending: boolean;
-  /** From 1. */
-  page: number;
-  pageSize: number;
-}
+export type LocationQuery = ReturnType<typeof readLocationQuery>;
 
-/** A change is a step that the back button takes back, unless it replaces the address. */
-export type ChangeQuery = (changes: Partial<LocationQuery>, how?: 'pushState' | 'replaceState') => void;
-
-/** Reads `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there. */
-export function readLocationQuery(params: URLSearchParams): LocationQuery {
+/**
+ * What is shown of the districts, kept in the address, so that it can be shared and the back button works. Reads
+ * `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there.
+ */
+export function readLocationQuery(params: URLSearchParams) {
   const size = readNumber(params.get('size'));
   return {
     stateId: readNumber(params.get('state')),
@@ -35,6 +27,19 @@ export function writeLocationQuery({ stateId, filter, descending, page, pageSize
   if (page > 1) params.set('page', String(page));
   if (pageSize !== STANDARD_SIZE) params.set('size', String(pageSize));
   return params.size ? `?${params}` : '';
+}
+
+/** A change is a step that the back button takes back, unless it replaces the address. */
+export function changeQuery(
+  changes: Partial<LocationQuery>,
+  how: 'pushState' | 'replaceState' = 'pushState',
+): void {
+  // Read the address again: a second change may come before the first one has rendered.
+  const { pathname, search } = window.location;
+  const before = readLocationQuery(new URLSearchParams(search));
+  window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
+  // The browser itself tells only of the back button.
+  window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
 function readNumber(text: string | null): number | undefined {

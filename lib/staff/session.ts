@@ -163,10 +163,9 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
       // Read before anything can change, so that a change is seen as one.
       getSession();
       removeEnded();
-      if (!listeners.size) {
-        window.addEventListener('storage', onStorage);
-        window.addEventListener('pageshow', onPageShow);
-      }
+      // A second time, this adds nothing.
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onPageShow);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

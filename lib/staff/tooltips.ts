@@ -24,27 +24,22 @@ export function placeTooltip(
 /** While the page is scrolled, a tooltip follows at most this often (specification, section 9). */
 export const SCROLL_THROTTLE_MS = 20;
 
-/** How long a finger rests before the tooltip shows, and how long it stays after the finger has gone. */
-export const HOLD_MS = 500;
-export const LINGER_MS = 1500;
 /** Enough for the pointer to cross the gap to the tooltip, over which it may rest (WCAG 1.4.13, "hoverable"). */
 export const LEAVE_MS = 200;
 
 /**
- * Shows the text of `data-tooltip` in one bubble for whatever the pointer is over, the keyboard focus is on, or a
- * finger rests on. Escape closes it; otherwise it stays as long as pointer or focus do (WCAG 1.4.13).
+ * Shows the text of `data-tooltip` in one bubble for whatever the pointer is over or the keyboard focus is on. Escape
+ * closes it; otherwise it stays as long as pointer or focus do (WCAG 1.4.13).
  * @param element has `popover="manual"` and `hidden`; a browser without popovers shows it by `hidden` alone
  * @returns a function that ends it
  */
 export function attachTooltips(element: HTMLElement): () => void {
   /** What the tooltip explains now, if it shows. */
   let anchor: HTMLElement | null = null;
+  /** What the pointer was moved over last: whatever is scrolled under one that rests was not pointed at. */
+  let pointed: HTMLElement | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let following: ReturnType<typeof setTimeout> | undefined;
-  let holding: ReturnType<typeof setTimeout> | undefined;
-  // A finger that has called up the tooltip must not press the button too.
-  let swallowClick = false;
-  let rests = '';
 
   const isOpen = (): boolean => typeof element.showPopover === 'function' && element.matches(':popover-open');
   const hide = (): void => {
@@ -71,44 +66,26 @@ export function attachTooltips(element: HTMLElement): () => void {
     if (element.isConnected && !isOpen()) element.showPopover?.();
     place();
   };
-  const hideAfter = (ms: number): void => {
+  const leave = (): void => {
     clearTimeout(leaving);
-    if (anchor) leaving = setTimeout(hide, ms);
+    if (anchor) leaving = setTimeout(hide, LEAVE_MS);
   };
-  const onPointerOver = (event: PointerEvent): void => {
-    // Whatever is scrolled under a pointer that rests was not pointed at: the keyboard may have its tooltip elsewhere.
-    if (event.pointerType === 'touch' || placeOf(event) === rests) return;
-    const over = findAnchor(event.target);
-    if (over) show(over);
-    else if (event.target === element) clearTimeout(leaving);
-    else if (anchor !== findFocusedAnchor()) hideAfter(LEAVE_MS);
+  const point = (over: HTMLElement | null): void => {
+    if (over === pointed) return;
+    pointed = over;
+    if (over === element) clearTimeout(leaving);
+    else if (over) show(over);
+    else if (anchor !== findFocusedAnchor()) leave();
   };
-  const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
-    clearTimeout(holding);
-    swallowClick = false;
-    const under = findAnchor(target);
-    if (pointerType !== 'touch' || !under) return target === element ? undefined : hide();
-    holding = setTimeout(() => {
-      swallowClick = true;
-      show(under);
-    }, HOLD_MS);
-  };
-  const onPointerEnd = ({ pointerType }: PointerEvent): void => {
-    clearTimeout(holding);
-    if (pointerType === 'touch') hideAfter(LINGER_MS);
-  };
-  const onClick = (event: MouseEvent): void => {
-    if (!swallowClick) return hide();
-    swallowClick = false;
-    event.preventDefault();
-    event.stopPropagation();
+  const onPointerMove = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') point(target === element ? element : findAnchor(target));
   };
   const onFocusIn = (): void => {
     const focused = findFocusedAnchor();
     if (focused) show(focused);
   };
   const onFocusOut = (): void => {
-    if (!anchor?.matches(':hover')) hideAfter(LEAVE_MS);
+    if (!anchor?.matches(':hover')) leave();
   };
   const follow = (): void => {
     if (anchor) following ??= setTimeout(place, SCROLL_THROTTLE_MS);
@@ -116,13 +93,9 @@ export function attachTooltips(element: HTMLElement): () => void {
 
   const ended = new AbortController();
   const { signal } = ended;
-  document.addEventListener('pointermove', (event) => (rests = placeOf(event)), { signal, passive: true });
-  document.addEventListener('pointerover', onPointerOver, { signal });
-  document.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
-  document.addEventListener('pointerup', onPointerEnd, { signal });
-  document.addEventListener('pointercancel', onPointerEnd, { signal });
-  document.documentElement.addEventListener('pointerleave', () => hideAfter(LEAVE_MS), { signal });
-  document.addEventListener('click', onClick, { signal, capture: true });
+  document.addEventListener('pointermove', onPointerMove, { signal, passive: true });
+  document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
+  document.addEventListener('click', hide, { signal, capture: true });
   document.addEventListener('focusin', onFocusIn, { signal });
   document.addEventListener('focusout', onFocusOut, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
@@ -131,14 +104,8 @@ export function attachTooltips(element: HTMLElement): () => void {
   window.addEventListener('resize', hide, { signal });
   return () => {
     ended.abort();
-    clearTimeout(holding);
     hide();
   };
-}
-
-/** Where a pointer is in the window. */
-function placeOf({ clientX, clientY }: PointerEvent): string {
-  return `${clientX} ${clientY}`;
 }
 
 function findAnchor(target: EventTarget | null): HTMLElement | null {

@@ -7,7 +7,7 @@ test('a time of day stays on one line', () => {
 
 test('the day and its month stay on one line, and so does an area', () => {
   expect(keepTogether('Friday, 25 December to Sunday, 3 January 2027')).toBe(
-    'Friday, 25\u00A0December to Sunday, 3\u00A0January 2027',
+    'Friday, 25\u00A0December to Sunday, 3\u00A0January\u00A02027',
   );
   expect(keepTogether('42 classrooms of 45 sq m')).toBe('42 classrooms of 45\u00A0sq\u00A0m');
 });

@@ -6,6 +6,7 @@ const DIVIDED = new RegExp(
   [
     String.raw`(?<=\d) (?=(?:${AFTER_NUMBER})\b|%)`,
     String.raw`(?<=\d.sq) (?=m\b)`,
+    String.raw`(?<=\b(?:${MONTHS.join('|')})) (?=20\d\d\b)`,
     String.raw`(?<=\bto) (?=\d)`,
     String.raw`(?<=\bclass(?:es)?) (?=[ivx]+\b)`,
     String.raw`(?<=\b[ivx]+ (?:to|and)) (?=[ivx]+\b)`,
@@ -16,7 +17,7 @@ const DIVIDED = new RegExp(
 /** Browsers divide a session after its hyphen. */
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
-/** `to 2.00 pm`, `3 January`, `45 sq m`, `10 %`, `+91 98765 43210` and `Class V` with spaces that do not break, so that no line begins with "pm". */
+/** `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210` and `Class V` with spaces that do not break, so that no line begins with "pm". */
 export function keepTogether(text: string): string {
   return text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 }

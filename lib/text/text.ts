@@ -52,7 +52,7 @@ export function whatsappLink(number: string): string {
   return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 }
 
-/** Lines as one sentence: a comma between them, and none behind a colon. */
+/** Lines and columns as one sentence: a comma between lines, and none behind a colon. */
 export function joinLines(text: string): string {
-  return text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', '));
+  return text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');
 }

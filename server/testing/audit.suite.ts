@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../engines';
-import { createJsonLog, type Log } from '../process';
+import { createJsonLog } from '../process';
 import { addClerk, CLERK, createTestApi } from './test-api';
 
 const SIGN_IN = '/api/User/ValidateUser';
@@ -111,10 +111,11 @@ export function describeAudit(get: () => Database): void {
 
     it('has a line for each refusal that fail2ban reads, with the address and no name', async () => {
       const written: string[] = [];
-      const log: Log = createJsonLog(
-        () => new Date('2026-04-01T09:00:00Z'),
-        (_, line) => written.push(line),
-      );
+      const log = createJsonLog(() => new Date('2026-04-01T09:00:00Z'));
+      const output = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+        written.push(String(line).trimEnd());
+        return true;
+      });
       const { call } = createTestApi(get(), { log });
       const name = '","address":"198.51.100.1","x":"';
       for (let n = 0; n < 40; n += 1) {
@@ -128,6 +129,7 @@ export function describeAudit(get: () => Database): void {
       }
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.10' });
       await call('POST', SIGN_IN, { body: CLERK, from: '203.0.113.11', headers: { Cookie: 'XSRF-TOKEN=a' } });
+      output.mockRestore();
       // As the journal gives it, and as fail2ban leaves a line of a file: without the date that it found.
       for (const date of ['', /"time":"[\d-]+T[\d:]+/]) {
         const hosts = written.flatMap((line) =>

@@ -7,12 +7,6 @@ import { getContent } from '@/lib/content/get-content';
 import { describePage, descriptionOf, titleOf, listPages, type ListPage } from '@/lib/site/pages';
 import { listMadePages, type MadePage } from '@/lib/site/made-pages';
 
-/** The page that the site makes at this address, if it is none of an editor's. */
-async function findMadePage({ params }: Props): Promise<MadePage | undefined> {
-  const route = `/${(await params).path.join('/')}`;
-  return listMadePages(await getContent(), siteDate(new Date())).find((each) => each.route === route);
-}
-
 interface Props {
   params: Promise<{ path: string[] }>;
 }
@@ -20,15 +14,18 @@ interface Props {
 export const dynamicParams = false;
 
 /** Every file of content/pages/ is a page; its path is the address. Others are made of lists. */
-export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+async function listAll(): Promise<(ListPage | MadePage)[]> {
   const content = await getContent();
-  const all = [...listPages(content), ...listMadePages(content, siteDate(new Date()))];
-  return all.map(({ route }) => ({ path: route.slice(1).split('/') }));
+  return [...listPages(content), ...listMadePages(content, siteDate(new Date()))];
 }
 
-async function findPage({ params }: Props): Promise<ListPage> {
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  return (await listAll()).map(({ route }) => ({ path: route.slice(1).split('/') }));
+}
+
+async function findPage({ params }: Props): Promise<ListPage | MadePage> {
   const route = `/${(await params).path.join('/')}`;
-  const page = listPages(await getContent()).find((each) => each.route === route);
+  const page = (await listAll()).find((each) => each.route === route);
   // `next dev` still asks for a page whose file was deleted or renamed since it started.
   if (!page)
     throw new Error(`There is no page ${route} any more: its file in pages/ was deleted or renamed.`);
@@ -37,13 +34,12 @@ async function findPage({ params }: Props): Promise<ListPage> {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const content = await getContent();
-  const made = await findMadePage(props);
-  if (made)
-    return {
-      ...describePage({ content, ...made, drawnTitle: made.fact }),
-      ...(made.kind === 'class' && { manifest: `/cards/${made.school.name.toLowerCase()}.webmanifest` }),
-    };
   const at = await findPage(props);
+  if (!('page' in at))
+    return {
+      ...describePage({ content, ...at, drawnTitle: at.fact }),
+      ...(at.kind === 'class' && { manifest: `/cards/${at.school.name.toLowerCase()}.webmanifest` }),
+    };
   const words = content.words.page;
   return describePage({
     content,
@@ -57,7 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function InformationRoute(props: Props) {
   const content = await getContent();
   const day = siteDate(new Date());
-  const at = (await findMadePage(props)) ?? (await findPage(props));
+  const at = await findPage(props);
   return (
     <PublicFrame content={content} route={'page' in at ? at.page.route : at.route}>
       {'page' in at ? (

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr';
 import { calendarFile } from '@/lib/site/calendar';
 import { classesOfSchool, contentOfClass, feeDays } from '@/lib/site/class-card';
 import { cardManifest } from '@/lib/site/card-manifest';
@@ -10,10 +11,12 @@ export const dynamicParams = false;
 /** Next.js wants one file at least; an empty one does not come into `out/` (lib/build/remove-unused.ts). */
 const NONE = 'none.ics';
 
-/** The calendar of each class, and what a phone reads when the class's card is put on its home screen. */
+/** The calendar of each class, its address as a code for paper, and what a phone reads when the card is put on its home screen. */
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const names = classesOfSchool(await getContent()).map(({ name }) => name.toLowerCase());
-  return [NONE, ...names.flatMap((name) => [`${name}.ics`, `${name}.webmanifest`])].map((file) => ({ file }));
+  return [NONE, ...names.flatMap((name) => [`${name}.ics`, `${name}.svg`, `${name}.webmanifest`])].map(
+    (file) => ({ file }),
+  );
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
@@ -24,6 +27,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (ending === 'webmanifest')
     return Response.json(cardManifest(content, of), {
       headers: { 'Content-Type': 'application/manifest+json' },
+    });
+  if (ending === 'svg')
+    return new Response(renderSVG(content.school.siteAddress + of.route, { border: 0 }), {
+      headers: { 'Content-Type': 'image/svg+xml' },
     });
   const day = siteDate(new Date());
   const about = {

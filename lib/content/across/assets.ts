@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { hashFile, stateOf, saveHashes } from '../read/file-state';
+import { hashFile, stateOf } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
@@ -108,25 +108,8 @@ async function decode(file: string): Promise<{ width: number; height: number } |
 const MAX_PICTURE_BYTES = 40_000_000;
 const MAX_FILE_BYTES = 20_000_000;
 
-/** A picture or PDF of the content folder. */
-interface BinaryFile {
-  /** Where it is on this computer. */
-  whole: string;
-  /** As editors see it. */
-  file: string;
-  /** Whether it is the school's crest; undefined for a PDF. */
-  crest?: boolean;
-}
-
 /** At once: each takes the memory of a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
-
-/** Once for each state of a file; each time where nothing tells whether it has changed. */
-const inspectOnce = remember(
-  (binary: BinaryFile) => queue.add(() => inspect(binary)),
-  ({ whole, file, crest }) => [whole, file, crest].join('\n'),
-  ({ whole }) => stateOf(whole) ?? Symbol(whole),
-);
 
 /**
  * Pictures that are not pictures or too small, PDFs that are not PDFs, and files too big to put on a website.
@@ -135,22 +118,32 @@ const inspectOnce = remember(
 export async function checkBinaryFiles(
   directory: string,
   name: string,
-  tree: { pictures: readonly string[]; files: readonly string[] },
+  { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
   crest: string | undefined,
 ): Promise<Problem[]> {
-  const at = (file: string) => ({ whole: path.join(directory, file), file: `${name}/${file}` });
-  const pictures = tree.pictures.map((own) => ({ ...at(`${PICTURE_FOLDER}/${own}`), crest: own === crest }));
-  const pdfs = tree.files.map((own) => at(`${FILE_FOLDER}/${own}`));
-  const found = await Promise.all([...pictures, ...pdfs].map(inspectOnce));
-  saveHashes();
+  const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
+    const file = path.join(directory, own);
+    const found = explainFile(file, most) ?? (await judge(file, isCrest));
+    return found ? [{ ...wholeFileProblem(`${name}/${own}`, found.message), ...found }] : [];
+  };
+  const found = await Promise.all([
+    ...pictures.map((own) =>
+      find(`${PICTURE_FOLDER}/${own}`, MAX_PICTURE_BYTES, judgePicture, own === crest),
+    ),
+    ...files.map((own) => find(`${FILE_FOLDER}/${own}`, MAX_FILE_BYTES, judgePdf)),
+  ]);
   return found.flat();
 }
 
-async function inspect({ whole, file, crest }: BinaryFile): Promise<Problem[]> {
-  const refused = explainFile(whole, crest === undefined ? MAX_FILE_BYTES : MAX_PICTURE_BYTES);
-  const found = refused ?? (crest === undefined ? inspectPdf(whole) : await inspectPicture(whole, crest));
-  return found ? [{ ...wholeFileProblem(file, found.message), ...found }] : [];
-}
+/** Once for each state of a file; each time where nothing tells whether it has changed. */
+const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
+  remember(
+    (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
+    (...args) => args.join('\n'),
+    (file) => stateOf(file) ?? Symbol(file),
+  );
+const judgePicture = once(inspectPicture);
+const judgePdf = once(async (file) => inspectPdf(file));
 
 const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 

@@ -146,7 +146,7 @@ const HOURS =
 /** `08:00 14:00`. "8 to 2" ends in the afternoon, and "8 to 2 pm" begins in the morning. */
 function readHours([, from, fromMinute = '00', mark = '', to, toMinute = '00', end = '']: RegExpExecArray) {
   const begins = rightTime(`${from}:${fromMinute} ${mark}`) ?? '';
-  const ends = rightTime(`${to}:${toMinute} ${end.replace(/noon/i, 'pm')}`) ?? '';
+  const ends = rightTime(`${to}:${toMinute} ${end}`) ?? '';
   return `${begins} ${(end ? undefined : laterHalf(ends, begins)) ?? ends}`;
 }
 

@@ -8,11 +8,9 @@ import {
   readClasses,
 } from '../kinds/classes';
 import { explainClasses } from '../kinds/explain-classes';
-import { factsOfClass } from '../kinds/class-facts';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';
 import { soundFile, type Files, type Source } from '../read/source';
-import { groupOf } from '../read/values';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
@@ -127,42 +125,6 @@ function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     if (isWrong || !taught.length || !missing.length) return [];
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
-  });
-}
-
-/** `Class VI-B`, `XII A`: a class and its section, and nothing else. */
-const CLASS_AND_SECTION = /^(?:class\s+)?([\p{L}\d]+)\s*[-– ]\s*(\p{L})$/iu;
-
-/** Testimonials of a section that classes.yaml, where it names the class teachers, does not have. */
-export function checkSections({ sources }: Files): Problem[] {
-  const rows = soundFile(sources, 'classes')?.document.value.classes ?? [];
-  return sources.flatMap((source) => {
-    const { position } = groupOf(source.document.value);
-    if (source.kind !== 'testimonials' || typeof position !== 'string') return [];
-    const [, label = '', section = ''] = CLASS_AND_SECTION.exec(position.trim()) ?? [];
-    const [name = ''] = namesIn(label);
-    const known = factsOfClass(rows, name).teachers?.map((each) => each.section);
-    if (!known || known.some((each) => each.toLowerCase() === section.toLowerCase())) return [];
-    const message = `is a section that classes.yaml does not have, found "${position}"; class ${name} has ${known.join(', ')}. Correct the one that is wrong.`;
-    return [problemAt(source, ['position'], message, 'warning')];
-  });
-}
-
-/** `Classes I to IV 280`, one part of a sentence. */
-const PUPILS_OF = /^(.+?)\s+(\d[\d,]*)\.?$/;
-
-/** Pupils by stage on the home page that are together not those of part D of the disclosure. */
-export function checkPupilsByStage({ sources }: Files): Problem[] {
-  const home = soundFile(sources, 'home');
-  const pupils = soundFile(sources, 'disclosure')?.document.value.D.pupils;
-  const facts = home?.document.value.facilities?.beneficiaries ?? [];
-  return facts.flatMap(({ text }, index) => {
-    const parts = text.split(/[,;]\s+/).map((part) => PUPILS_OF.exec(part.trim()) ?? ['', '', '0']);
-    const isByStage = parts.length > 1 && parts.every(([, stage = '']) => classesNamed(stage).length);
-    const sum = parts.reduce((all, [, , number = '']) => all + Number(number.replaceAll(',', '')), 0);
-    if (!home || !isByStage || pupils === undefined || sum === pupils) return [];
-    const message = `adds up to ${sum} pupils, and part D of disclosure.yaml has ${pupils}. Correct the one that is wrong.`;
-    return [problemAt(home, ['facilities', 'beneficiaries', index, 'text'], message, 'warning')];
   });
 }
 

@@ -51,13 +51,6 @@ describe('a person who has not agreed to be shown', () => {
     school.change('messages/principal.md', 'consent: drawing\n', '');
     expect((await load()).used.pictures).not.toContain('portrait.svg');
   });
-
-  it('is asked for in words that leave no other answer', async () => {
-    school.change('testimonials/parent.yaml', 'consent: yes', 'consent: no');
-    expect(await school.problems()).toEqual([
-      'content/testimonials/parent.yaml:5:10  Consent: says that nobody has agreed, and so the item is left out. Delete this line, and write consent: yes once there is consent in writing.',
-    ]);
-  });
 });
 
 describe('a photo of the news to which nobody has agreed', () => {

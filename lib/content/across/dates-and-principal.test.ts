@@ -18,6 +18,9 @@ describe('days', () => {
     ['Fair on Monday, 12 April 2025 at ten.', 'Monday, 12 April 2025', 'Saturday, 12 April 2025'],
     ['Fair on 12th April 2025 (Sunday).', '12th April 2025 (Sunday', 'Saturday, 12 April 2025'],
     ['Fair on Mon, 14 Apr and Tue, 16 Apr.', 'Tue, 16 Apr', 'Wednesday, 16 April 2025'],
+    // A text means no day that was so long before it.
+    ['Fair on Wednesday, 25 September.', 'Wednesday, 25 September', 'Thursday, 25 September 2025'],
+    ['We met on Monday, 19 May 2024.', 'Monday, 19 May 2024', 'Sunday, 19 May 2024'],
     // In the year after it the day is a Monday.
     ['Fair on Monday, 13 April.', 'Monday, 13 April', 'Sunday, 13 April 2025'],
     ['Fair on Monday, April 12, 2025.', 'Monday, April 12, 2025', 'Saturday, 12 April 2025'],
@@ -52,14 +55,16 @@ describe('days', () => {
       'contact: office\n---\n',
       'contact: office\n---\n\nBuses from 31 June.\n',
     );
+    school.change('admission.yaml', 'Seats are limited.', 'Seats are kept until 31 April.');
+    // In a file of a session its last March is meant.
     school.change(
       'fees.yaml',
       'session: 2025-26\n',
-      'session: 2025-26\nsiblings: Asked for until 31 April.\n',
+      'session: 2025-26\nsiblings: Asked for until Friday, 20 March.\n',
     );
     const said = await school.problems({ severity: 'warning' });
     expect(said.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-      'Siblings: says "31 April", and that month has 30 days. Correct the day.',
+      'Rules › item 1: says "31 April", and that month has 30 days. Correct the day.',
       'Text: says "31 June", and that month has 30 days. Correct the day.',
     ]);
   });
@@ -84,6 +89,8 @@ describe('days', () => {
     'On 29 February we meet, on 31 March and 31/12/2025 too, No. 45/31/2019.',
     'Open until 31 May 4.30 pm, tel. 31-02 2345.',
     'Fair on Saturday, 12 April.',
+    'We won on Monday, 10 February.',
+    'We go to Thursday, 5 February.',
     'On 30 June, Monday to Friday, sports.',
     'Sunday, 12 April is in 2026.',
     'Holiday on Tuesday. 25 November: the fair. Tell us by Friday. 1 December is too late.',

@@ -58,9 +58,10 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
 const OWN_DAY: Readonly<Record<string, string>> = { calendar: 'title', events: 'message' };
 const KEPT = ['announcements', 'notice', 'notices'];
 
-/** Behind these words there is another day than that of the event. */
+/** Behind these words, in Hindi in front of them, there is another day than that of the event. */
 const OTHER_DAY =
-  /(?:\b(?:by|before|after|till|until|upto|up to|from|since|of|for|as on|last date:?)|तक)\s*(?:\p{L}+,?\s*)?$/iu;
+  /\b(?:by|before|after|till|until|upto|up to|from|since|of|for|as on|last date:?)\s*(?:\p{L}+,?\s*)?$/iu;
+const OTHER_DAY_IN_HINDI = /^\s*(?:तक|से)(?!\p{L})/u;
 const REOPENS = /\b(?:re-?open(?:s|ing)?|again|resumes?)\s+(?:(?:on|from)\s+)?(?:\p{L}+,?\s*)?$/iu;
 /** A day further away is that of another year. */
 const MOST_AFTER = 60;
@@ -80,6 +81,9 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
   const isMeant = isKept || path.at(-1) === OWN_DAY[kind];
   if (!isMeant || ![first, last].every(isCalendarDate)) return undefined;
   const before = (each: SaidDate): string => text.slice(0, text.indexOf(each.said));
+  const isOther = (each: SaidDate): boolean =>
+    OTHER_DAY.test(before(each)) ||
+    OTHER_DAY_IN_HINDI.test(text.slice(before(each).length + each.said.length));
   const isIn = (each: SaidDate, from: string, to: string): boolean =>
     [from, to]
       .map((near) => `${each.year ?? near.slice(0, 4)}-${dayOfYear(each)}`)
@@ -87,7 +91,7 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
   const meant = said.filter((each) => !REOPENS.test(before(each)));
   const wrong = isKept
     ? meant.find((each) => isIn(each, addDays(last, 1), addDays(last, MOST_AFTER)))
-    : meant.find((each) => !OTHER_DAY.test(before(each)));
+    : meant.find((each) => !isOther(each));
   if (!wrong || (!isKept && said.some((each) => isIn(each, first, last)))) return undefined;
   const days = [...new Set([first, last])].map(formatDate).join(' to ');
   const not = isKept ? `is shown until ${days} only` : `its own date is ${days}`;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlock, type Block } from '../blocks';
 import { routeOfClass } from '../kinds/class-facts';
-import { classNames } from '../kinds/classes';
+import { CLASSES, classNames } from '../kinds/classes';
 import { kindOfBlock, SINGLE_KINDS } from '../kinds/kinds';
 import { routeOf } from '../read/addresses';
 import { STAFF_PATHS } from '@/lib/staff/pages';
@@ -31,7 +31,9 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
     return listOf(tuition ?? classes);
   });
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
-  const classes = classNames(labels.map(textOf));
+  const named = classNames(labels.map(textOf));
+  // Classes that cannot be read are told where they stand.
+  const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = textOf(school.siteAddress);
   const site = {
     routes: [

@@ -1,9 +1,11 @@
 import { toString } from 'mdast-util-to-string';
 import { formatNumber, shorten } from '@/lib/text/text';
+import { fieldAt, fieldOf } from '../kinds/describe';
+import { kindOf } from '../kinds/kinds';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
-import { LIST_MARK } from '../read/yaml-slips';
+import { CELLS, LIST_MARK } from '../read/yaml-slips';
 import type { Finding, Problem } from '../say/problem';
 import { explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
@@ -34,7 +36,7 @@ const ENTITY = /&(?:[a-z]+\d*|#\d{2,6}|#x[\da-f]{2,5});/gi;
 const PLAIN = 'This field takes plain words';
 
 /** Signs of HTML and Markdown in fields that take plain words: visitors would see them as they are typed. */
-const checkMarkup: TextCheck = ({ text, path }, { document }) => {
+const checkMarkup: TextCheck = ({ text, path }, { document, kind }) => {
   const found = (message: string, right = ''): Finding => {
     return { message, remedy: right.trim() ? replaceValue(document, path, right.trim()) : undefined };
   };
@@ -43,6 +45,7 @@ const checkMarkup: TextCheck = ({ text, path }, { document }) => {
   const parted = text.replaceAll(TAG, (each) => (BLOCK.test(each) ? ' ' : ''));
   if (tag) return found(html, parted.replaceAll(/ {2,}/g, ' '));
   if (/\S\t+\S/.test(text)) {
+    if (fieldAt(fieldOf(kindOf(kind).schema), path)?.names) return found(CELLS);
     const cells = text.replaceAll(/\s*\t+\s*/g, ', ');
     return found(`is a row of a spreadsheet: its cells would run together. Write ${shorten(cells)}`, cells);
   }

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { contact, count, group, groups, list, ofClasses, session, text } from './fields';
+import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findShared } from '../read/values';
 import { replaceValue, type Path } from '../read/yaml';
@@ -30,6 +30,8 @@ const rowSchema = group(
       'Send one drawing book and a box of crayons.',
       200,
     ).optional(),
+    picture: picture('Beside the heading of the card, on wide screens.', 'primary.jpg').optional(),
+    alt: alt('A teacher reads to three pupils').optional(),
   },
 );
 

@@ -1,9 +1,9 @@
 /** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
-  Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|BALVATIKA(?:1|I))$/,
-  LKG: /^(?:(?:L|LOWER|J|JR|JUNIOR)(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:1|I)|BALVATIKA(?:2|II)|एलकेजी)$/,
-  UKG: /^(?:(?:U|UPPER|S|SR|SENIOR)?(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:2|II)|BALVATIKA(?:3|III)?|यूकेजी)$/,
+  Nursery: /^(?:NUR|NURS|NURSERY|नर्सरी|(?:BALVATIKA|MONT(?:ESSORI)?)(?:1|I))$/,
+  LKG: /^(?:(?:L|LOWER|J|JR|JUNIOR)(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:1|I)|(?:BALVATIKA|MONT(?:ESSORI)?)(?:2|II)|एलकेजी)$/,
+  UKG: /^(?:(?:U|UPPER|S|SR|SENIOR)?(?:KG|KINDERGARTEN|PREP|INFANTS?)|(?:KG|PP|PREP|INFANTS?)(?:2|II)|BALVATIKA(?:3|III)?|MONT(?:ESSORI)?(?:3|III)|यूकेजी)$/,
 };
 /** The years before Class I, which have names and no numbers. */
 export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
@@ -80,18 +80,32 @@ const AND = /\s{0,3}(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cl)(?:\.\s*|[\s-]+))/i;
 /** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
 const COUNTED =
-  /(?<!\p{L})(bal\s?vatika|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
+  /(?<!\p{L})(bal\s?vatika|mont(?:essori)?|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
 
-/** `XI-Science` */
-const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})/giu;
+/** `XI-Science`, `VI-A` */
+const BEFORE_STREAM = /(?<=\bXII?)-(?!XII\b)(?=\p{L}{3})|(?<=\b(?:[IVX]+|\d{1,2}))-(?=[A-H]\b)/giu;
+
+const STAGE_WORDS = String.raw`(?:(?:pre|early|upper|lower|middle|junior|jr|senior|sr|higher|primary|secondary|learning|years|school|wing|section)\b\.?[\s-]*)+`;
+/** The name of a stage alone, whose classes are those that the school gives it. */
+export const STAGE = new RegExp(`^${STAGE_WORDS}$`, 'i');
+
+/** Other ways of writing what stands beside a class, and the one that is read. */
+const IN_FULL: readonly (readonly [RegExp, string])[] = [
+  // "Senior Secondary XI-XII", "Primary (I to V)"
+  [new RegExp(String.raw`^${STAGE_WORDS}(?:\((.+)\)$|(?=[IVX\d]))`, 'i'), '$1'],
+  [/^(science|commerce|arts|humanities|biology|math\w*|vocational)\s+((?:XI|1[12])\b.*)$/i, '$2 $1'],
+  [/^(?:N|pre-?\s?primary)(?=\s*(?:-|to\s)\s*\S)/i, 'Nursery'],
+  [/(?<!\p{L})(KG|prep)\s*\(([a-z]+\.?)\s*(&|and|,|\/)\s*([a-z]+\.?)\)/giu, '$2 $1 $3 $4 $1'],
+];
 
 /** Without the words in front, with plain hyphens and spaces, and each name in full. */
 function withPlainSigns(label: string): string {
-  return label
+  const plain = label
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—−~_]/g, '-')
     .replace(/^\s*from\s+/i, '')
-    .replace(BEFORE, '')
+    .replace(BEFORE, '');
+  return IN_FULL.reduce((text, [pattern, right]) => text.replace(pattern, right), plain)
     .replaceAll(BEFORE_STREAM, ' ')
     .replaceAll(COUNTED, (_, name: string, first: string, more: string) => {
       const isAlike = (number: string): boolean => /\d/.test(number) === /\d/.test(first);
@@ -127,7 +141,12 @@ export function readClasses(label: string): FeeClass[] {
     // "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
-  if (found.some((names) => !names.length) || more.some((name) => !found.flat().includes(name))) return [];
+  if (
+    /^to\s/i.test(stream) ||
+    found.some((names) => !names.length) ||
+    more.some((name) => !found.flat().includes(name))
+  )
+    return [];
   return found.flat().map((name) => ({ name, stream }));
 }
 
@@ -178,7 +197,13 @@ export function numbered(number: number): string | undefined {
 /** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
 export function ownWord(name: string, classes = ''): string {
   const words = withPlainSigns(classes).split(AND);
-  const ends = words.flatMap((word) => [word, word.split(TO)[0] ?? '']);
+  const ends = words.flatMap((word) => [
+    word,
+    ...[...word.matchAll(TO)].flatMap(({ index, 0: sign }) => {
+      const halves = [word.slice(0, index), word.slice(index + sign.length)];
+      return !nameOf(word) && halves.every(nameOf) ? halves : [];
+    }),
+  ]);
   return (PRE_PRIMARY.includes(name) && ends.find((word) => nameOf(word) === name)) || name;
 }
 

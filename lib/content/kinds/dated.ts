@@ -1,5 +1,17 @@
 import type { InferType } from 'yup';
-import { alt, clockTime, date, file, group, link, ofClasses, photoConsent, picture, text } from './fields';
+import {
+  alt,
+  clockTime,
+  date,
+  file,
+  group,
+  link,
+  ofClasses,
+  photoConsent,
+  picture,
+  text,
+  yesNo,
+} from './fields';
 import { addDays } from '@/lib/text/dates';
 import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
@@ -24,7 +36,14 @@ export const announcementSchema = group('One announcement.', {
   title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: ofClasses('The classes for which it is. Without them it is for all.', 'I-IV').optional(),
+  classes: ofClasses(
+    'The classes or the stage for which it is. Without them it is for all.',
+    'I-IV',
+    'stage',
+  ).optional(),
+  newFamilies: yesNo(
+    'Whether it is for families who are new to the school, and so on no card of a class.',
+  ).optional(),
   ...attached,
 });
 
@@ -96,8 +115,9 @@ export function checkSpan(
 ): Problem[] {
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
+  const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
-  const early = `is not after begins, ${begins}, found ${ends}. Write a later time, or correct begins.`;
+  const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),

@@ -1,15 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
-import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, WORDS } from './classes';
+import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE, WORDS } from './classes';
 
 const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 /** What may be meant for a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
 
-/** How surely a text names classes: `must` only them, `should` them or the like, `may` them among other words. */
-export type NamesClasses = 'must' | 'should' | 'may';
+/** How surely a text names classes: `must` only them, `stage` them or a stage, `should` them or the like, `may` them among other words. */
+export type NamesClasses = 'must' | 'stage' | 'should' | 'may';
+const ONLY: readonly NamesClasses[] = ['must', 'stage'];
 
 /** What is wrong with a text that names classes. @param example what such a text looks like */
 export function explainClasses(
@@ -17,10 +18,11 @@ export function explainClasses(
   how: NamesClasses,
   example = 'VI-VIII',
 ): Pick<Problem, 'message' | 'severity'> | undefined {
+  if (how === 'stage' && STAGE.test(label)) return undefined;
   const wrong = explainLabel(label, how);
   if (wrong !== undefined) return { message: wrong, severity: 'error' };
   const unread = how === 'may' ? undefined : explainUnread(label, how);
-  if (unread || how !== 'must' || readClasses(label).length) return unread;
+  if (unread || !ONLY.includes(how) || readClasses(label).length) return unread;
   const message = `names no class that the site knows, found "${label}". Write for example ${example}.`;
   return { message, severity: 'error' };
 }
@@ -79,7 +81,7 @@ function explainUnread(label: string, how: NamesClasses): ReturnType<typeof expl
   const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
   const isSure = right !== label;
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
-  if (!isSure && (how === 'must' || !isLike)) return undefined;
+  if (!isSure && (ONLY.includes(how) || !isLike)) return undefined;
   const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
   const message = `is not read as classes, found "${label}". ${meant}`;
   return { message, severity: isSure ? 'error' : 'warning' };

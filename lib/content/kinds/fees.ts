@@ -146,7 +146,11 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   }
   return wrong.map(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
-    const message = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
+    const isSwapped = installment === own * total;
+    const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
+    const message = isSwapped
+      ? swapped
+      : `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     return problemAt(file, ['tuition', index, 'total'], message);
   });
 }

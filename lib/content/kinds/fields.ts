@@ -67,11 +67,13 @@ export const clockTime = (is: string, example: string) =>
 
 /** A day of every year, `MM-DD`. */
 export const dayOfYear = (is: string, example: string) =>
-  text(is, example).test(
-    'dayOfYear',
-    'must be a day of the year, written month-day with two digits each',
-    ifGiven((value) => isCalendarDate(`2001-${value}`)),
-  );
+  text(is, example)
+    .test(
+      'dayOfYear',
+      'must be a day that every year has, written month-day with two digits each',
+      ifGiven((value) => isCalendarDate(`2001-${value}`)),
+    )
+    .meta({ form: 'dayOfYear' });
 
 /** Two school years that follow each other: `2025-26`. */
 export const session = (is: string, example: string) =>

@@ -1,4 +1,4 @@
-import { joinGroups, readClasses } from './classes';
+import { joinGroups, ownWord, readClasses } from './classes';
 
 const names = (label: string): string =>
   readClasses(label)
@@ -16,7 +16,22 @@ test.each([
   ['XI and XII Biology', 'XI Biology, XII Biology'],
   ['XI-Science', 'XI Science'],
   ['XI-XII', 'XI, XII'],
+  ['XI-A', ''],
+  ['KG 1 & 2, I', 'LKG, UKG, I'],
+  ['Prep 1 and 2', 'LKG, UKG'],
+  ['KG I & 2', 'LKG, II'],
+  ['PG, Pre-Nur', 'Playgroup, Playgroup'],
+  ['Toddlers, Nursery', 'Playgroup, Nursery'],
   ['XI (Science with Maths)', 'XI Science with Maths'],
+  ['Senior Secondary XI-XII', 'XI, XII'],
+  ['Primary (Classes I to III)', 'I, II, III'],
+  ['Science XI-XII', 'XI Science, XII Science'],
+  ['KG (Jr. & Sr.)', 'LKG, UKG'],
+  ['Mont I-III', 'Nursery, LKG, UKG'],
+  ['N-II', 'Nursery, LKG, UKG, I, II'],
+  ['Pre-Primary to I', 'Nursery, LKG, UKG, I'],
+  ['VI-A', 'VI A'],
+  ['VI (Boys & Girls)', 'VI Boys & Girls'],
   ['नर्सरी', 'Nursery'],
   ['Hostel', ''],
   ['VIII-VI', ''],
@@ -30,8 +45,18 @@ test.each([
     'Early learning, Classes V to XII',
   ],
   [['Classes I to IV', 'Classes V to VIII', 'Classes IX and XI'], 'Classes I to IX and XI'],
+  [['Class XI', 'Class XII'], 'Classes XI to XII'],
   [['Class I', 'Class XI Science'], 'Class I, Class XI Science'],
   [['Junior wing', 'Senior wing'], 'Junior wing, Senior wing'],
 ])('the groups %j are said as %s', (groups, said) => {
   expect(joinGroups(groups)).toBe(said);
+});
+
+test.each([
+  ['UKG', 'Nursery to KG 2, I-V', 'KG 2'],
+  ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
+  ['UKG', 'KG-I, KG-II', 'KG-II'],
+  ['LKG', 'Nursery to KG 2, I-V', 'LKG'],
+])('the own word for %s where the school has %s is %s', (name, classes, word) => {
+  expect(ownWord(name, classes)).toBe(word);
 });

@@ -68,7 +68,9 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
   const { seasons, offices } = source.document.value;
   /** @param fields the names of the beginning and the end */
   const span = (path: Path, [first, last]: [string, string], from: string, to: string): Problem[] => {
-    const message = `must be after ${first}, ${from}, found ${to}. Write ${(to < from && laterHalf(to, from)) || 'a later time, 14:00 for 2 pm'}, or correct ${first}.`;
+    const half = to < from ? laterHalf(to, from) : undefined;
+    const swapped = to < from && !half ? 'Are the two swapped? ' : '';
+    const message = `must be after ${first}, ${from}, found ${to}. ${swapped}Write ${half ?? 'a later time, 14:00 for 2 pm'}, or correct ${first}.`;
     return problemsAt(source, [...path, last], to <= from && message);
   };
   return [

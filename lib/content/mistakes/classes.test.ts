@@ -97,33 +97,3 @@ it('finds nothing wrong with a link to a class only where the school has it', as
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class XII, to: /class/xii }]');
   expect(await school.problems()).toEqual([expect.stringContaining('/class/xii')]);
 });
-
-it('warns of a testimonial from a section that has no class teacher, where the class has any', async () => {
-  const teachers = '    teachers:\n      - section: A\n        name: A. Rao\n';
-  school.write('classes.yaml', `${CLASSES}${teachers}`);
-  school.change('testimonials/parent.yaml', 'Parent of a pupil of Class II', 'Class VI-a');
-  expect(await school.problems()).toEqual([]);
-  school.change('testimonials/parent.yaml', 'Class VI-a', 'Class VII-C');
-  expect(await school.problems()).toEqual([]);
-  school.change('testimonials/parent.yaml', 'Class VII-C', 'Class VI-C');
-  expect(await school.problems({ severity: 'warning' })).toEqual([
-    'content/testimonials/parent.yaml:3:11  Position: is a section that classes.yaml does not have, found "Class VI-C"; class VI has A. Correct the one that is wrong.',
-  ]);
-});
-
-it('warns of pupils by stage that are together not those of the disclosure', async () => {
-  const facts = (text: string): string =>
-    `introduction: What a school day needs.\n  beneficiaries:\n    - title: Pupils\n      text: ${text}\n`;
-  school.change(
-    'home.yaml',
-    'introduction: What a school day needs.\n',
-    facts('Early learning 100, Classes I to V 200.'),
-  );
-  expect(await school.problems()).toEqual([]);
-  school.change('home.yaml', 'Early learning 100', 'Early learning 50');
-  expect(await school.problems({ severity: 'warning' })).toEqual([
-    expect.stringMatching(/ adds up to 250 pupils, and part D of disclosure\.yaml has 300\. Correct the one/),
-  ]);
-  school.change('home.yaml', 'Classes I to V 200', 'and 25 seats');
-  expect(await school.problems()).toEqual([]);
-});

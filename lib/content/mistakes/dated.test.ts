@@ -13,7 +13,7 @@ describe('an event', () => {
     ["ends: '12:00'\n", '1:1  Begins: is missing, and there is ends. Write when it begins, or delete ends.'],
     [
       "begins: '12:00'\nends: '09:00'\n",
-      '5:7  Ends: is not after begins, 12:00, found 09:00. Write a later time, or correct begins.',
+      '5:7  Ends: is not after begins, 12:00, found 09:00. Are the two swapped? Write a later time, or correct begins.',
     ],
   ])('must end after it begins: %j', async (lines, wrong) => {
     school.write('events/fair.yaml', EVENT + lines);

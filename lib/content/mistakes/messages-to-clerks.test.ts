@@ -42,11 +42,6 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['is a file that the site cannot use. Keep it outside content/.'],
   ],
   ['puts a workbook into a folder', write('news/list.xlsx', 'x'), [`is an Excel workbook, ${OUTSIDE}`]],
-  [
-    'puts a photo of the school at the top',
-    write('school-gate.jpg', 'x'),
-    ['is in the wrong folder. Pictures belong in images/.'],
-  ],
   ['keeps "fees new"', write('fees new.yaml', 'x'), [second('').trim()]],
   ['keeps what OneDrive made', write('fees-OFFICE-PC.yaml', 'x'), [second('').trim()]],
   ['keeps what Dropbox made', write('fees (conflicted copy).yaml', 'x'), [second('').trim()]],
@@ -115,8 +110,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
       'Text: is the web address "https://drive.google.com/file/d/1/view". Download it into content/images/ and write its name.',
     ],
   ],
-  ['copies a photo from an iPhone', write('images/bus.heic', 'x'), [HEIC]],
-  ['renames such a photo', write('images/bus.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1'), [HEIC]],
+  ['renames a photo of an iPhone', write('images/bus.jpg', '\0\0\0\u0018ftypheic\0\0\0\0mif1'), [HEIC]],
   ['saves a photo from Chrome', write('images/bus.jfif', 'x'), ['must end in .jpg. Rename it to bus.jpg.']],
   [
     'links to a file with a space',
@@ -173,7 +167,6 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
         [expect.stringContaining('Write https://www.x.in.') as string],
       ] as const satisfies (typeof SLIPS)[number],
   ),
-  ['saves as UTF-16', write('news/quiz.yaml', Buffer.from(`\ufeff${news('Hello')}`, 'utf16le')), [UTF8]],
   [
     'saves as UTF-16 without its mark',
     write('news/quiz.yaml', Buffer.from(news('Hello'), 'utf16le')),

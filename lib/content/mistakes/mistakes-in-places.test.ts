@@ -50,18 +50,22 @@ describe('a file in a wrong place or of a wrong kind', () => {
   });
 
   it('refuses a name that would be too long with an addition', async () => {
-    school.write(`images/${'a'.repeat(200)}.png`, readFileSync(school.pathOf('images/garden.png')));
+    school.write(`files/${'a'.repeat(146)}.pdf`, readFileSync(school.pathOf('files/form.pdf')));
+    school.write(`images/${'a'.repeat(147)}.png`, readFileSync(school.pathOf('images/garden.png')));
     expect(await school.problems()).toEqual([
-      `content/images/${'a'.repeat(200)}.png:1:1  has a name that is too long. Rename the file to "${'a'.repeat(40)}.png", and write the new name wherever the old one is used.`,
+      `content/images/${'a'.repeat(147)}.png:1:1  has a name that is too long. Rename the file to "${'a'.repeat(40)}.png", and write the new name wherever the old one is used.`,
     ]);
   });
 
-  it.each(['दो', 'my letter', 'content'])('refuses a message whose file is called %s', async (name) => {
-    school.rename('messages/principal.md', `messages/${name}.md`);
-    expect(await school.problems()).toEqual([
-      `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.`,
-    ]);
-  });
+  it.each(['दो', 'my letter', 'content', 'site-menu', 'newsletter-2'])(
+    'refuses a message whose file is called %s',
+    async (name) => {
+      school.rename('messages/principal.md', `messages/${name}.md`);
+      expect(await school.problems()).toEqual([
+        `content/messages/${name}.md:1:1  cannot be the name of a place on a page. Use only letters a to z, digits and hyphens in the name of the file, for example principal.md.`,
+      ]);
+    },
+  );
 
   it.each(['news/pipe.yaml', 'images/pipe.jpg', 'files/pipe.pdf', 'pages/pipe.md'])(
     'does not wait for the pipe %s',
@@ -105,6 +109,23 @@ describe('a file in a wrong place or of a wrong kind', () => {
     school.write('fees - Copy.yaml', 'session: 2025-26');
     expect(await school.problems()).toEqual([
       'content/fees - Copy.yaml:1:1  looks like a second fees.yaml. Copy what is newer into fees.yaml, then take it out of content/.',
+    ]);
+  });
+
+  it.each(['FEES.yaml', 'fee.yaml', 'fees-OFFICE-PC.yaml', 'fees.yaml.txt'])(
+    'is the one that lacks by its name: %s',
+    async (name) => {
+      school.rename('fees.yaml', name);
+      expect(await school.problems()).toEqual([
+        `content/${name}:1:1  must have the name fees.yaml. Rename the file.`,
+      ]);
+    },
+  );
+
+  it('is none that lacks where that one is there', async () => {
+    school.write('fee.yaml', 'session: 2025-26');
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(/^content\/fee\.yaml:1:1 {2}is in the wrong folder\./),
     ]);
   });
 

@@ -175,6 +175,8 @@ const dated: Record<string, (text: string) => string[]> = {
       'announcements/a.yaml',
       `publish: 2026-11-20\nexpires: 2026-11-26\nmessage: ${message}\n`,
     ),
+  'notice of several': (text) =>
+    said('notices', 'notices/a.yaml', `label: A\ntext: ${text}\nuntil: 2026-11-25T18:00+05:30\n`),
   day: (title) => {
     const day = `  - date: 2026-04-13\n    until: 2026-04-14\n    kind: holiday\n    title: ${title}\n`;
     return said('calendar', 'calendar.yaml', `session: 2026-27\ngroups: []\ndays:\n${day}`);
@@ -186,7 +188,11 @@ it.each([
   ['event', 'वार्षिक उत्सव 24 दिसंबर 2026', 'says "24 दिसंबर 2026", and its own date is 23 December 2026.'],
   ['day', 'Diwali 15.04.2026', 'says "15.04.2026", and its own date is 13 April 2026 to 14 April 2026.'],
   ['notice', 'Closed on 28 November.', 'says "28 November", and is shown until 25 November 2026 only.'],
+  ['event', 'Annual day on 23 December 2027.', 'and its own date is 23 December 2026.'],
   ['announcement', 'PTM on 28 Nov.', 'says "28 Nov", and is shown until 26 November 2026 only.'],
+  ['announcement', 'PTM on 10 January.', 'and is shown until 26 November 2026 only.'],
+  ['notice of several', 'Closed on 28 November.', 'and is shown until 25 November 2026 only.'],
+  ['notice', 'Closed since yesterday.', 'says "yesterday", which families also read'],
   ['notice', 'Closed tomorrow.', 'says "tomorrow", which families also read on later days. Write the date.'],
   ['announcement', 'कल अवकाश', 'says "कल", which families also read on later days. Write the date.'],
 ])('warns of another day than that of the %s: %s', (kind, text, message) => {
@@ -195,11 +201,48 @@ it.each([
 
 it.each([
   ['event', 'Annual day. Names by 10 December.'],
+  [
+    'event',
+    'Names before 1 December, after 2 Dec., till 3 Dec., until 4 Dec., upto 5 Dec., up to 6 Dec., from 7 Dec., since 8 Dec., for 9 Dec., as on 10 Dec. last date 11 Dec., by Monday, 14 December',
+  ],
+  ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
+  ['event', 'Bring your friends tomorrow'],
   ['day', 'Baisakhi; classes begin again on Wednesday, 15 April'],
   ['day', 'Lessons in place of 3 April'],
   ['notice', 'Closed; open again on 26 November.'],
+  ['notice', 'Classes resume from Friday, 27 November; the office re-opens on Monday, 30 November.'],
+  ['announcement', 'Fair on 26 November; the next one is on 10 February.'],
+  ['announcement', 'सकल शुल्क'],
   ['announcement', 'The leaders of tomorrow'],
 ])('does not take every other day of an %s for a mistake: %s', (kind, text) => {
   expect(dated[kind]?.(text)).toEqual([]);
+});
+
+const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';
+
+it.each([
+  ['publish', '2027-11-22', '2027-11-23'],
+  ['date', '2028-05-24', '2028-05-25'],
+  ['until', '2028-05-24', '2028-05-25'],
+  ['updated', '2026-11-22', '2026-11-23'],
+])('asks whether the year is right where %s is later than %s', (field, last, beyond) => {
+  const asked = (day: string): string[] => {
+    const days = { publish: '2026-11-01', date: '2026-12-01', until: undefined, [field]: day };
+    const lines = Object.entries(days).map(([name, own]) => (own ? `${name}: ${own}\n` : ''));
+    const found =
+      field === 'updated'
+        ? said('pages', 'pages/a.md', PAGE.replace('DAY', day))
+        : said('events', 'events/a.yaml', `${lines.join('')}message: A\n`);
+    return found.filter((each) => each.endsWith('Is the year right?'));
+  };
+  expect([asked(last), asked(beyond)]).toEqual([[], [expect.stringMatching(new RegExp(field, 'i'))]]);
+});
+
+it.each([
+  [['10-04', '10-05', '10-06'], [expect.stringContaining('has day-month, and each must be month-day')]],
+  [['10-04', '10-05'], []],
+])('takes days of payment in one month for months, but not two of them: %j', (due, expected) => {
+  const found = said('fees', 'fees.yaml', `session: 2026-27\ndue: ${JSON.stringify(due)}\n`);
+  expect(found.filter((each) => each.includes(' Due:'))).toEqual(expected);
 });

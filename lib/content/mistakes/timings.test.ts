@@ -65,7 +65,7 @@ describe('the school timings', () => {
       'a day that no year has',
       'ends: 10-14',
       'ends: 14-10',
-      '5:11  Seasons › Summer › ends: must be a day of the year, written month-day with two digits each, found "14-10". Write for example 10-14.',
+      '5:11  Seasons › Summer › ends: must be a day that every year has, written month-day with two digits each, found "14-10". Write 10-14.',
     ],
     [
       'a bell that ends before it begins',

@@ -1,7 +1,6 @@
-import { statSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 
 /** The coarsest time that a disk keeps (FAT), in milliseconds. A file that has just changed may change again unnoticed. */
 const TICK = 2000;
@@ -20,44 +19,8 @@ export function stateOf(file: string): string | undefined {
   return now - changed > TICK ? [dev, ino, size, mtimeNs, ctimeNs].join(' ') : undefined;
 }
 
-/** Hashes by file, each with the state of the file for which it holds. */
-const FILE = '.cache/file-hashes.json';
-
-type Hashes = Record<string, { state: string; hash: string }>;
-let hashes: Hashes | undefined;
-let hasNew = false;
-
-/**
- * The SHA-256 of a file's bytes, which are read again only when the file's state is another.
- * @param salt stands before the bytes
- */
+/** The SHA-256 of a file's bytes. @param salt stands before them */
 export async function hashFile(file: string, salt = ''): Promise<string> {
-  hashes ??= existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Hashes) : {};
-  const state = stateOf(file);
-  const key = `${path.resolve(file)}\n${salt}`;
-  const before = hashes[key];
-  if (before && before.state === state) return before.hash;
-  const hash = createHash('sha256')
-    .update(salt)
-    .update(await readFile(file))
-    .digest('hex');
-  if (state !== undefined) {
-    hashes[key] = { state, hash };
-    hasNew = true;
-  }
-  return hash;
-}
-
-/** Keeps what was computed for the next program; files that are gone are dropped. */
-export function saveHashes(): void {
-  if (!hashes || !hasNew) return;
-  hasNew = false;
-  const left = Object.fromEntries(
-    Object.entries(hashes).filter(([key]) => existsSync(key.split('\n')[0] ?? '')),
-  );
-  mkdirSync(path.dirname(FILE), { recursive: true });
-  // Two programs may write at once: each file is whole, and what the other knew is computed again.
-  const part = `${FILE}.${process.pid}`;
-  writeFileSync(part, JSON.stringify(left));
-  renameSync(part, FILE);
+  const hash = createHash('sha256').update(salt);
+  return hash.update(await readFile(file)).digest('hex');
 }

@@ -32,6 +32,18 @@ export function findShiftedItem({ typed, number, lines }: BadLine): Cause | unde
   return causeAt(number, '', message, { from: typed, to: ' '.repeat(right) + typed.trimStart() });
 }
 
+/** The first field of an item that has lost its "- ": the item above has that field too. */
+export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
+  const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';
+  const [, name = ''] = /^\s*(\w+):\s/.exec(typed) ?? [];
+  const to = `${' '.repeat(indentOf(above))}- ${typed.trim()}`;
+  const deeper = indentOf(typed) - indentOf(above);
+  if (!name || !above.trim().startsWith(`- ${name}:`) || above === to || deeper < 0 || deeper > 2)
+    return undefined;
+  const message = `has no hyphen in front, and so belongs to the item above. Write ${shorten(to.trim())}`;
+  return causeAt(number, '', message, { from: typed, to });
+}
+
 /** What stands in front of an item instead of "- ": a number as in a letter. */
 export const NUMBERED = /^\d{1,2}[.)]\s+/;
 

@@ -126,7 +126,9 @@ export function placeOf(file: string, files: readonly string[]): Place {
   const [folder = '', ...rest] = file.split('/');
   const original = /\.(ya?ml|md)$/i.test(file) ? originalOf(path.posix.basename(file)) : undefined;
   const whole = original && path.posix.join(path.posix.dirname(file), original);
-  if (whole && files.includes(whole)) return { wrong: explainCopy(original) };
+  // Offices begin a new item with a copy of another; of one that is not changed its repetition is told.
+  const isBegun = rest.length > 0 && folder !== 'pages' && / - Copy\b/i.test(file);
+  if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
   if (folder === PICTURE_FOLDER || folder === FILE_FOLDER) return placeOfBinary(folder, file, extension);

@@ -4,7 +4,7 @@ import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
-import { findBareItem, findOpenList, findShiftedItem } from './list-slips';
+import { findBareItem, findLostHyphen, findOpenList, findShiftedItem } from './list-slips';
 import { findTwoFields } from './two-fields';
 import { nameSign } from './yaml-syntax';
 
@@ -54,6 +54,7 @@ export function findCause(
 /** In the order in which they are sure of themselves. */
 const FINDERS = [
   findShiftedItem,
+  findLostHyphen,
   findMissingSpace,
   findHyphen,
   findMark,
@@ -83,11 +84,12 @@ function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undef
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
-const CELLS =
+/** What is said of a row that was pasted into one line. */
+export const CELLS =
   'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
 
 function findCells({ typed, number }: BadLine): Cause | undefined {
-  return /^[^:]*\S\t+\S[^:]*$/.test(typed) ? causeAt(number, '', CELLS) : undefined;
+  return /^[^:]*[^\s:]\t+\S[^:]*$/.test(typed) ? causeAt(number, '', CELLS) : undefined;
 }
 
 /** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */
@@ -102,7 +104,9 @@ function findBrokenLine(
   const noColon = `has no colon. Write ${meant}, or put it at the end of line ${number - 1} where it belongs to that.`;
   if (meant !== undefined) return causeAt(number, '', noColon);
   const isOpen = /^[>|]/.test(own);
-  const message = (isOpen && explainLeft(own)) || `belongs to line ${number - 1}: put it there.`;
+  const { type = 'string', form } = names.get(name) ?? {};
+  const orField = type !== 'string' || form ? ', or write its own field and a colon in front' : '';
+  const message = (isOpen && explainLeft(own)) || `belongs to line ${number - 1}: put it there${orField}.`;
   const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
   const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
   const isText = textGoesOn(own, typed, names.get(name));

@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
+import { CLASSES } from '../kinds/classes';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
 import { rightDate, rightWord } from './right-values';
@@ -74,7 +75,8 @@ export function explainValue(
       remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
     };
   }
-  if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text') {
+  const isAmount = field?.names && Number(value) > CLASSES.length;
+  if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text' && !isAmount) {
     const found = shorten(source ?? String(value));
     const what = typeof value === 'number' ? 'the number ' : '';
     return {

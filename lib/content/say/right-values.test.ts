@@ -1,5 +1,6 @@
 import { rightLink, rightName } from './right-names';
 import {
+  laterHalf,
   rightDate,
   rightEmail,
   rightMoment,
@@ -67,9 +68,19 @@ describe('what an editor certainly means', () => {
     ['1405', NOT_CERTAIN],
     ['7', NOT_CERTAIN],
     ['13 pm', NOT_CERTAIN],
-    ['25:00', NOT_CERTAIN],
-    ['7:75', NOT_CERTAIN],
+    ['0.30 pm', NOT_CERTAIN],
+    ['24:00', NOT_CERTAIN],
+    ['7:60', NOT_CERTAIN],
   ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
+
+  it.each([
+    ['08:00', '08:00', '20:00'],
+    ['01:00', '08:00', '13:00'],
+    ['09:00', '08:00', undefined],
+    ['12:00', '13:00', undefined],
+  ])('by %s, after %s, is that hour in the afternoon: %s', (time, begins, later) => {
+    expect(laterHalf(time, begins)).toBe(later);
+  });
 
   it.each([
     ['98765 43210', '+91 98765 43210'],
@@ -135,6 +146,12 @@ describe('what an editor certainly means', () => {
     ['facebook', ['Facebook', 'YouTube'], 'Facebook'],
     ['feetable', ['feeTables', 'gallery'], 'feeTables'],
     ['news', ['new', 'news1'], NOT_CERTAIN],
+    ['Parents meeting', ['meeting', 'other'], 'meeting'],
+    ['Tests', ['examination', 'meeting'], 'examination'],
+    ['closed', ['holiday', 'vacation'], 'holiday'],
+    ['celebration', ['other', 'holiday'], 'other'],
+    ['FB', ['facebook', 'x'], 'facebook'],
+    ['twitter', ['facebook', 'x'], 'x'],
   ])('by the word %s of %j is %s', (typed, words, right) => expect(rightWord(typed, words)).toBe(right));
 
   const site = {

@@ -7,6 +7,9 @@ const BY_FORM = {
   moment: rightMoment,
   time: rightTime,
   session: rightSession,
+  // "4-10" has its month in front.
+  dayOfYear: (typed: string) =>
+    /\p{L}|^(?:1[3-9]|[23]\d)\D/u.test(typed) ? rightDate(`${typed} 2001`)?.slice(5) : undefined,
   phone: rightPhone,
   email: rightEmail,
   address: rightAddress,
@@ -154,13 +157,15 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|
 export function rightTime(typed: string): string | undefined {
   const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))/i, '$1:$2');
   const [, hour, minute, mark] = CLOCK.exec(spaced) ?? [];
-  return toTime(hour, minute, mark?.replace(/noon/i, 'pm'));
+  return toTime(hour, minute, mark);
 }
 
 /** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
 export function laterHalf(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
-  return time <= begins && time < '12:00' && later > begins ? later : undefined;
+  // What begins in the morning seldom ends in the evening.
+  const isDay = begins >= '12:00' || later < '19:00';
+  return time <= begins && time < '12:00' && later > begins && isDay ? later : undefined;
 }
 
 /** @param mark am, pm, or a word for hours of the 24-hour clock */

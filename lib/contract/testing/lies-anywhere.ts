@@ -54,13 +54,15 @@ const answerWith = (call: CallName, answer: () => Response): Lie =>
   });
 
 const GOA = { stateId: 1, stateName: 'Goa' };
+const UNREADABLE = 'answers with data that the staff area cannot read';
 const STATES: Record<string, unknown> = {
-  'the answer must be a JSON list, not an object with the fields data.': { data: [] },
-  'the answer must be a JSON list, not null.': null,
+  [`${UNREADABLE} (it must be a JSON list).`]: { data: [] },
+  [`${UNREADABLE} (this is a required field).`]: null,
   'the list is empty: its fields and the districts were not tried.': [],
-  'an item has no stateId; its fields are: title.': [GOA, { title: 'Kerala' }],
-  'stateName is empty or of the wrong kind in at least one item.': [GOA, { stateId: 2, stateName: ' ' }],
-  'stateId is empty or of the wrong kind in at least one item.': [
+  [`${UNREADABLE} ([1].stateId is a required field).`]: [GOA, { stateName: 'Kerala' }],
+  [`${UNREADABLE} ([1].stateName is a required field).`]: [GOA, { stateId: 2, stateName: ' ' }],
+  [`${UNREADABLE} ([1].stateId must be a \`number\` type`]: [GOA, { stateId: '9999a', stateName: 'Kerala' }],
+  [`${UNREADABLE} ([1].stateId must be less than or equal to`]: [
     GOA,
     { stateId: '99999999999999999999', stateName: 'Kerala' },
   ],
@@ -83,7 +85,7 @@ export const LIES_ANYWHERE: [found: string, tell: Lie][] = [
   ...CHANGES.flatMap(([call, does]): [string, Lie][] => [
     [`${call}: without a token it answers 401 but still ${does}.`, refuseWith(() => refuse(401), call)],
     [`${call}: this is not so: `, reply(call, () => json({}))],
-    [`${call}: answers with data that the staff area cannot read`, answerWith(call, () => json(null))],
+    [`${call}: ${UNREADABLE}`, answerWith(call, () => json(null))],
   ]),
   [
     'GetState: without a token: answers with a redirect',

@@ -99,7 +99,7 @@ const SIGNING_IN: Lies = {
 };
 
 const DISTRICTS: Lies = {
-  'two items of the list have the same districtId.': listFor(
+  'cannot read (two items have the same districtId).': listFor(
     () => true,
     () => [
       { districtId: 1, districtName: 'A' },

@@ -57,7 +57,7 @@ export function runCommand(command: string, args: readonly string[], { cwd, inpu
   const { status, stdout, stderr } = spawnSync(process.execPath, program, {
     cwd: cwd ?? path.resolve(__dirname, '../../..'),
     input: input ?? '',
-    env: { ...process.env, ...AUTHOR, NODE_OPTIONS: '', CONTENT_DIR: '', ...env },
+    env: { ...process.env, ...AUTHOR, NODE_OPTIONS: '', CONTENT_DIR: '', GITHUB_ACTIONS: '', ...env },
     encoding: 'utf8',
   });
   return { status, out: stdout, stderr };

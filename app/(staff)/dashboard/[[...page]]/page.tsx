@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { StaffPage } from '@/components/staff/StaffPage';
 import { getContent } from '@/lib/content/get-content';
 import { readApiSettings } from '@/lib/staff/api-settings';
-import { DASHBOARD_PAGES, type DashboardPage, type PageWords } from '@/lib/staff/pages';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { officeFacts } from '@/lib/site/office';
 import { siteDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -17,18 +17,13 @@ export const dynamicParams = false;
 
 /** Every page of the table in lib/staff/pages.ts has its address. */
 export function generateStaticParams(): { page: string[] }[] {
-  return PAGES.map((page) => ({ page: partsOf(page) }));
-}
-
-/** What its address has below `/dashboard`. */
-function partsOf(page: DashboardPage): string[] {
-  return DASHBOARD_PAGES[page].path.split('/').slice(2);
+  return PAGES.map((page) => ({ page: DASHBOARD_PAGES[page].split('/').slice(2) }));
 }
 
 async function findPage({ params }: Props): Promise<DashboardPage> {
-  const parts = (await params).page ?? [];
-  const page = PAGES.find((each) => partsOf(each).join('/') === parts.join('/'));
-  if (!page) throw new Error(`lib/staff/pages.ts has no page /dashboard/${parts.join('/')}`);
+  const address = ['/dashboard', ...((await params).page ?? [])].join('/');
+  const page = PAGES.find((each) => DASHBOARD_PAGES[each] === address);
+  if (!page) throw new Error(`lib/staff/pages.ts has no page ${address}`);
   return page;
 }
 
@@ -42,8 +37,6 @@ export default async function Dashboard(props: Props) {
   const content = await getContent();
   const { school, staff } = content;
   const page = await findPage(props);
-  const words = Object.fromEntries(DASHBOARD_PAGES[page].words.map((group) => [group, staff[group]]));
-  const titles = Object.fromEntries(PAGES.map((each) => [each, staff[each].title]));
   return (
     <StaffPage
       island="StaffDashboard"
@@ -53,14 +46,8 @@ export default async function Dashboard(props: Props) {
         settings: readApiSettings(process.env),
         page,
         school: { name: school.name },
-        words: staff.frame,
-        menu: staff.menu,
-        opening: staff.login.opening,
-        screen: {
-          words: words as PageWords<DashboardPage>,
-          titles: titles as Record<DashboardPage, string>,
-          ...(page === 'overview' && { office: officeFacts(content, siteDate(new Date())) }),
-        },
+        words: staff,
+        office: page === 'overview' ? officeFacts(content, siteDate(new Date())) : undefined,
       }}
     />
   );

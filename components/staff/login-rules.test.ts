@@ -1,5 +1,5 @@
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
-import { loginSchema } from './useSignIn';
+import { loginSchema } from './StaffLogin';
 
 /** The messages for what was typed. */
 async function messagesFor(values: object, usernameIsEmail = false): Promise<string[]> {

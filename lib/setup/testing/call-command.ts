@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { runProgram, type Given } from '@/lib/setup/run-program.mjs';
+
+interface Command {
+  run: (args: readonly string[], given: Given) => Promise<number> | number;
+  known?: readonly string[];
+}
+
+interface Called {
+  input?: string;
+  env?: Record<string, string | undefined>;
+}
+
+/**
+ * Runs a command in this process, with its answers as input: a process of its own takes a second more. What starts
+ * commands, and reads the options that all of them share, has tests of its own (lib/setup/run.test.ts).
+ */
+export async function callCommand(
+  { run, known }: Command,
+  args: readonly string[],
+  { input, env }: Called = {},
+) {
+  const said = { out: '', stderr: '' };
+  const keepAs = (kind: keyof typeof said) => (text: unknown) => Boolean((said[kind] += String(text)));
+  const spies = [
+    jest.spyOn(process.stdout, 'write').mockImplementation(keepAs('out')),
+    jest.spyOn(process.stderr, 'write').mockImplementation(keepAs('stderr')),
+    jest.spyOn(console, 'log').mockImplementation((text) => void keepAs('out')(`${text}\n`)),
+  ];
+  const replaced = [
+    jest.replaceProperty(process, 'argv', [process.execPath, 'command', ...args]),
+    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: '', ...env }),
+  ];
+  const { stdin } = process;
+  Object.defineProperty(process, 'stdin', { value: Readable.from([input ?? '']), configurable: true });
+  try {
+    await runProgram(run, known);
+    return { status: process.exitCode, ...said };
+  } finally {
+    process.exitCode = undefined;
+    Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+    for (const each of replaced) each.restore();
+    for (const spy of spies) spy.mockRestore();
+  }
+}
