@@ -159,9 +159,9 @@ export const CHECKS: readonly SiteCheck[] = [
 
 /** Everything that the checks find, one sentence each, by page. @param checks all that stop a build unless said */
 export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<string[]> {
-  const findings = await Promise.all(checks.map((check) => check(site)));
+  const findings: Finding[] = [];
+  for (const check of checks) findings.push(...(await check(site)));
   return findings
-    .flat()
     .toSorted((a, b) => a.page.route.localeCompare(b.page.route))
     .map(({ page, message }) => `${page.route} ${message} (mend it in ${page.source})`);
 }
