@@ -92,12 +92,6 @@ export function foldPast(months: readonly Month[], built: string): { past: Month
   return { past: months.slice(0, Math.max(first, 0)), present: months.slice(Math.max(first, 0)) };
 }
 
-interface AboutFile {
-  title: string;
-  route: string;
-  due?: readonly { date: string; text: string }[];
-}
-
 /** For how many days an event that is over stays in the file. */
 const KEPT = 31;
 
@@ -123,7 +117,10 @@ const REFRESH_S = 24 * 60 * 60;
 export function calendarFile(
   content: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
-  about: AboutFile = { title: content.school.name, route: '/calendar.ics' },
+  about: { title: string; route: string; due?: readonly { date: string; text: string }[] } = {
+    title: content.school.name,
+    route: '/calendar.ics',
+  },
 ): string | undefined {
   const { calendar, events, timings, school, words } = content;
   const { title, route, due = [] } = about;
@@ -195,12 +192,11 @@ function timesOf(entry: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>) {
   };
 }
 
-/** What tells an entry from the others of its day. */
-type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & {
-  kind: CalendarDay['kind'] | 'event' | 'fee';
-};
-
-function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
+/** Made of what tells an entry from the others of its day. */
+function uidOf(
+  { date, kind, title, classes }: Pick<CalendarDay, 'date' | 'title' | 'classes'> & { kind: string },
+  { siteAddress }: Content['school'],
+): string {
   const hash = keyOf(JSON.stringify([kind, title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }

@@ -17,20 +17,10 @@ import { fillIn, formatNumber } from '@/lib/text/text';
 import type { DatedText } from './today';
 
 /** A class of the school, as its card and the links to it need it. */
-export interface SchoolClass {
-  /** `VI`, `LKG`: its one name for the program. */
-  name: string;
-  /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
-  short: string;
-  /** `Class VI`, `Nursery`. */
-  title: string;
-  route: string;
-}
+export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
 /** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
-export function classesOfSchool(
-  content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>,
-): SchoolClass[] {
+export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>) {
   const { fees, classes, school, timings, words } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
@@ -39,10 +29,15 @@ export function classesOfSchool(
   const all = named.length
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
-  return all.map((name) => {
-    const short = ownWord(name, school.classes);
-    return { name, short, title: titleOfClasses([name], { school, words }), route: routeOfClass(name) };
-  });
+  return all.map((name) => ({
+    /** `VI`, `LKG`: its one name for the program. */
+    name,
+    /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
+    short: ownWord(name, school.classes),
+    /** `Class VI`, `Nursery`. */
+    title: titleOfClasses([name], { school, words }),
+    route: routeOfClass(name),
+  }));
 }
 
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
