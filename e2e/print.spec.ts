@@ -1,5 +1,5 @@
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { feesOfClasses } from '@/lib/site/class-card';
+import { classesOfSchool, feesOfClasses } from '@/lib/site/class-card';
 import { content } from './built-content';
 import { expect, test } from './watched-page';
 
@@ -7,17 +7,18 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** Sheets of A4 for what families print, in a school of the size of the sample. */
+/** Sheets of paper for what families print, in a school of the size of the sample; a class's card is one of A6. */
 const SHEETS: [route: string | undefined, most: number][] = [
-  ['/', 4],
+  ['/', 3],
   [FEES, 1],
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
   [CALENDAR, 1],
+  [classesOfSchool(content).at(-1)?.route, 1],
 ];
 
 for (const [route, most] of SHEETS) {
   if (route === undefined) continue;
-  test(`${route} prints on ${most} ${most === 1 ? 'sheet' : 'sheets'} of A4 at most`, async ({ page }) => {
+  test(`${route} prints on ${most} ${most === 1 ? 'sheet' : 'sheets'} at most`, async ({ page }) => {
     await page.goto(route);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;

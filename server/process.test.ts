@@ -1,4 +1,4 @@
-import { readSettings, createQuietLog } from './process';
+import { readSettings, createQuietLog, createRepeats } from './process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
@@ -111,6 +111,16 @@ function openLog() {
   );
   return { clock, lines, log };
 }
+
+it('what repeats is told again when the clock was set back, and is forgotten among 10,000 others', () => {
+  let at = Date.parse('2026-04-01T09:00:00Z');
+  const repeats = createRepeats(() => new Date(at));
+  expect([repeats('a'), repeats('a')]).toEqual([0, undefined]);
+  at -= 60_000;
+  expect([repeats('a'), repeats('a')]).toEqual([1, undefined]);
+  for (let other = 0; other < 10_000; other += 1) repeats(String(other));
+  expect(repeats('a')).toBe(0);
+});
 
 describe('the quiet log', () => {
   it('writes an outage of the database once a minute, without a trace, and how often it came', () => {

@@ -1,40 +1,15 @@
 import type { OnDay } from '@/components/page/on-day';
-import { SiteLink, PageLink, Shortcuts } from '@/components/ui/links';
+import { SiteLink, PageLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
-import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
+import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Markdown } from '@/components/ui/Markdown';
 import { Picture } from '@/components/ui/Picture';
 import { formatNumber, fillIn } from '@/lib/text/text';
 import { ABOUT_US_IDS } from '@/lib/content/read/page-places';
-import { ClassChoice } from '@/components/page/ClassCard';
 import { Section, CardSection } from './Section';
-import { AnnouncementTicker } from './AnnouncementTicker';
+import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
-import { NewsAndEvents } from './NewsAndEvents';
-import { Proofs } from './Proofs';
-import { ComingStrip, TodayStrip } from './TodayStrip';
-
-/** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
-export function Welcome({ content, day }: OnDay) {
-  const { home, pages, words } = content;
-  const disclosure = findDisclosurePage(pages);
-  return (
-    <div className="welcome shell">
-      <h1>{home.heading}</h1>
-      <TodayStrip content={content} day={day} />
-      <ClassChoice content={content} />
-      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
-      <ComingStrip content={content} day={day} />
-      <div>
-        <p className="lead">{home.introduction}</p>
-        <PageLink to={disclosure} className="button button-quiet">
-          {words.home.disclosure}
-        </PageLink>
-      </div>
-      <Proofs content={content} day={day} />
-    </div>
-  );
-}
+import { Welcome } from './Welcome';
 
 function AboutUs({ home: { about }, words }: Pick<Content, 'home' | 'words'>) {
   return (

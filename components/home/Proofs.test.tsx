@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
-import { Proofs } from './Proofs';
+import { Proofs } from './Welcome';
 
 const content = (pupils: number) =>
   ({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { calendarOf, TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
-import { ComingStrip, TodayStrip } from './TodayStrip';
+import { ComingStrip, TodayStrip } from './Welcome';
 
 const NOTHING = {
   words: WORDS,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DeskMessages, Welcome } from './HomePage';
-import { AnnouncementTicker } from './AnnouncementTicker';
-import { NewsAndEvents } from './NewsAndEvents';
+import { DeskMessages } from './HomePage';
+import { Welcome } from './Welcome';
+import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Testimonials, Toppers } from './HomeCarousels';
 import { numbersOf } from '@/components/layout/Header';
 import { AdmissionRules } from '@/components/page/AdmissionRules';

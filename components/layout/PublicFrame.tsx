@@ -1,4 +1,4 @@
-import { Attachments } from '@/components/page/Attachments';
+import { Attachments } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
 import type { Notice } from '@/lib/content/kinds/notice';

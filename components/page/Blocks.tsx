@@ -10,7 +10,7 @@ import { DisclosurePart, OwnDisclosure, ResultTables, resultsOf } from './Disclo
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
-import { Helplines } from './Helplines';
+import { Helplines } from './WhomToAsk';
 import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
 

@@ -75,7 +75,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       ) : null}
       <p className="note no-print">{words.class.keep}</p>
       <p className="class-card-address">
-        <img src={`/cards/${of.name.toLowerCase()}.svg`} alt="" loading="lazy" />
+        <img src={`/cards/${of.name.toLowerCase()}.svg`} alt="" width="80" height="80" loading="lazy" />
         {`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}
       </p>
       {others.length ? (

@@ -1,14 +1,33 @@
+import { Picture } from '@/components/ui/Picture';
+import { DownloadLink, SiteLink } from '@/components/ui/links';
+import type { Words, Content } from '@/lib/content/content';
+import type { Attached } from '@/lib/content/kinds/dated';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
-import { SiteLink } from '@/components/ui/links';
-import type { Content } from '@/lib/content/content';
-import { Attachments } from './Attachments';
 import { formatDate, formatNewsDate } from '@/lib/text/dates';
 import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
 import { fillIn } from '@/lib/text/text';
+
+/** As `.attached` shows it, in app/styles/cards.css. */
+const SIZES = '(min-width: 24rem) 20rem, 100vw';
+
+/** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
+export function Attachments({ item, words }: { item: Attached; words: Words['page'] }) {
+  const { picture, alt = '', file } = item;
+  return (
+    <>
+      {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
+      {file ? (
+        <p>
+          <DownloadLink title={words.download} file={file} size={words.size} />
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
 

@@ -75,7 +75,7 @@ function StateList({ states, chosenId, words }: StateListProps) {
         )}
       </Field>
       <Status>
-        {shown.length ? null : <p className="quiet">{fillIn(words.noStateMatches, { filter })}</p>}
+        {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
       </Status>
       <ul ref={list}>
         {shown.map(({ stateId, stateName }) => (

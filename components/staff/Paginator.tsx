@@ -38,7 +38,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
         ))}
       </select>
       <output>{fillIn(words.range, { from, to, total })}</output>
-      <div className="paginator-steps">
+      <div>
         {steps.map(({ text, to: target, Icon }) => {
           const dead = target < 1 || target > pages || target === page;
           return (
@@ -46,6 +46,7 @@ export function Paginator({ list, pageSize, words, onChange }: PaginatorProps) {
             <button
               key={text}
               type="button"
+              className="row-button"
               aria-label={text}
               data-tooltip={text}
               aria-disabled={dead || undefined}

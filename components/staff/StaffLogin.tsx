@@ -153,7 +153,7 @@ export function LoginForm({ words }: { words: LoginWords }) {
         </button>
         <Status className="login-busy">{busy ? <Spinner text={login.busy} /> : null}</Status>
       </div>
-      <p id="login-needs" className="field-hint">
+      <p id="login-needs" className="note">
         {invalid ? login.needsBoth : '\u00A0'}
       </p>
     </form>

@@ -5,7 +5,10 @@ import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader, type Start } f
 type Arrive = (arrived: Promise<unknown>) => void;
 
 /** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
-function run(script: string, { matches = false, state = 'complete', tellsPaints = true } = {}) {
+function run(
+  script: string,
+  { matches = false, state = 'complete', tellsPaints = true, knowsIdle = true } = {},
+) {
   const fetched: string[] = [];
   let arrive: Arrive = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
@@ -32,7 +35,7 @@ function run(script: string, { matches = false, state = 'complete', tellsPaints 
     { error },
     PerformanceObserver,
     () => ({ matches }),
-    { requestIdleCallback: (then: () => void) => void setTimeout(then) },
+    knowsIdle ? { requestIdleCallback: (then: () => void) => void setTimeout(then) } : {},
     { PerformanceObserver },
   );
   return { fetched, error, arrive, paint: () => painted.forEach((tell) => tell()) };
@@ -102,6 +105,21 @@ it('where something moves by itself, the islands are fetched when the page has l
   expect(sheet()).toBe('all');
 });
 
+it.each([true, false])(
+  'it is fetched at once where it has loaded already; idle time is known: %s',
+  async (knowsIdle) => {
+    const { fetched } = run(islandLoader('/A.js', 'idle', true), { knowsIdle });
+    await settle();
+    expect(fetched).toEqual(['/A.js']);
+  },
+);
+
+it('the later styles apply without script', () => {
+  expect(linkLaterSheet('/later.css')).toMatch(
+    /<noscript><link rel="stylesheet" href="\/later\.css"><\/noscript>$/,
+  );
+});
+
 describe('a link of an island that is pressed before the island is there', () => {
   const link = (): HTMLElement => document.querySelector<HTMLElement>('[data-island] a')!;
   const press = (keys: MouseEventInit = {}): boolean =>
@@ -122,10 +140,13 @@ describe('a link of an island that is pressed before the island is there', () =>
     expect(again).toHaveBeenCalledTimes(2);
   });
 
-  it('is left to the browser when it asks for a new tab', () => {
-    run(islandLoader('/A.js', 'sign', true));
-    expect(press({ ctrlKey: true })).toBe(true);
-  });
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'is left to the browser when it asks for a new tab or a download: %s',
+    (key) => {
+      run(islandLoader('/A.js', 'sign', true));
+      expect(press({ [key]: true })).toBe(true);
+    },
+  );
 
   it('is followed when the script does not arrive, which is logged to the console', async () => {
     const { arrive, error } = run(islandLoader('/A.js', 'sign', true));

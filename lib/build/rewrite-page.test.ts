@@ -110,6 +110,32 @@ test('what no first screen needs is in a file that comes last, and the policy al
   expect(rewrite(EXPORTED, { css })).toContain('@media print{p{top:1px}}');
 });
 
+interface Rule {
+  where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] };
+  eagerness: string;
+}
+
+test.each([
+  ['/', true],
+  ['/transport', true],
+  ['/login', false],
+  ['/login/reset', false],
+  ['/dashboard', false],
+  ['/dashboard/locations', false],
+  ['/assets/form.pdf', false],
+  ['/calendar.ics', false],
+])('whether %s is prepared while a pointer rests on its link: %s', (address, isPrepared) => {
+  const [, json = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(rewrite()) ?? [];
+  const matches = (patterns: string[]): boolean =>
+    patterns.some((each) => new RegExp(`^${each.replace('.', '\\.').replace('*', '.*')}$`).test(address));
+  const rules = JSON.parse(json) as Record<'prerender' | 'prefetch', [Rule]>;
+  for (const [{ where, eagerness }] of [rules.prerender, rules.prefetch]) {
+    const [all, { not }] = where.and;
+    expect(matches([all.href_matches]) && !matches(not.href_matches)).toBe(isPrepared);
+    expect(eagerness).toBe('moderate');
+  }
+});
+
 test('the first frame waits for the menu, where the page has one', () => {
   const expected = '<link rel="expect" href="#site-menu" blocking="render">';
   expect(rewrite(EXPORTED.replace('<p>', '<div id="site-menu"></div><p>'))).toContain(`">${expected}`);

@@ -28,24 +28,23 @@ interface BlockRow {
   ofBoard?: true;
 }
 
-/** Whether one of the fields says anything. What cannot be read is a mistake of its own, and is taken to say something. */
-const has =
-  (...names: string[]) =>
-  (fields: Fields): boolean =>
-    names.some((name) => fields[name] !== undefined && !isEmptyList(fields[name]));
+/** Whether a field says anything, or has more items. What cannot be read is a mistake of its own, and is taken to say something. */
+const says = (value: unknown, moreThan = 0): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length <= moreThan);
+
+/** Whether one of the fields says anything. */
+const has = (...names: string[]) => {
+  return (fields: Fields): boolean => names.some((name) => says(fields[name]));
+};
 
 const always = (): boolean => true;
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-
 const CHARGES = ['admission', 'registration', 'annual'];
 
-const hasMoreThan =
-  (count: number) =>
-  ({ other }: Fields) =>
-    other !== undefined && !(Array.isArray(other) && other.length <= count);
 /** A table for each of the other charges. */
-const otherCharges = numbered('other-charges', MOST_CHARGES).map((id, at) => [id, hasMoreThan(at)] as const);
+const otherCharges = numbered('other-charges', MOST_CHARGES).map((id, at) => {
+  return [id, ({ other }: Fields): boolean => says(other, at)] as const;
+});
 
 /** A part of the Board's form. */
 const part = (name: string) =>

@@ -8,12 +8,11 @@ import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, namedIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
-import { checkPrincipalNames } from './across/principal-names';
 import { checkProofs } from './across/proofs';
-import { checkAlbums, checkRepeatedFiles, checkRepeatedItems, checkRepeatedOrders } from './across/repeats';
+import { checkAlbums, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
 import { siteOf, type Site } from './across/site';
 import { checkLongText, checkTypedTexts } from './across/texts';
-import { checkPrincipal } from './principal';
+import { checkPrincipal, checkPrincipalNames } from './across/principal';
 import { remember } from './remember';
 import { assembleContent } from './content';
 import { checkCalendar } from './kinds/calendar';
@@ -77,7 +76,6 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
 /** What is wrong between files, each of which is right by itself. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkRepeatedFiles,
-  checkRepeatedOrders,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,
@@ -195,5 +193,5 @@ function isShown({ kind, document }: Source): boolean {
 }
 
 function mayBeUsed(field: ReferringField): boolean {
-  return !betweenFiles.asksForConsent(field) || mayBeShown(field.parent);
+  return !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);
 }

@@ -1,11 +1,10 @@
-import { isFilled } from './blocks';
+import { isFilled, type Block } from './blocks';
 import type { FolderKind, Item, Moment, SingleKind } from './kinds/kind';
 import { FOLDER_KINDS, type KindName, SINGLE_KINDS } from './kinds/kinds';
-import { namePrincipal } from './principal';
+import { namePrincipal } from './across/principal';
 import { withEnd } from './kinds/dated';
 import { isCurrent, mayBeShown } from './kinds/shown';
-import type { Source } from './read/source';
-import { groupOf } from './read/values';
+import { fieldsOf, type Source } from './read/source';
 
 export type { Page } from './kinds/pages';
 export type { Words } from './kinds/words';
@@ -39,13 +38,8 @@ export function assembleContent(sources: readonly Source[], moment: Moment): Con
 
 /** The content without blocks, on any page, for which the school has nothing: neither a heading nor a link is left of them. */
 function withFilledBlocks(content: Content, sources: readonly Source[]): Content {
-  const fieldsOf = (kind: string) => {
-    const source = sources.find((each) => each.kind === kind);
-    return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
-  };
-  const pages = content.pages.map((page) => {
-    return { ...page, shows: page.shows?.filter((block) => isFilled(block, fieldsOf)) };
-  });
+  const hasAny = (block: Block): boolean => isFilled(block, (kind) => fieldsOf(sources, kind));
+  const pages = content.pages.map((page) => ({ ...page, shows: page.shows?.filter(hasAny) }));
   return { ...content, pages };
 }
 

@@ -17,6 +17,9 @@ const HOLIDAYS: CalendarDay[] = [
   { date: '2026-12-17', kind: 'holiday', title: 'Festival' },
   { date: '2026-12-19', kind: 'other', title: 'Fair' },
   { date: '2026-12-27', kind: 'examination', title: 'Scholarship test' },
+  { date: '2027-01-02', kind: 'examination', title: 'Talent search' },
+  { date: '2027-01-09', kind: 'examination', title: 'Tests', classes: ['Big'] },
+  { date: '2027-01-09', kind: 'vacation', title: 'Cold', classes: ['Little'] },
 ];
 const linesOf = (built: string, days = HOLIDAYS) => hoursOfDays(TIMINGS, calendarOf(...days), built, WORDS);
 const textOn = (day: string): string | undefined =>
@@ -40,6 +43,8 @@ it.each([
   ['2026-12-19', `${WEEK} · Papers (Big) · Fair · no school for Little: Saturday`],
   ['2026-12-20', 'No school today: Sunday'],
   ['2026-12-27', 'Today: Scholarship test'],
+  ['2027-01-02', `${WEEK} · Talent search`],
+  ['2027-01-09', `${WEEK} · Tests (Big) · no school for Little: Cold`],
 ])('on %s parents read "%s"', (day, text) => {
   expect(textOn(day)).toBe(text);
 });

@@ -1,8 +1,9 @@
-import { keepTogether } from './keep-together';
+import { keepTimes, keepTogether } from './keep-together';
 
 test('a time of day stays on one line', () => {
   expect(keepTogether('Monday, 8.00 am to 2.00 pm')).toBe('Monday, 8.00\u00A0am to\u00A02.00\u00A0pm');
   expect(keepTogether('at 9 A.M. sharp')).toBe('at 9\u00A0A.M. sharp');
+  expect(keepTogether('for 1 minute or 40 minutes')).toBe('for 1\u00A0minute or 40\u00A0minutes');
 });
 
 test('the day and its month stay on one line, and so does an area', () => {
@@ -14,6 +15,7 @@ test('the day and its month stay on one line, and so does an area', () => {
 
 test('a share and a class stay on one line', () => {
   expect(keepTogether('10 % less in Classes V to XII')).toBe('10\u00A0% less in Classes\u00A0V to\u00A0XII');
+  expect(keepTogether('tests of Classes IX and X')).toBe('tests of Classes\u00A0IX and\u00A0X');
 });
 
 test('a telephone number, and a session, stay on one line', () => {
@@ -22,6 +24,20 @@ test('a telephone number, and a session, stay on one line', () => {
 });
 
 test('other words after a number are as they were', () => {
-  const text = 'Class 8 amphitheatre, room 3 pmp, 2 marching bands';
+  const text = 'Class 8 amphitheatre, room 3 pmp, 2 marching bands, on 2026-11-21';
   expect(keepTogether(text)).toBe(text);
+});
+
+test('a text of a page keeps its times together, and a heading stays as it is', () => {
+  const of = (value: string) => [{ type: 'text' as const, value }];
+  const page = (text: string) => ({
+    type: 'root' as const,
+    children: [
+      { type: 'heading' as const, depth: 2 as const, children: of('From 8 am') },
+      { type: 'paragraph' as const, children: of(text) },
+    ],
+  });
+  const root = page('From 8 am');
+  keepTimes(root);
+  expect(root).toEqual(page('From 8\u00A0am'));
 });

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { randomUUID } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hashFile, stateOf } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
@@ -36,8 +35,8 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
   return sharp(file, { density: Math.max(1, Math.min(density, most)), limitInputPixels: MAX_PIXELS });
 }
 
-/** One file for each picture that was decoded to its end, named after its content: its width and height. */
-const SOUND = '.cache/picture-sizes';
+/** An empty file for each picture that was decoded to its end, named after its content. */
+const SOUND = '.cache/sound-pictures';
 /** A side of fewer pixels is no photo: such files are left over from web pages and e-mails. */
 const LEAST_SIDE = 16;
 /** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
@@ -47,27 +46,46 @@ const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
+/** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
+const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
+
 /**
- * What is wrong with a picture file, or undefined when it can be used. The whole picture is decoded, once for each
- * content: a copy that broke off has a sound beginning.
+ * What is wrong with a picture file, or undefined when it can be used: the library's own reasons are no help to an
+ * editor. The whole picture is decoded, once for each content: a copy that broke off has a sound beginning.
  * @param crest whether it is the school's crest
  */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
+  const bytes = await readFile(file);
+  if (HEIC.test(bytes.toString('latin1', 0, 12))) return { message: IPHONE_PHOTO };
+  // A WebP says its length (RIFF); the library fills up what is missing without a word.
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
+  if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return { message: BROKEN };
+  const size = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return { message: UNREADABLE };
+  const { width, height } = size;
+  const large = `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
+  if (width * height > MAX_PIXELS) return { message: large };
   // The kind of file decides how it is read.
-  const record = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
-  if (!existsSync(record)) {
-    const found = await decode(file);
-    if (typeof found === 'string') return { message: found };
+  const sound = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
+  if (!existsSync(sound)) {
+    if (!(await canBeDecoded(file))) return { message: BROKEN };
     await mkdir(SOUND, { recursive: true });
-    // Another copy of the same picture may be looked at just now, and must not read half a record.
-    const part = `${record}.${randomUUID()}`;
-    await writeFile(part, `${found.width} ${found.height}`);
-    await rename(part, record);
+    await writeFile(sound, '');
   }
   // A drawing is sharp at every size.
-  if (isDrawing(file)) return undefined;
-  const [width = 0, height = 0] = (await readFile(record, 'utf8')).split(' ').map(Number);
-  return judgeSize(width, height, crest);
+  return isDrawing(file) ? undefined : judgeSize(width, height, crest);
+}
+
+async function canBeDecoded(file: string): Promise<boolean> {
+  try {
+    const picture = await openOriginal(file, OWN_DENSITY);
+    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
@@ -78,31 +96,6 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
   if (crest) return Math.max(width, height) < CREST_SIDE ? { message: small } : undefined;
   const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
-}
-
-/** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
-const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
-
-/** The size of the picture, or why it cannot be used: the library's own reasons are no help to an editor. */
-async function decode(file: string): Promise<{ width: number; height: number } | string> {
-  const bytes = await readFile(file);
-  if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
-  // A WebP says its length (RIFF); the library fills up what is missing without a word.
-  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
-  if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
-  const size = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return UNREADABLE;
-  if (size.width * size.height > MAX_PIXELS)
-    return `has ${size.width} × ${size.height} pixels, which is too many. Save it smaller and copy it here again.`;
-  try {
-    const picture = await openOriginal(file, OWN_DENSITY);
-    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
-    return size;
-  } catch {
-    return BROKEN;
-  }
 }
 
 const MAX_PICTURE_BYTES = 40_000_000;

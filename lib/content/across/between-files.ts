@@ -81,7 +81,7 @@ export function checkConsent(source: Source): Problem[] {
     problemAt(source, [...path, 'consent'], message, 'warning');
   if (person) return [warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`)];
   const missing = references
-    .filter((field) => asksForConsent(field) && !mayBeShown(field.parent))
+    .filter((field) => asksForConsent(field) && !mayBeShown(field.beside))
     .map(({ path }) => path.slice(0, -1));
   const ask = `${ASK}, or consent: nobody where no person can be recognised.`;
   const isGallery = kind === 'gallery';
@@ -96,8 +96,8 @@ export function checkConsent(source: Source): Problem[] {
 }
 
 /** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
-export function asksForConsent({ refers, optionalBeside }: ReferringField): boolean {
-  return refers === 'picture' && optionalBeside.includes('consent');
+export function asksForConsent({ refers, fieldsBeside }: ReferringField): boolean {
+  return refers === 'picture' && fieldsBeside.consent !== undefined;
 }
 
 /** Rows of the Board's form that repeat what school.yaml says. */

@@ -160,11 +160,11 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
   return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);
 }
 
-function explainAlt({ value, parent: { alt }, optionalBeside }: ReferringField): string | undefined {
+function explainAlt({ value, beside: { alt }, fieldsBeside }: ReferringField): string | undefined {
   if (typeof alt === 'string' && isFileName(alt, value))
     return `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`;
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
-  return alt === undefined && optionalBeside.includes('alt') ? NO_ALT : undefined;
+  return alt === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
 const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';

@@ -1,23 +1,14 @@
 import { slug } from 'github-slugger';
-import { fillIn, shorten } from '@/lib/text/text';
+import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
 import { personOf } from '../kinds/kinds';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { mayBeShown } from '../kinds/shown';
-import { WORD_DEFAULTS } from '../kinds/words';
 import { routeOf, findReservedRoute } from '../read/addresses';
-import { fieldsOf, soundFile, type Files, type Source } from '../read/source';
+import { soundFile, type Files, type Source } from '../read/source';
 import { findRepeated, groupOf } from '../read/values';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
-import { withDefaults } from '../words/languages';
 import { namedIn } from './links';
-
-/** A text that search engines show, and where an editor finds it. */
-interface ShownText {
-  text: unknown;
-  where: string;
-  page?: Source;
-}
 
 /** Pages with the title or the description of another page: search engines could not tell them apart. */
 export function checkPageTitles({ sources }: Files): Problem[] {
@@ -27,45 +18,22 @@ export function checkPageTitles({ sources }: Files): Problem[] {
     Number(!linked.has(routeOf(path))) * 2 +
     Number(!path.endsWith(`/${slug(String(groupOf(document.value).title))}.md`));
   const pages = sources.filter(({ kind }) => kind === 'pages').toSorted((a, b) => rank(a) - rank(b));
-  const own = ownTexts(sources);
   const named = new Set<Source>();
-  return (['title', 'description'] as const).flatMap((field) => {
-    const texts = [...own[field], ...pages.map((page) => shownText(page, field))];
-    return findRepeated(texts, ({ text }) => (typeof text === 'string' && text.trim()) || undefined).flatMap(
-      ({ item: { page }, first, key }) => {
-        // Of a page that was copied whole, one message is enough.
-        if (!page || named.has(page)) return [];
-        named.add(page);
-        const message = `"${shorten(key)}" is already the ${field} of ${first.where}. Write another.`;
-        return [problemAt(page, [field], message)];
-      },
-    );
+  return ['title', 'description'].flatMap((field) => {
+    const textOf = ({ document }: Source): string | undefined => {
+      const text = groupOf(document.value)[field];
+      return (typeof text === 'string' && text.trim()) || undefined;
+    };
+    const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
+    return findRepeated(texts, textOf).flatMap(({ item: page, first, key }) => {
+      // Of a page that was copied whole, one message is enough.
+      if (named.has(page)) return [];
+      named.add(page);
+      const where = `${first.file}, line ${first.document.positionOf([field]).line}`;
+      const message = `"${shorten(key)}" is already the ${field} of ${where}. Write another.`;
+      return [problemAt(page, [field], message)];
+    });
   });
-}
-
-function shownText(page: Source, field: string): ShownText {
-  const { document, file } = page;
-  const where = `${file}, line ${document.positionOf([field]).line}`;
-  return { text: groupOf(document.value)[field], where, page };
-}
-
-/** The texts of the pages that have no file in pages/. */
-function ownTexts(sources: readonly Source[]): Record<'title' | 'description', ShownText[]> {
-  const { page, notFound } = withDefaults(WORD_DEFAULTS, soundFile(sources, 'words')?.document.value);
-  const { name } = fieldsOf(sources, 'school') ?? {};
-  const home = sources.find(({ kind }) => kind === 'home');
-  const school = typeof name === 'string' ? name : '';
-  const own = (siteMap: string, noPage: string): ShownText[] => [
-    { text: siteMap, where: 'the site map, which the site itself has' },
-    { text: noPage, where: 'the page for addresses that do not exist, which the site itself has' },
-  ];
-  return {
-    title: own(page.siteMap, notFound.title),
-    description: [
-      ...own(fillIn(page.siteMapDescription, { school }), notFound.description),
-      ...(home ? [{ ...shownText(home, 'description'), page: undefined }] : []),
-    ],
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { shorten } from '@/lib/text/text';
-import { explainNearly } from '../principal';
+import { explainNearly } from './principal';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../read/values';

@@ -46,16 +46,6 @@ function keyOf(value: unknown): string {
   return inspect(value, { ...whole, sorted: true });
 }
 
-/** Two items of a folder with the same place: which of them comes first would be chance. */
-export function checkRepeatedOrders({ sources }: Files): Problem[] {
-  const ordered = sources.filter(({ valid, document }) => valid && 'order' in groupOf(document.value));
-  const orderOf = ({ document }: Source): string => String(groupOf(document.value).order);
-  return findRepeated(ordered, (source) => `${source.kind} ${orderOf(source)}`).map(({ item, first }) => {
-    const message = `is ${orderOf(item)}, as in ${first.file}. Write another number, so that it is certain which of the two comes first.`;
-    return problemAt(item, ['order'], message, 'warning');
-  });
-}
-
 /** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
 export function checkAlbums(source: Source): Problem[] {
   const albums = listOf(groupOf(source.document.value).pictures).map((picture) => groupOf(picture).album);

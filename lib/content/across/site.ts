@@ -8,7 +8,7 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../read/page-places';
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
-import { groupOf, listOf, type Fields } from '../read/values';
+import { groupOf, listOf } from '../read/values';
 import type { Names } from '../say/right-names';
 
 /** What the files of a school may name. */
@@ -26,10 +26,9 @@ let last: Site | undefined;
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
-  const rows = ['fees', 'classes'].flatMap((kind) => {
-    const { tuition, classes } = groupOf(sources.find((each) => each.kind === kind)?.document.value);
-    return listOf(tuition ?? classes);
-  });
+  const rows = listOf(fieldsOf(sources, 'fees')?.tuition).concat(
+    listOf(fieldsOf(sources, 'classes')?.classes),
+  );
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
   // Classes that cannot be read are told where they stand.
@@ -57,14 +56,12 @@ export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
 /** The pages whose file can be read; a place on another is not judged. */
 function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['places'] {
   const items = shownItems(sources);
-  const isAbsent = (kind: string): boolean => tree.absent.some((each) => each === kind);
   // What a file with a mistake has is not known.
   const isUnsure = (block: Block): boolean => {
     const kind = kindOfBlock(block);
-    return kind in SINGLE_KINDS && !isAbsent(kind) && !sources.some((own) => own.kind === kind && own.valid);
+    const isAbsent = tree.absent.some((each) => each === kind);
+    return kind in SINGLE_KINDS && !isAbsent && !sources.some((own) => own.kind === kind && own.valid);
   };
-  const fieldsOfKind = (kind: string): Fields | undefined =>
-    isAbsent(kind) ? undefined : groupOf(sources.find((each) => each.kind === kind)?.document.value);
   const places = new Map<string, readonly string[]>([['/site-map', FRAME_PLACES]]);
   for (const { kind, path, body, document } of sources) {
     const { shows, about } = groupOf(document.value);
@@ -73,7 +70,10 @@ function placesByRoute(tree: ContentTree, sources: readonly Source[]): Site['pla
     // An unknown block is reported by the schema.
     const blocks = listOf(shows).filter(isBlock);
     if (blocks.some(isUnsure)) continue;
-    places.set(routeOf(path), placesOfPage(body, blocks, items, fieldsOfKind));
+    places.set(
+      routeOf(path),
+      placesOfPage(body, blocks, items, (own) => fieldsOf(sources, own)),
+    );
   }
   return places;
 }

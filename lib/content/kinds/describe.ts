@@ -2,7 +2,7 @@ import type { AnyObjectSchema, SchemaDescription, SchemaFieldDescription } from 
 import type { Form } from '../say/right-values';
 import type { NamesClasses } from './explain-classes';
 import { remember } from '../remember';
-import { groupOf, listOf, type Fields } from '../read/values';
+import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
 
 /** What a schema says of a field for editors and for the checks; Yup keeps it as its metadata. */
@@ -127,22 +127,15 @@ function ownValue<V>(group: Readonly<Record<string, V>> | undefined, name: strin
   return group && Object.hasOwn(group, name) ? group[name] : undefined;
 }
 
-export interface ReferringField {
-  refers: NonNullable<Said['refers']>;
-  value: string;
-  path: Path;
-  /** The group of fields that contains it, for fields that belong together, such as picture and alt. */
-  parent: Fields;
-  /** Which fields of that group may be left out. */
-  optionalBeside: readonly string[];
-}
-
 /** Every text in `value` whose schema says that it refers to something: a picture, a file, a page. */
-export function findReferences(field: Field, value: unknown): ReferringField[] {
-  return walkValue(field, value).flatMap(({ field: { refers }, value: text, path, parent }) => {
-    if (!refers || typeof text !== 'string') return [];
-    const beside = Object.entries(parent?.field.fields ?? {});
-    const optionalBeside = beside.filter(([, { optional }]) => optional).map(([name]) => name);
-    return { refers, value: text, path, parent: groupOf(parent?.value), optionalBeside };
+export function findReferences(root: Field, whole: unknown) {
+  return walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
+    if (!refers || typeof value !== 'string') return [];
+    // What belongs together stands in one group, such as picture and alt.
+    return [
+      { refers, value, path, beside: groupOf(parent?.value), fieldsBeside: parent?.field.fields ?? {} },
+    ];
   });
 }
+
+export type ReferringField = ReturnType<typeof findReferences>[number];

@@ -16,7 +16,7 @@ test.each([
   ['XI and XII Biology', 'XI Biology, XII Biology'],
   ['XI-Science', 'XI Science'],
   ['XI-XII', 'XI, XII'],
-  ['XI-A', ''],
+  ['XI-Ab', ''],
   ['KG 1 & 2, I', 'LKG, UKG, I'],
   ['Prep 1 and 2', 'LKG, UKG'],
   ['KG I & 2', 'LKG, II'],
@@ -53,6 +53,7 @@ test.each([
 });
 
 test.each([
+  ['LKG', 'KG 1 to V', 'KG 1'],
   ['UKG', 'Nursery to KG 2, I-V', 'KG 2'],
   ['UKG', 'Balvatika 1-3, I-V', 'Balvatika 3'],
   ['UKG', 'KG-I, KG-II', 'KG-II'],

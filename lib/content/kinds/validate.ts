@@ -21,7 +21,8 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
     .map(({ error, path }) => {
-      const found = explainError(error, path, document, schema);
+      const said = explainError(error, path, document, schema);
+      const found = typeof said === 'string' ? { message: said } : said;
       return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 import type { FolderKind } from '../kinds/kind';
 import {
   FILE_EXTENSIONS,
@@ -12,6 +12,7 @@ import {
   type KindName,
   type SingleKindName,
 } from '../kinds/kinds';
+import { nearestName } from '../say/explain';
 
 /** What Windows, macOS, Google Drive, OneDrive and Dropbox add to the name of a copy. */
 const ADDITION =
@@ -222,8 +223,7 @@ function inWrongFolder(extension: string, more = ''): string {
 
 function explainUnknownFolder(folder: string): string {
   const names = [...Object.keys(FOLDER_KINDS), PICTURE_FOLDER, FILE_FOLDER].toSorted();
-  const near = closest(folder.toLowerCase(), names);
-  const isNear = distance(folder.toLowerCase(), near) <= 2;
+  const near = nearestName(folder, names);
   const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
-  return `is a folder that the site does not know. ${isNear ? `Did you mean ${near}/?` : known}`;
+  return `is a folder that the site does not know. ${near ? `Did you mean ${near}/?` : known}`;
 }

@@ -19,14 +19,7 @@ import {
 } from './markdown';
 import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import {
-  type Field,
-  fieldOf,
-  findReferences,
-  type ReferringField,
-  fieldsByName,
-  fieldAt,
-} from '../kinds/describe';
+import { fieldOf, findReferences, type ReferringField, fieldsByName, fieldAt } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -63,10 +56,10 @@ export interface Files {
   day: string;
 }
 
-/** The fields of the one file of a kind as far as they can be read; undefined where there is no such file. */
-export function fieldsOf(sources: readonly Source[], kind: SingleKindName): Fields | undefined {
+/** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
+export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
-  return source && groupOf(source.document.value);
+  return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
 }
 
 /** The one file of a kind if it passes its schema. */
@@ -80,12 +73,6 @@ export function soundFile<K extends SingleKindName>(
 export interface ReadSource {
   source?: Source;
   problems: Problem[];
-}
-
-/** The fields of every kind. */
-function allFields(): [string, Field][] {
-  const schemas = Object.values({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(({ schema }) => schema);
-  return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
 }
 
 const NO_FIELDS =
@@ -110,7 +97,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const { fields, body, bodyLine } = parts;
   const parsed = parseYaml(fields);
   const refuseYaml = (message: string, position: Position): ReadSource => {
-    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)), allFields());
+    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)));
     return refuse(message, cause ?? position);
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);

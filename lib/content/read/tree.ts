@@ -96,13 +96,13 @@ const SECOND_SCHOOL =
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
 
 /** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
-export function schoolFolder(env: Record<string, string | undefined> = process.env): string {
-  return path.resolve(/* turbopackIgnore: true */ env.SCHOOL_DIR ?? process.cwd());
+export function schoolFolder(): string {
+  return path.resolve(/* turbopackIgnore: true */ process.env.SCHOOL_DIR ?? process.cwd());
 }
 
 /** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
-export function contentDirectory(env: Record<string, string | undefined> = process.env): string {
-  return path.resolve(/* turbopackIgnore: true */ schoolFolder(env), env.CONTENT_DIR || 'content');
+export function contentDirectory(): string {
+  return path.resolve(/* turbopackIgnore: true */ schoolFolder(), process.env.CONTENT_DIR || 'content');
 }
 
 /** The name of that folder in messages: relative to where the editor types the command, with forward slashes. */

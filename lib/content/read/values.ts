@@ -22,10 +22,7 @@ export function* walkValues(value: unknown, path: Path = []): Generator<{ value:
 }
 
 /** The items whose key an item before them has too, each with the first that has it. Items without a key are left out. */
-export function findRepeated<T>(
-  items: Iterable<T>,
-  keyOf: (item: T) => string | undefined,
-): { item: T; first: T; key: string }[] {
+export function findRepeated<T>(items: Iterable<T>, keyOf: (item: T) => string | undefined) {
   const firsts = new Map<string, T>();
   return [...items].flatMap((item) => {
     const key = keyOf(item);
@@ -38,9 +35,7 @@ export function findRepeated<T>(
 }
 
 /** Of each row the first key that a row before it has too, with the place of that row. */
-export function findShared(
-  rows: readonly (readonly string[])[],
-): { key: string; row: number; first: number }[] {
+export function findShared(rows: readonly (readonly string[])[]) {
   const keys = rows.flatMap((own, row) => [...new Set(own)].map((key) => ({ key, row })));
   const shared = findRepeated(keys, ({ key }) => key);
   return shared

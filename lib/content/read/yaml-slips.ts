@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
+import { certainName } from '../say/right-values';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 import { findBareItem, findLostHyphen, findOpenList, findShiftedItem } from './list-slips';
 import { findTwoFields } from './two-fields';
@@ -29,14 +29,8 @@ export function findConflict(text: string): Cause | undefined {
  * The cause of what the YAML parser noticed only later.
  * @param line where the parser gave up, in `text`
  * @param names fields that the file may have
- * @param known fields of every file
  */
-export function findCause(
-  text: string,
-  line: number,
-  names: ReadonlyMap<string, Field>,
-  known: Iterable<readonly [string, Field]> = [],
-): Cause | undefined {
+export function findCause(text: string, line: number, names: BadLine['names']): Cause | undefined {
   const lines = text.split('\n');
   const open = findOpenList(lines, line);
   if (open) return open;
@@ -47,8 +41,7 @@ export function findCause(
       const cause = find(slip);
       if (cause) return cause;
     }
-  const others = new Map(known);
-  return findBrokenLine(slipAt(line), others) ?? findBrokenLine(slipAt(line + 1), others);
+  return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
 }
 
 /** In the order in which they are sure of themselves. */
@@ -93,10 +86,7 @@ function findCells({ typed, number }: BadLine): Cause | undefined {
 }
 
 /** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */
-function findBrokenLine(
-  { typed, number, lines, names }: BadLine,
-  known: ReadonlyMap<string, Field>,
-): Cause | undefined {
+function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
   const before = lines[number - 2] ?? '';
   const [, field, name = '', own = ''] = FIELD.exec(before) ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;
@@ -109,8 +99,7 @@ function findBrokenLine(
   const message = (isOpen && explainLeft(own)) || `belongs to line ${number - 1}: put it there${orField}.`;
   const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
   const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
-  const isText = textGoesOn(own, typed, names.get(name));
-  const isCertain = isOpen || (isText && fieldMeant(typed, known) === undefined);
+  const isCertain = isOpen || textGoesOn(own, typed, names.get(name));
   return { ...causeAt(number, '', message), remedy: isCertain ? remedy : undefined };
 }
 
@@ -120,17 +109,11 @@ function textGoesOn(value: string, next: string, { type, form, refers, choices =
   return isText && /\S\s.*[^.!?।:;"']$/.test(value) && /^\s*\p{Ll}+(?:[\s,.!?]|$)/u.test(next);
 }
 
-/** From this length on a name with one letter, or two, typed wrongly is still that name. */
-const SURE_WITH_ONE = 4;
-const SURE_WITH_TWO = 7;
-
 /** How a line without a colon is written whose first word is a field, or nearly. */
-function fieldMeant(typed: string, names: ReadonlyMap<string, Field>): string | undefined {
+function fieldMeant(typed: string, names: BadLine['names']): string | undefined {
   const [, word = '', value = ''] = /^\s*(?:- +)*([A-Za-z]\w*)\s*[;,.=-]?\s*(.*?)\s*$/.exec(typed) ?? [];
-  const wrong = word.length < SURE_WITH_ONE ? 0 : word.length < SURE_WITH_TWO ? 1 : 2;
-  const far = (name: string): number => distance(name.toLowerCase(), word.toLowerCase());
-  const near = [...names.keys()].toSorted((a, b) => far(a) - far(b))[0];
-  return word && near !== undefined && far(near) <= wrong ? `${near}: ${value}`.trimEnd() : undefined;
+  const near = names.has(word) ? word : certainName(word, [...names.keys()]);
+  return near && `${near}: ${value}`.trimEnd();
 }
 
 function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined {

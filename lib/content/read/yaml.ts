@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { Path } from './values';
-import { findSlips, type Slip, NESTED } from './yaml-syntax';
+import { findSlips, NESTED } from './yaml-syntax';
 
 export type { Path };
 
@@ -39,19 +39,20 @@ export interface YamlDocument<Value = unknown> {
 /** The fields that a text holds, with their places in it. */
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
+  lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+    const { line, col: column } = lines.linePos(offset);
+    return { line, column };
   };
   const nested = NESTED_TOO_DEEP.exec(text);
   // Fields given twice are found by findSlips: the parser's own search takes minutes on a damaged file.
-  const how = { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
+  const how = { uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const;
   const document = parseDocument(nested ? '' : text, how);
   const scalarAt = (path: Path) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node : undefined;
   };
-  const slip = nested ? explainNesting(text, nested.index, lines) : findSlips(text, document);
+  const slip = nested ? { offset: nested.index, message: NESTED } : findSlips(text, document);
   trimQuoted(document);
   return {
     value: slip ? undefined : document.toJS(),
@@ -99,12 +100,6 @@ function keepQuotes(typed: string, value: string): string {
 
 /** The parser calls itself for each of these signs, and would run out of stack. */
 const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
-
-function explainNesting(text: string, offset: number, lines: LineCounter): Slip {
-  // The parser, which did not read the text, has not counted its lines.
-  lines.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return { offset, message: NESTED };
-}
 
 /** Spaces at the ends of a quoted value are never meant, and a message could not show them. */
 function trimQuoted(document: Document.Parsed): void {

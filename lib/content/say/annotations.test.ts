@@ -1,22 +1,29 @@
 import { annotate } from './annotations';
 
+const own = { ...process.env };
+afterEach(() => {
+  process.env = { ...own };
+});
+
 function annotated(message: string, env: Record<string, string> = {}): string {
-  const printed: string[] = [];
-  const all = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/work', SCHOOL_DIR: '/work', ...env };
-  annotate('error', [message], all, (text) => printed.push(text));
-  return printed.join('');
+  const print = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  Object.assign(process.env, { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/work', SCHOOL_DIR: '/work' }, env);
+  annotate('error', [message]);
+  const printed = print.mock.calls.map(([line]) => String(line));
+  print.mockRestore();
+  return printed.join('\n');
 }
 
 describe('an annotation for GitHub', () => {
   it('has the file, the line and the column of the message', () => {
     expect(annotated('content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be a number.')).toBe(
-      '::error file=content/fees.yaml,line=12,col=18::Tuition › VI-VIII › installment: must be a number.\n',
+      '::error file=content/fees.yaml,line=12,col=18::Tuition › VI-VIII › installment: must be a number.',
     );
   });
 
   it('is escaped as GitHub asks', () => {
     expect(annotated('content/a, b: 50%.yaml:1:1  must be 50%\r\nat most')).toBe(
-      '::error file=content/a%2C b%3A 50%25.yaml,line=1,col=1::must be 50%25%0D%0Aat most\n',
+      '::error file=content/a%2C b%3A 50%25.yaml,line=1,col=1::must be 50%25%0D%0Aat most',
     );
   });
 
@@ -28,7 +35,7 @@ describe('an annotation for GitHub', () => {
   });
 
   it('without a place has only its text', () => {
-    expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.\n');
+    expect(annotated('out/ is older than the content.')).toBe('::error::out/ is older than the content.');
   });
 
   it('is not made elsewhere', () => {

@@ -10,27 +10,16 @@ const PLACED = /^(\S.*?):(\d+):(\d+) {2}(.*)$/s;
  * @param kind a warning stops nothing
  * @param messages one each, with the place in front where there is one
  */
-export function annotate(
-  kind: 'error' | 'warning',
-  messages: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = process.env,
-  print: (text: string) => void = (text) => process.stdout.write(text),
-): void {
-  if (env.GITHUB_ACTIONS !== 'true') return;
+export function annotate(kind: 'error' | 'warning', messages: readonly string[]): void {
+  if (process.env.GITHUB_ACTIONS !== 'true') return;
   // GitHub knows files by their path in the repository.
-  const inside = path.relative(env.GITHUB_WORKSPACE ?? schoolFolder(env), schoolFolder(env));
+  const inside = path.relative(process.env.GITHUB_WORKSPACE ?? schoolFolder(), schoolFolder());
   for (const message of messages) {
-    const [, file, line, column, text] = PLACED.exec(message) ?? [];
-    const whole = path.posix.join(inside.split(path.sep).join('/'), file ?? '');
-    const place = file === undefined ? '' : ` file=${escapeProperty(whole)},line=${line},col=${column}`;
-    print(`::${kind}${place}::${escapeText(text ?? message)}\n`);
+    const [, file = '', line, column, text] = PLACED.exec(message) ?? [];
+    const whole = path.posix.join(inside.replaceAll(path.sep, '/'), file);
+    const place = file && ` file=${escape(whole, /[%\r\n:,]/g)},line=${line},col=${column}`;
+    console.log(`::${kind}${place}::${escape(text ?? message, /[%\r\n]/g)}`);
   }
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
+const escape = (text: string, signs: RegExp): string => text.replaceAll(signs, encodeURIComponent);

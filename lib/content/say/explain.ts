@@ -57,16 +57,16 @@ export function explainValue(
   document: YamlDocument,
   field: Field | undefined,
   right?: string,
-): Finding {
+): Finding | string {
   const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
   if (value === undefined || value === null || value === '')
-    return { message: explainEmpty(value, path, document, field) };
+    return explainEmpty(value, path, document, field);
   const source = document.sourceOf(path);
   const typed = document.typedAt(path) ?? '';
-  const left = explainLeft(source ?? '', field);
-  if (left !== undefined) return { message: left };
+  const place = document.positionOf(path);
   const refused = choices.length ? refuses[rightWord(source ?? '', Object.keys(refuses)) ?? ''] : undefined;
-  if (refused !== undefined) return { message: refused };
+  const told = explainLeft(source ?? '', field) ?? refused;
+  if (told !== undefined) return told;
   if (right !== undefined) {
     const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
     const remedy = replaceValue(document, path, right);
@@ -88,32 +88,28 @@ export function explainValue(
   const [from] = (isGroup && /\{[^{}:,]+\}$/.exec(document.linesOf(path).from)) || [];
   if (from) {
     const to = JSON.stringify(from);
-    return {
-      message: `must be text, and { begins a group of fields. Write it in quotes: ${to}`,
-      remedy: { ...document.positionOf(path), from, to },
-    };
+    const brace = `must be text, and { begins a group of fields. Write it in quotes: ${to}`;
+    return { message: brace, remedy: { ...place, from, to } };
   }
   if (test === 'max' && (typeof value === 'string' || Array.isArray(value))) {
     const remedy = typeof value === 'string' ? 'Shorten it.' : 'Delete some.';
-    return { message: `${message}, found ${value.length}. ${remedy}` };
+    return `${message}, found ${value.length}. ${remedy}`;
   }
   const [line = ''] = typed.split('\n');
   const [, , mark, item] = (type === 'array' && LIST_MARK.exec(line)) || [];
   if (mark !== undefined && item !== undefined)
     return {
       message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
-      remedy: { ...document.positionOf(path), from: mark, to: '- ' },
+      remedy: { ...place, from: mark, to: '- ' },
     };
-  const inList =
-    type === 'array' && field?.item?.type === 'string' ? explainBareItems(typed, path, document) : undefined;
-  if (inList !== undefined) return inList;
-  const quoted = type === 'string' ? explainColon(value, path, document) : undefined;
-  if (quoted !== undefined) return quoted;
+  const isList = field?.item?.type === 'string';
+  const retyped =
+    (isList && explainBareItems(typed, path, document)) ||
+    (type === 'string' && explainColon(value, path, document));
+  if (retyped) return retyped;
   const dayAlone = form === 'date' && /\D$/.test(typed) ? rightDate(`${source} 2000`) : undefined;
   if (dayAlone !== undefined)
-    return {
-      message: `has no year, found "${shorten(typed)}". Write it with its year in front, such as ${example?.slice(0, 4)}${dayAlone.slice(4)}.`,
-    };
+    return `has no year, found "${shorten(typed)}". Write it with its year in front, such as ${example?.slice(0, 4)}${dayAlone.slice(4)}.`;
   // Its own day and time, where they can be read.
   const [own = ''] =
     (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
@@ -123,7 +119,7 @@ export function explainValue(
   const group = names && ` Its fields are: ${names}.`;
   const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
   const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
-  return { message: `${message}, found ${describeValue(value, source)}.${hint}` };
+  return `${message}, found ${describeValue(value, source)}.${hint}`;
 }
 
 /** Items of a list that all stand without "- " in front. */

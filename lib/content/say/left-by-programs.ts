@@ -1,16 +1,10 @@
 import { shorten } from '@/lib/text/text';
 
-/** What a message says of the field that has the value. */
-interface Told {
-  form?: string;
-  example?: string;
-}
-
 /** What Excel has in a cell whose formula fails, wherever it was copied to. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
 /** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
-export function explainLeft(typed: string, { form, example }: Told = {}): string | undefined {
+export function explainLeft(typed: string, { form, example }: { form?: string; example?: string } = {}) {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const [error] = EXCEL_ERROR.exec(text) ?? [];

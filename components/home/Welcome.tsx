@@ -1,0 +1,115 @@
+import { ClassChoice } from '@/components/page/ClassCard';
+import type { OnDay } from '@/components/page/on-day';
+import { AskByPhone } from '@/components/page/WhomToAsk';
+import { DatedRows } from '@/components/ui/DatedRows';
+import { formatDate } from '@/lib/text/dates';
+import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
+import { fillIn } from '@/lib/text/text';
+import { comingEvents, comingHolidays, schoolHours, shownInTurn } from '@/lib/site/today';
+import { ExpiryScript } from '@/components/ui/ExpiryScript';
+import { PageLink, Shortcuts, SiteLink } from '@/components/ui/links';
+import { proofsOf } from '@/lib/site/proofs';
+
+/** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
+export function Welcome({ content, day }: OnDay) {
+  const { home, pages, words } = content;
+  const disclosure = findDisclosurePage(pages);
+  return (
+    <div className="welcome shell">
+      <h1>{home.heading}</h1>
+      <TodayStrip content={content} day={day} />
+      <ClassChoice content={content} />
+      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      <ComingStrip content={content} day={day} />
+      <div>
+        <p className="lead">{home.introduction}</p>
+        <PageLink to={disclosure} className="button button-quiet">
+          {words.home.disclosure}
+        </PageLink>
+      </div>
+      <Proofs content={content} day={day} />
+    </div>
+  );
+}
+
+/** Today's hours, and the next holiday; once the days that the site knows have passed, whom to ask. */
+export function TodayStrip({ content, day }: OnDay) {
+  const { pages, school, words } = content;
+  const hours = schoolHours(content, day);
+  const [phone] = school.phones;
+  const isKnown = hours.some(({ live }) => live);
+  return (
+    <DatedRows
+      label={words.today.title}
+      newTab={words.page.newTab}
+      rows={[
+        { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: hours },
+        {
+          label: words.today.holiday,
+          to: findPageShowing(pages, 'calendar'),
+          lines: comingHolidays(content, day),
+        },
+      ]}
+    >
+      {isKnown && phone ? <AskByPhone text={words.today.ask} phone={phone} className="when-empty" /> : null}
+    </DatedRows>
+  );
+}
+
+/** The next event, and the newest announcement. */
+export function ComingStrip({ content, day }: OnDay) {
+  const { announcements, pages, words } = content;
+  return (
+    <DatedRows
+      label={words.today.coming}
+      newTab={words.page.newTab}
+      rows={[
+        {
+          label: words.today.event,
+          to: findPageShowing(pages, 'calendar') ?? findPageShowing(pages, 'events'),
+          lines: comingEvents(content, day),
+        },
+        {
+          label: words.today.announcement,
+          to: findPageShowing(pages, 'announcements'),
+          lines: shownInTurn(announcements).map(({ publish, expires, message, to }) => ({
+            expires,
+            to,
+            text: fillIn(words.today.dated, { when: formatDate(publish), what: message }),
+          })),
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * What the school promises, each with the document or the page that proves it. One whose document lapses later says so
+ * on that day: the script removes the line that it holds, and CSS shows the other.
+ */
+export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages' | 'words'>) {
+  const proofs = proofsOf(content, day);
+  if (!proofs.length) return null;
+  return (
+    <>
+      <ul className="proofs">
+        {proofs.map(({ text, to, holds, lapsed, expires }) => (
+          <li key={text}>
+            <SiteLink href={to} newTab={content.words.page.newTab}>
+              {text}
+            </SiteLink>
+            {holds === undefined ? null : (
+              <span className="proof-holds" data-expires={expires}>
+                {holds}
+              </span>
+            )}
+            {holds !== undefined && expires === undefined ? null : (
+              <span className="proof-lapsed">{lapsed}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ExpiryScript items={proofs.filter(({ holds }) => holds !== undefined)} />
+    </>
+  );
+}
