@@ -106,7 +106,7 @@ it('where something moves by itself, the islands are fetched when the page has l
 });
 
 it.each([true, false])(
-  'it is fetched at once where it has loaded already; idle time is known: %s',
+  'is fetched at once where it has loaded already; idle time is known: %s',
   async (knowsIdle) => {
     const { fetched } = run(islandLoader('/A.js', 'idle', true), { knowsIdle });
     await settle();
