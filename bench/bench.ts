@@ -5,7 +5,6 @@ const BENCHMARKS = {
   growth: () => import('./growth'),
   visit: () => import('./visit'),
   scale: () => import('./scale'),
-  static: () => import('./static'),
   'sign-in': () => import('./sign-in'),
 };
 

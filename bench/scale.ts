@@ -1,7 +1,7 @@
 import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { createCaller } from '@/server/testing/processes/keep-calling';
 import { startTwoServers } from '@/server/testing/processes/start-servers';
-import { readProcess } from './processes';
+import { readProcess } from './read-process';
 import { formatTable } from './table';
 
 type Call = readonly [method: string, path: string, body?: object];

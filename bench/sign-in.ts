@@ -1,8 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { requireSite, SITE_FOLDER } from '@/lib/build/files';
 import { createCaller } from '@/server/testing/processes/keep-calling';
-import { loadPage, readProcess, startServers } from './processes';
+import { startProgram } from '@/server/testing/processes/start-program';
+import { readProcess } from './read-process';
 import { compare, formatTable } from './table';
 
 /** So many at once, from so many addresses. */
@@ -11,15 +15,15 @@ const ATTACKS = ['0', '30 from one', '200 from one', '200 from many'];
 const EVERY_MS = 25;
 
 /**
- * What a password attack without pause does to pages, and what a refused sign-in costs, beside the least that Node.js can
- * do under the same attack. The processor's time is that of the event loop, without hashing (Linux). The attackers are a
+ * What a page costs, what a password attack without pause does to pages, and what a refused sign-in costs, beside the
+ * least that Node.js can do (pages by the library sirv alone). The processor's time is that of the event loop, without hashing (Linux). The attackers are a
  * process of their own.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];
   const servers = await startServers();
   const head = ['attackers; ours / bare Node.js (ratio)', 'middle page, ms', '95th of 100', 'worst'];
-  const rows = [[...head, 'processor of a refusal, µs', 'answers to the attack by status']];
+  const rows = [[...head, 'processor of a page or a refusal, µs', 'answers to the attack by status']];
   for (const { url } of servers) await timePages(url, 40);
   for (const attack of ATTACKS) {
     const [atOnce = '', , spread = ''] = attack.split(' ');
@@ -40,13 +44,15 @@ export async function measure(_args: readonly string[], short: boolean): Promise
       await pause(pages * EVERY_MS);
       const [after, end] = [readProcess(pid).loop, await countAnswers()];
       const taken = await timePages(url, pages);
+      // Without attackers, of a page.
+      const [used, times] = spread ? [after - before, end - start] : [readProcess(pid).loop - after, pages];
       const answers = JSON.stringify(await readAnswers());
       attackers.kill();
-      found.push({ pages: taken, cost: [((after - before) * 1000) / (end - start)], answers });
+      found.push({ pages: taken, cost: [(used * 1000) / times], answers });
     }
     const [own, bare] = found;
     const times = [0.5, 0.95, 1].map((share) => compare(own?.pages, bare?.pages, 1, share));
-    rows.push([attack, ...times, spread && compare(own?.cost, bare?.cost), own?.answers ?? '']);
+    rows.push([attack, ...times, compare(own?.cost, bare?.cost), own?.answers ?? '']);
   }
   return formatTable(rows);
 }
@@ -57,4 +63,23 @@ async function timePages(url: string, count: number): Promise<number[]> {
   const asked: Promise<number>[] = [];
   for (; asked.length < count; await pause(EVERY_MS)) asked.push(loadPage(caller, '/feestructure'));
   return Promise.all(asked).finally(() => caller.end());
+}
+
+/** Starts the server of `npm start`, with data of its own, and the least that one can do; they end with this process. */
+async function startServers() {
+  requireSite(SITE_FOLDER);
+  const data = path.resolve('.cache/bench/data');
+  await rm(data, { recursive: true, force: true });
+  const settings = { DATA_DIR: data, DATABASE_URL: '', TRUST_PROXY: '1' };
+  const servers = [await startProgram('serve', settings), await startProgram('../../bench/serve-least', {})];
+  for (const { kill } of servers) process.once('exit', () => kill('SIGKILL'));
+  return servers;
+}
+
+/** Asks for a page as a browser does. @returns milliseconds @throws Error for another answer than 200 */
+async function loadPage(caller: ReturnType<typeof createCaller>, page: string): Promise<number> {
+  const start = performance.now();
+  const { status } = await caller.call('GET', page, undefined, { 'Accept-Encoding': 'br, gzip' });
+  if (status !== 200) throw new Error(`${page} answers ${status}`);
+  return performance.now() - start;
 }

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { feesOfClasses } from '@/lib/site/class-fees';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink, fillIn, formatNumber } from '@/lib/text/text';
-import { classesOfSchool, comingDueDays, comingInstallments, contentOfClass } from '@/lib/site/class-card';
+import {
+  classesOfSchool,
+  comingDueDays,
+  comingInstallments,
+  contentOfClass,
+  feesOfClasses,
+} from '@/lib/site/class-card';
 import { comingHolidays, comingOf, schoolHours } from '@/lib/site/today';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';

@@ -1,6 +1,5 @@
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { classesOfSchool } from '@/lib/site/class-card';
-import { feesOfClasses } from '@/lib/site/class-fees';
+import { classesOfSchool, feesOfClasses } from '@/lib/site/class-card';
 import { content } from './built-content';
 import { expect, test } from './watched-page';
 

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
-import { feesOfClasses, type ClassFees } from '@/lib/site/class-fees';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { comingDueDays, titleOfClasses } from '@/lib/site/class-card';
+import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';

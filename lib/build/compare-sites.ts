@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { listFiles } from '@/lib/content/read/tree';
-import { routeOf } from './files';
+import { readBuiltSite } from './built-site';
 
 /** What is counted in each part of a page, by its element. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -78,13 +75,8 @@ function otherWords(before: string, after: string): string {
 
 async function readPages(folder: string): Promise<Map<string, Page>> {
   if (!existsSync(folder)) return new Map();
-  const files = listFiles(folder).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(
-      async (file) => [routeOf(file), readPage(await readFile(path.join(folder, file), 'utf8'))] as const,
-    ),
-  );
-  return new Map(pages);
+  const { pages, staffPages } = await readBuiltSite(folder);
+  return new Map([...pages, ...staffPages].map(({ route, html }) => [route, readPage(html)]));
 }
 
 type Page = ReturnType<typeof readPage>;

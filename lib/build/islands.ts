@@ -75,14 +75,9 @@ export const ready = hydrateIslands({ ${list} });`;
 }
 
 /** The script of a page. */
-export interface IslandBundle {
-  /** Such as `/_islands/K2X4V7QD.js`: the file where it begins, and those that it imports at once. */
-  addresses: string[];
-  /** Of all of them. */
-  text: string;
-}
+export type IslandBundle = Awaited<ReturnType<typeof readBundle>>;
 
-async function readBundle({ outputs }: Metafile, entry: string): Promise<IslandBundle> {
+async function readBundle({ outputs }: Metafile, entry: string) {
   const first = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === entry);
   if (first === undefined) throw new Error(`esbuild made no bundle of ${entry}`);
   const files = [first];
@@ -93,7 +88,9 @@ async function readBundle({ outputs }: Metafile, entry: string): Promise<IslandB
   }
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return {
+    /** Such as `/_islands/K2X4V7QD.js`: the file where it begins, and those that it imports at once. */
     addresses: files.map((file) => `/${ISLANDS_FOLDER}/${path.basename(file)}`),
+    /** Of all of them. */
     text: texts.join('\n'),
   };
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judgeSite, noteSite } from './site-checks';
+import { checkContentWeight } from './page-checks';
+import { judgeSite } from './site-checks';
 import { sampleSite } from './testing/sample-site';
 
 test('what is only slow is noted, and stops no urgent notice', async () => {
@@ -13,6 +14,8 @@ test('what is only slow is noted, and stops no urgent notice', async () => {
   writeFileSync(path.join(folder, 'sitemap.xml'), addresses.join('\n'));
   writeFileSync(path.join(folder, 'robots.txt'), 'User-Agent: *\nAllow: /\n');
   expect(await judgeSite(site)).toEqual([]);
-  expect(await noteSite(site)).toEqual([expect.stringMatching(/^\/transport is long: /)]);
+  expect(await judgeSite(site, [checkContentWeight])).toEqual([
+    expect.stringMatching(/^\/transport is long: /),
+  ]);
   rmSync(folder, { recursive: true });
 });

@@ -7,7 +7,7 @@ export const hashSource = remember(
 );
 
 /** What a page contains; the policy allows this and nothing else. */
-export interface PolicyParts {
+interface PolicyParts {
   /** Texts of inline scripts that run, and of speculation rules. */
   scripts: readonly string[];
   styles: readonly string[];

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { readBuiltSite } from './built-site';
-import { judgeSite, noteSite, checkPictureMetadata, checkValidity } from './site-checks';
+import { checkContentWeight } from './page-checks';
+import { CHECKS, judgeSite, checkPictureMetadata, checkValidity } from './site-checks';
 import { SITE_FOLDER } from './files';
 import { readBuildRecord, explainOtherDay, explainStale, takeFingerprint } from './fingerprint';
 import { loadContent } from '@/lib/content/load-content';
@@ -35,11 +36,11 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   const stale = explainStale(record, now);
   const other = stale === undefined ? explainOtherDay(record, now) : undefined;
   const site = await readBuiltSite(SITE_FOLDER);
-  const faults = await judgeSite(site, [checkPictureMetadata, checkValidity]);
+  const faults = await judgeSite(site, [...CHECKS, checkPictureMetadata, checkValidity]);
   return {
     title,
     mend: [stale ?? [], faults].flat(),
-    look: [other ?? [], await noteSite(site)].flat(),
+    look: [other ?? [], await judgeSite(site, [checkContentWeight])].flat(),
     pages: site.pages.length,
   };
 }

@@ -1,29 +1,36 @@
+import { rename } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { renameFolder } from './swap-folders';
 
+jest.mock('node:fs/promises', () => ({ ...jest.requireActual('node:fs/promises'), rename: jest.fn() }));
+jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
+beforeEach(() => jest.clearAllMocks());
+
 /** Fails so often with this code, then succeeds. */
-function failing(times: number, code: string) {
+function fail(times: number, code: string): void {
   let left = times;
-  return jest.fn(async () => {
+  jest.mocked(rename).mockImplementation(async () => {
     left -= 1;
     if (left >= 0) throw Object.assign(new TypeError(code), { code });
   });
 }
 
 test('a folder that another program holds for a moment is renamed when it lets go', async () => {
-  const rename = failing(2, 'EPERM');
-  await renameFolder('.export', 'out', { rename, waits: [1, 1, 1] });
+  fail(2, 'EPERM');
+  await renameFolder('.export', 'out');
   expect(rename).toHaveBeenCalledTimes(3);
+  expect(wait).toHaveBeenCalledTimes(2);
 });
 
 test('a folder that another program keeps is named, with what to do', async () => {
-  const rename = failing(9, 'EBUSY');
-  await expect(renameFolder('.export', 'out', { rename, waits: [1, 1] })).rejects.toThrow(
+  fail(99, 'EBUSY');
+  await expect(renameFolder('.export', 'out')).rejects.toThrow(
     'The folder .export cannot be renamed to out: another program uses it (EBUSY). Close the windows and programs that show it',
   );
 });
 
 test('another fault is not tried again', async () => {
-  const rename = failing(9, 'ENOENT');
-  await expect(renameFolder('.export', 'out', { rename, waits: [1, 1] })).rejects.toThrow('ENOENT');
+  fail(9, 'ENOENT');
+  await expect(renameFolder('.export', 'out')).rejects.toThrow('ENOENT');
   expect(rename).toHaveBeenCalledTimes(1);
 });

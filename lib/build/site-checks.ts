@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { remember } from '@/lib/content/remember';
-import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
+import { checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
 
 const BASE = 'https://site.invalid';
 
@@ -148,7 +148,7 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
  * What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. Titles,
  * headings, words of links and pages without a way to them are judged in the content.
  */
-const CHECKS: readonly SiteCheck[] = [
+export const CHECKS: readonly SiteCheck[] = [
   checkLinks,
   checkImages,
   checkSocialPictures,
@@ -157,17 +157,8 @@ const CHECKS: readonly SiteCheck[] = [
   checkPageScripts,
 ];
 
-/** Everything that the checks find, one sentence each, by page. */
-export async function judgeSite(site: BuiltSite, more: readonly SiteCheck[] = []): Promise<string[]> {
-  return runChecks(site, [...CHECKS, ...more]);
-}
-
-/** What is slow for a visitor, one sentence each, by page. It stops nothing: an urgent notice must go out. */
-export function noteSite(site: BuiltSite): Promise<string[]> {
-  return runChecks(site, [checkContentWeight]);
-}
-
-async function runChecks(site: BuiltSite, checks: readonly SiteCheck[]): Promise<string[]> {
+/** Everything that the checks find, one sentence each, by page. @param checks all that stop a build unless said */
+export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<string[]> {
   const findings: Finding[] = [];
   for (const check of checks) findings.push(...(await check(site)));
   return findings

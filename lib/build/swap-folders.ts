@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename as renameOnDisk, rm, rmdir } from 'node:fs/promises';
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What Windows says of a folder in which another program has a file open: a window, a virus scanner, a server. */
@@ -11,18 +11,14 @@ const WAITS = [50, 100, 200, 400, 800, 1600];
  * Gives a folder another name, and tries again while another program holds it.
  * @throws Error with what to do when it is still held
  */
-export async function renameFolder(
-  from: string,
-  to: string,
-  { rename = renameOnDisk, waits = WAITS }: { rename?: typeof renameOnDisk; waits?: readonly number[] } = {},
-): Promise<void> {
+export async function renameFolder(from: string, to: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await rename(from, to);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!BUSY.includes(code)) throw error;
-      const pause = waits[attempt];
+      const pause = WAITS[attempt];
       if (pause === undefined)
         throw new Error(
           `The folder ${from} cannot be renamed to ${to}: another program uses it (${code}). Close the windows and programs that show it, stop a server that runs there, and try again.`,

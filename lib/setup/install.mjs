@@ -35,31 +35,24 @@ function findProgram(names) {
   return undefined;
 }
 
-/**
- * @returns {string | undefined} the Chromium that PLAYWRIGHT_CHROMIUM names, or one on the PATH
- * @throws {Error} when PLAYWRIGHT_CHROMIUM names none
- */
-function findChromium() {
-  const set = process.env.PLAYWRIGHT_CHROMIUM;
-  if (set && !existsSync(set)) throw new Error(`PLAYWRIGHT_CHROMIUM is "${set}", and there is no such file.`);
-  return set || findProgram(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
-}
+/** The names of Chromium, and of Chromium without its windows, which shows the same pages for less than half the processor time. */
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = ['chromium-headless-shell'];
 
-/**
- * @returns {string | undefined} Chromium without its windows, which shows the same pages for less than half the
- * processor time; never in place of the one that PLAYWRIGHT_CHROMIUM names
- */
+/** @returns {string | undefined} what PLAYWRIGHT_CHROMIUM names, never another in its place; else one on the PATH */
 export function findHeadlessShell() {
-  return process.env.PLAYWRIGHT_CHROMIUM || findProgram(['chromium-headless-shell']);
+  return process.env.PLAYWRIGHT_CHROMIUM || findProgram(HEADLESS_SHELL);
 }
 
 /**
  * A Chromium for the browser tests: one that is there, else Playwright's own download, which has a headless shell too.
  * @returns {Promise<string>} its path, or '' for Playwright's own
- * @throws {Error} when there is none and none can be downloaded
+ * @throws {Error} when there is none and none can be downloaded, or none where PLAYWRIGHT_CHROMIUM says
  */
 export async function findOrDownloadChromium() {
-  const found = findChromium();
+  const set = process.env.PLAYWRIGHT_CHROMIUM;
+  if (set && !existsSync(set)) throw new Error(`PLAYWRIGHT_CHROMIUM is "${set}", and there is no such file.`);
+  const found = set || findProgram(CHROMIUM);
   if (found) return found;
   console.log('No Chromium found; trying to download one for the browser tests.');
   if ((await runCommand(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) === 0)
@@ -76,6 +69,9 @@ const SERVERS = {
   // It judges the units of server/deploy/.
   systemd: ['systemd-analyze'],
 };
+const BROWSERS = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
+
+const missing = (programs) => Object.keys(programs).filter((name) => !findProgram(programs[name]));
 
 /**
  * Installs the programs that the tests run and that are missing: a real PostgreSQL for the API, a real nginx and Apache
@@ -83,15 +79,11 @@ const SERVERS = {
  * @throws {Error} where a server cannot be installed, with what to do
  */
 export async function installPrograms() {
-  const servers = Object.keys(SERVERS).filter((name) => !findProgram(SERVERS[name]));
-  const browsers = [];
+  const servers = missing(SERVERS);
   // Elsewhere the package of this name only fetches the browser from a shop.
   const isDebian =
     existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  if (isDebian && !process.env.PLAYWRIGHT_CHROMIUM) {
-    if (!findChromium()) browsers.push('chromium');
-    if (!findHeadlessShell()) browsers.push('chromium-headless-shell');
-  }
+  const browsers = isDebian && !process.env.PLAYWRIGHT_CHROMIUM ? missing(BROWSERS) : [];
   const names = [...servers, ...browsers];
   if (names.length === 0) return;
   if (findProgram(['apt-get'])) {

@@ -22,15 +22,16 @@ export async function runProgram(main, known = []) {
   }
 }
 
+const FULL = 'The disk is full. Make room on it, and type the command again';
+const OF_OTHERS =
+  'A file or folder belongs to somebody else. Choose another folder, or ask for the right to write there';
 /** What a system says of a file or a folder, and what to do; by its code. */
 const OF_SYSTEM = {
-  ENOSPC: 'The disk is full. Make room on it, and type the command again',
-  EDQUOT: 'The disk is full. Make room on it, and type the command again',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
   EROFS: 'The disk can only be read. Choose a folder on another',
-  EACCES:
-    'A file or folder belongs to somebody else. Choose another folder, or ask for the right to write there',
-  EPERM:
-    'A file or folder belongs to somebody else. Choose another folder, or ask for the right to write there',
+  EACCES: OF_OTHERS,
+  EPERM: OF_OTHERS,
 };
 
 function describeError(error) {

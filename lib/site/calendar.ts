@@ -13,8 +13,7 @@ import { fillIn } from '@/lib/text/text';
 import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Content } from '@/lib/content/content';
 import { keyOf } from './cached';
-import { seasonOn } from './hours';
-import { linesOfStages } from './stages';
+import { linesOfStages, seasonOn } from './hours';
 
 /** `Saturday, 15 August 2026`, `Monday, 18 May to Tuesday, 30 June 2026`, or `Monday, 7 to Saturday, 12 December 2026`. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
@@ -65,17 +64,19 @@ export interface Month {
 export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
+  const entries = [
+    // Before what happens on its day. Where nothing begins in its month it stands in the next: or the mark of a later day
+    // would pass for today.
+    ...marks.map((at) => ({
+      at,
+      month: months.find((each) => each >= at.slice(0, 7)),
+      entry: { today: at },
+    })),
+    ...days.map((day) => ({ at: day.date, month: day.date.slice(0, 7), entry: { day } })),
+  ].toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
   return months.map((month) => ({
     month,
-    entries: [
-      ...days.filter(({ date }) => date.startsWith(month)).map((day) => ({ at: day.date, entry: { day } })),
-      ...marks
-        // Where nothing begins in its month, in the next: or the mark of a later day would pass for today.
-        .filter((mark) => months.find((each) => each >= mark.slice(0, 7)) === month)
-        .map((mark) => ({ at: mark, entry: { today: mark } })),
-    ]
-      .toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)) || rank(a.entry) - rank(b.entry))
-      .map(({ entry }) => entry),
+    entries: entries.filter((each) => each.month === month).map(({ entry }) => entry),
   }));
 }
 
@@ -89,17 +90,6 @@ export function foldPast(months: readonly Month[], built: string): { past: Month
       month >= built.slice(0, 7) || entries.some((entry) => 'day' in entry && lastDayOf(entry.day) >= built),
   );
   return { past: months.slice(0, Math.max(first, 0)), present: months.slice(Math.max(first, 0)) };
-}
-
-/** The mark stands before what happens on its day. */
-function rank(entry: MonthEntry): number {
-  return 'today' in entry ? 0 : 1;
-}
-
-interface AboutFile {
-  title: string;
-  route: string;
-  due?: readonly { date: string; text: string }[];
 }
 
 /** For how many days an event that is over stays in the file. */
@@ -127,7 +117,10 @@ const REFRESH_S = 24 * 60 * 60;
 export function calendarFile(
   content: Pick<Content, 'calendar' | 'events' | 'school' | 'words'> & Partial<Pick<Content, 'timings'>>,
   built: string,
-  about: AboutFile = { title: content.school.name, route: '/calendar.ics' },
+  about: { title: string; route: string; due?: readonly { date: string; text: string }[] } = {
+    title: content.school.name,
+    route: '/calendar.ics',
+  },
 ): string | undefined {
   const { calendar, events, timings, school, words } = content;
   const { title, route, due = [] } = about;
@@ -199,12 +192,11 @@ function timesOf(entry: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>) {
   };
 }
 
-/** What tells an entry from the others of its day. */
-type Named = Pick<CalendarDay, 'date' | 'title' | 'classes'> & {
-  kind: CalendarDay['kind'] | 'event' | 'fee';
-};
-
-function uidOf({ date, kind, title, classes }: Named, { siteAddress }: Content['school']): string {
+/** Made of what tells an entry from the others of its day. */
+function uidOf(
+  { date, kind, title, classes }: Pick<CalendarDay, 'date' | 'title' | 'classes'> & { kind: string },
+  { siteAddress }: Content['school'],
+): string {
   const hash = keyOf(JSON.stringify([kind, title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }

@@ -1,26 +1,25 @@
 import type { Content } from '@/lib/content/content';
 import { factsOfClass, routeOfClass, type ClassFacts } from '@/lib/content/kinds/class-facts';
-import { CLASSES, classesNamed, classNames, ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import {
+  CLASSES,
+  classesNamed,
+  classNames,
+  idOfClass,
+  ownWord,
+  placeOfClass,
+  PRE_PRIMARY,
+  readClasses,
+  type FeeClass,
+} from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
-import { feesOfClasses, type ClassFees } from './class-fees';
 import type { DatedText } from './today';
 
 /** A class of the school, as its card and the links to it need it. */
-export interface SchoolClass {
-  /** `VI`, `LKG`: its one name for the program. */
-  name: string;
-  /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
-  short: string;
-  /** `Class VI`, `Nursery`. */
-  title: string;
-  route: string;
-}
+export type SchoolClass = ReturnType<typeof classesOfSchool>[number];
 
 /** The classes of content/school.yaml; where it does not say them, those that fees.yaml and classes.yaml name, or the timings. */
-export function classesOfSchool(
-  content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>,
-): SchoolClass[] {
+export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'school' | 'timings' | 'words'>) {
   const { fees, classes, school, timings, words } = content;
   const rows = [...fees.tuition, ...(classes?.classes ?? [])].map((row) => row.class);
   const named = classNames(school.classes === undefined ? rows : [school.classes]);
@@ -29,10 +28,15 @@ export function classesOfSchool(
   const all = named.length
     ? named
     : classNames(stages.flatMap(classesNamed)).filter((name) => name !== CLASSES[0]);
-  return all.map((name) => {
-    const short = ownWord(name, school.classes);
-    return { name, short, title: titleOfClasses([name], { school, words }), route: routeOfClass(name) };
-  });
+  return all.map((name) => ({
+    /** `VI`, `LKG`: its one name for the program. */
+    name,
+    /** `VI`, or `KG 1` for `LKG` where school.yaml has that: for narrow places. */
+    short: ownWord(name, school.classes),
+    /** `Class VI`, `Nursery`. */
+    title: titleOfClasses([name], { school, words }),
+    route: routeOfClass(name),
+  }));
 }
 
 /** `Class VI`, `Classes I, II`, `Nursery, LKG`. */
@@ -81,6 +85,40 @@ export function contentOfClass(content: Content, name: string): Content {
 /** What content/classes.yaml says of the class. */
 export function factsOf({ classes }: Pick<Content, 'classes'>, name: string): Omit<ClassFacts, 'class'> {
   return factsOfClass(classes?.classes ?? [], name);
+}
+
+/** What one class pays; amounts in whole rupees. A charge that the tables do not name for the class is left out. */
+export type ClassFees = ReturnType<typeof feesOfClasses>[number];
+
+/** The tables of content/fees.yaml. */
+type Tables = Pick<Content['fees'], 'tuition' | 'annual' | 'admission' | 'registration'>;
+
+/** The fees of every class and stream that the tuition table names, in the order of the classes (specification, section 9). */
+export function feesOfClasses({ tuition, annual, admission, registration }: Tables) {
+  return tuition
+    .flatMap((row) => readClasses(row.class).map((each) => ({ ...each, row })))
+    .map(({ row: { installment, installments, total }, ...each }) => {
+      const yearly = chargeOf(annual, each);
+      return {
+        ...each,
+        /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
+        id: idOfClass(each),
+        /** One installment, how many of them, and all together. */
+        tuition: { installment, installments, total },
+        annual: yearly,
+        admission: chargeOf(admission, each),
+        registration: chargeOf(registration, each),
+        /** Tuition and annual charges together. */
+        year: total + (yearly ?? 0),
+      };
+    })
+    .toSorted((a, b) => placeOfClass(a.name) - placeOfClass(b.name));
+}
+
+function chargeOf(rows: Tables['annual'], { name, stream }: FeeClass): number | undefined {
+  return rows.find((row) =>
+    readClasses(row.class).some((each) => each.name === name && ['', stream].includes(each.stream)),
+  )?.amount;
 }
 
 /** What the class pays, a row for each stream. */

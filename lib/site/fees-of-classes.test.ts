@@ -1,4 +1,4 @@
-import { feesOfClasses } from './class-fees';
+import { feesOfClasses } from './class-card';
 
 const TABLES = {
   admission: [

@@ -86,30 +86,24 @@ function dayOf(shown: unknown): string | undefined {
   return updated ?? publish;
 }
 
-export interface MenuSection {
-  title: string;
-  /** The id of the section on the site map. */
-  id: string;
-  links: { text: string; to: string }[];
-}
-
 /** Ids of the site map itself: the footer is the place "contact", and a section may be called so too. */
 const TAKEN = ['other-pages', 'classes', ...takenIds([], { messages: [], tuition: [] })];
 
 /** The sections of the menu with the pages of this site that they lead to. */
-export function listMenuSections(menu: Menu): MenuSection[] {
+export function listMenuSections(menu: Menu) {
   const slugger = new GithubSlugger();
   for (const id of TAKEN) slugger.slug(id);
   return menu.entries.flatMap(({ text, entries }) => {
     const links = (entries ?? []).flatMap((entry) =>
       entry.to?.startsWith('/') ? { text: entry.text, to: entry.to } : [],
     );
+    // The id is that of the section on the site map.
     return links.length ? { title: text, id: slugger.slug(text) || 'section', links } : [];
   });
 }
 
 /** The first section of the menu that leads to the page. */
-export function findMenuSection(menu: Menu, route: string): MenuSection | undefined {
+export function findMenuSection(menu: Menu, route: string) {
   return listMenuSections(menu).find(({ links }) => links.some(({ to }) => to === route));
 }
 
@@ -128,7 +122,8 @@ export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
   ];
 }
 
-interface PageDescription {
+/** Title, description, canonical address and Open Graph of one page. */
+export function describePage(about: {
   content: Content;
   route: string;
   title: string;
@@ -137,10 +132,7 @@ interface PageDescription {
   drawnTitle?: string;
   /** Whether the title is already whole, without the school's name to be added. */
   whole?: boolean;
-}
-
-/** Title, description, canonical address and Open Graph of one page. */
-export function describePage(about: PageDescription): Metadata {
+}): Metadata {
   const { content, route, title, description, drawnTitle = title, whole } = about;
   const { school } = content;
   const url = socialAddress(drawnTitle, school);

@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/text/text';
 const MOST_IN_SECTION = 40;
 
 /** A promise of the home page, with what proves it. */
-export interface Proof {
+interface Proof {
   text: string;
   /** The document or the page that proves it. */
   to: string;

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Content } from '@/lib/content/content';
 import { openOriginal } from '@/lib/content/across/assets';
 import { contentDirectory } from '@/lib/content/read/tree';
+import { remember } from '@/lib/content/remember';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
@@ -24,15 +25,6 @@ export function homeTitle({ name, town }: Pick<Content['school'], 'name' | 'town
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '3';
-
-interface SocialPicture {
-  title: string;
-  school: string;
-  town: string;
-  /** Path of the crest's file. */
-  crest: string;
-  palette: Palette;
-}
 
 function pictureOf(title: string, { name: school, town, logo, colours }: Content['school']) {
   const crest = path.join(contentDirectory(), 'images', logo);
@@ -64,12 +56,13 @@ const FONTS = ['latin', 'devanagari'].map((letters) =>
 );
 const MARGIN = 80;
 const CREST = 150;
+/** Sizes of letters, and the most that all lines together may take, in pixels. */
 const TITLE = { size: 76, smallest: 36, height: 300 };
 const NAME = { size: 46, smallest: 30, height: 130 };
 const TOWN = { size: 30, smallest: 22, height: 80 };
 
 /** Draws the page's title under the crest and name of the school, in its colours. @returns a PNG */
-export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['picture']): Promise<Buffer> {
   const { title, school, town, crest, palette } = picture;
   const width = SOCIAL_WIDTH - 2 * MARGIN;
   const beside = MARGIN + CREST + 36;
@@ -114,36 +107,22 @@ function drawGround({ band, accent }: Palette, height: number): string {
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;
 }
 
-interface Drawn {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-interface Room {
-  /** Sizes of letters, in pixels. */
-  size: number;
-  smallest: number;
-  /** The most that all lines together may take, in pixels. */
-  height: number;
-}
-
 /** In the largest size in which it fits; lines that do not fit in the smallest are left out. */
-async function drawFitting(text: string, room: Room, colour: string, width: number): Promise<Drawn> {
+async function drawFitting(text: string, room: typeof TITLE, colour: string, width: number) {
   for (let size = room.size; ; size -= 8) {
     const drawn = await drawText(text, Math.max(size, room.smallest), colour, width);
     if (drawn.height <= room.height && drawn.width <= width) return drawn;
-    if (size <= room.smallest)
-      return cutOff(drawn, Math.min(drawn.width, width), Math.min(drawn.height, room.height));
+    if (size > room.smallest) continue;
+    const cut = { width: Math.min(drawn.width, width), height: Math.min(drawn.height, room.height) };
+    const data = await sharp(drawn.data)
+      .extract({ left: 0, top: 0, ...cut })
+      .toBuffer();
+    return { data, ...cut };
   }
 }
 
-async function cutOff({ data }: Drawn, width: number, height: number): Promise<Drawn> {
-  return { data: await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer(), width, height };
-}
-
 /** Pango shapes the text, so that the signs of Devanagari join and change places as they must. */
-async function drawText(text: string, size: number, colour: string, width: number): Promise<Drawn> {
+async function drawText(text: string, size: number, colour: string, width: number) {
   await loadFonts();
   // The library refuses a text of signs that cannot be seen.
   const visible = /[^\p{C}\p{Z}]/u.test(text) ? text.replaceAll(/[^\P{Cc}\n]|\p{Cs}/gu, ' ') : '–';
@@ -166,16 +145,13 @@ async function drawText(text: string, size: number, colour: string, width: numbe
   return { data, width: info.width, height: info.height };
 }
 
-let loading: Promise<unknown> | undefined;
-
 /** One text can name one file only; files that were named once stay known. */
-function loadFonts(): Promise<unknown> {
-  loading ??= Promise.all(
+const loadFonts = remember(() =>
+  Promise.all(
     FONTS.map((fontfile) =>
       sharp({ text: { text: 'x', fontfile } })
         .png()
         .toBuffer(),
     ),
-  );
-  return loading;
-}
+  ),
+);

@@ -1,5 +1,5 @@
 import { classesNamed } from '@/lib/content/kinds/classes';
-import { nameStages } from './stages';
+import { nameStages } from './hours';
 
 it.each([
   ['Primary (Classes I to IV)', ['I', 'II', 'III', 'IV']],

@@ -29,16 +29,14 @@ export function describeHours(
     const hours = hoursOf(season, stage);
     if (!hours) return [];
     const { first, last } = nextSpan(season, day);
-    return [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((name) => `https://schema.org/${name}`),
-        opens: hours.begins,
-        closes: hours.ends,
-        validFrom: first,
-        validThrough: last,
-      },
-    ];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((name) => `https://schema.org/${name}`),
+      opens: hours.begins,
+      closes: hours.ends,
+      validFrom: first,
+      validThrough: last,
+    };
   });
 }
 

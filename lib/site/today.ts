@@ -4,8 +4,7 @@ import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/
 import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
-import { formatDays, nextSpan, hoursOfStages, seasonOn } from './hours';
-import { linesOfStages, toClock } from './stages';
+import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import { joinGroups, classesNamed } from '@/lib/content/kinds/classes';
 
 /** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */

@@ -63,14 +63,10 @@ export function siteDate(now: Date, env: Record<string, string | undefined> = pr
   return set;
 }
 
-/** The moment the site is built for: `now`, or the beginning of the day that SITE_DATE names. */
-export function siteMoment(now: Date, env: Record<string, string | undefined> = process.env): Date {
-  return env.SITE_DATE ? startOfDay(siteDate(now, env)) : now;
-}
-
-/** The day and the moment the site is built for. */
-export function siteTime(now = new Date()): { day: string; now: Date } {
-  return { day: siteDate(now), now: siteMoment(now) };
+/** The day and the moment the site is built for: now, or the beginning of the day that SITE_DATE names. */
+export function siteTime(now = new Date(), env: Record<string, string | undefined> = process.env) {
+  const day = siteDate(now, env);
+  return { day, now: env.SITE_DATE ? startOfDay(day) : now };
 }
 
 /** Midnight in India. @param day `YYYY-MM-DD` */

@@ -1,4 +1,4 @@
-import { indianMinute, siteDate, siteMoment } from './dates';
+import { indianMinute, siteDate, siteTime } from './dates';
 
 describe('siteDate', () => {
   it('is the day in India, not where the build runs', () => {
@@ -21,11 +21,11 @@ describe('siteDate', () => {
   });
 });
 
-describe('siteMoment', () => {
+describe('siteTime', () => {
   it('is now, or the midnight in India that begins the day of SITE_DATE', () => {
     const now = new Date('2025-04-05T12:00:00Z');
-    expect(siteMoment(now, {})).toBe(now);
-    expect(siteMoment(now, { SITE_DATE: '2026-01-26' })).toEqual(new Date('2026-01-25T18:30:00Z'));
+    expect(siteTime(now, {}).now).toBe(now);
+    expect(siteTime(now, { SITE_DATE: '2026-01-26' }).now).toEqual(new Date('2026-01-25T18:30:00Z'));
   });
 });
 
