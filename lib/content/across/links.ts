@@ -152,9 +152,9 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference({ refers, value, parent }: ReferringField, source: Source, site: Site) {
+function explainReference({ refers, value, beside }: ReferringField, source: Source, site: Site) {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
-  const words = String(parent.text ?? parent.title);
+  const words = String(beside.text ?? beside.title);
   const swapped = `is "${shorten(value)}", and the words beside it are ${shorten(words)}: the two are swapped. Change them round.`;
   if (refers === 'link' && /^(?:\/|https:)\S+$/.test(words)) return fault(swapped);
   if (refers === 'link') return explainLink(value, source, site);
