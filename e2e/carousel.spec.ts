@@ -124,6 +124,98 @@ for (const carousel of MOVING) {
   }
 }
 
+const [BANNER] = MOVING.filter(({ interval }) => interval === 5000);
+if (BANNER)
+  test.describe('the banner, until its script comes', () => {
+    const { slides, interval = 0 } = BANNER;
+
+    /** Sets the time of what CSS moves, and stops it there. */
+    const setTime = (page: Page, ms: number): Promise<void> =>
+      page.locator('.banner').evaluate((banner, time) => {
+        for (const each of banner.getAnimations({ subtree: true })) {
+          each.pause();
+          each.currentTime = time;
+        }
+      }, ms);
+
+    /** Where each slide stands, in widths of the window, and the dot that is marked. */
+    const look = (page: Page) =>
+      carouselOf(page, BANNER).evaluate((carousel) => {
+        const { left, width } = carousel.querySelector('.carousel-viewport')!.getBoundingClientRect();
+        const places = [...carousel.querySelectorAll('.carousel-track > *')].map((slide) =>
+          Number(((slide.getBoundingClientRect().left - left) / width).toFixed(2)),
+        );
+        const dots = carousel.querySelector('.dots')!;
+        const mark = new DOMMatrix(getComputedStyle(dots, '::after').transform).e;
+        return { places, dot: mark / dots.firstElementChild!.clientWidth };
+      });
+    const shown = async (page: Page): Promise<number> => (await look(page)).places.indexOf(0);
+
+    test('CSS moves it, marks the dot and wraps around, and moves nothing with reduced motion', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      for (let slide = 0; slide <= slides; slide += 1)
+        for (const time of [10, interval - 510]) {
+          await setTime(page, slide * interval + time);
+          const { places, dot } = await look(page);
+          expect([places.indexOf(0), Math.round(dot)]).toEqual([slide % slides, slide % slides]);
+        }
+      await setTime(page, slides * interval - 250);
+      const { places } = await look(page);
+      expect(places[0]).toBeGreaterThan(0);
+      expect(places[slides - 1]).toBeCloseTo(places[0]! - 1, 1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    /** Gives a sign at the second slide, before the script is there. */
+    const answer = async (page: Page, give: () => Promise<void>, wanted: number): Promise<void> => {
+      const release = await holdScript(page);
+      await page.goto('/');
+      await setTime(page, interval + 10);
+      expect(await shown(page)).toBe(1);
+      await give();
+      release();
+      await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
+      await expect.poll(() => shown(page)).toBe(wanted);
+      expect(await currentSlide(page, BANNER)).toBe(wanted);
+    };
+
+    test('it stops where it is under the pointer, and a button acts from there', async ({ page }) => {
+      const { pause, play, next, previous } = words.carousel;
+      await answer(page, () => page.locator('.banner').hover(), 1);
+      await expect(carouselOf(page, BANNER).locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await answer(page, () => buttonOf(page, BANNER, next).click(), 2 % slides);
+      await answer(page, () => buttonOf(page, BANNER, previous).click(), 0);
+      await answer(page, () => buttonOf(page, BANNER, pause).click(), 1);
+      await expect(buttonOf(page, BANNER, play)).toBeVisible();
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true });
+      test('a swipe goes back or on from the slide that is shown', async ({ page }) => {
+        const swipe = (from: number, by: number) => async () => {
+          const { y = 0 } = (await page.locator('.banner').boundingBox()) ?? {};
+          const session = await page.context().newCDPSession(page);
+          const touch = (type: 'touchStart' | 'touchMove', moved: number) =>
+            session.send('Input.dispatchTouchEvent', {
+              type,
+              touchPoints: [{ x: from + by * moved, y: y + 15 }],
+            });
+          await touch('touchStart', 0);
+          for (let moved = 0.1; moved < 1; moved += 0.1) {
+            await page.waitForTimeout(16);
+            await touch('touchMove', moved);
+          }
+          await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+        };
+        await answer(page, swipe(80, 300), 0);
+        await answer(page, swipe(300, -280), Math.min(2, slides - 1));
+      });
+    });
+  });
+
 /** Counts the slides of every carousel anew, before the scripts of the islands count them. */
 async function setSlides(page: Page, wanted: number): Promise<void> {
   await page.locator('.carousel-track').evaluateAll((tracks, count) => {

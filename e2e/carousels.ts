@@ -57,6 +57,7 @@ export async function openHome(page: Page, carousel: HomeCarousel): Promise<void
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
+  await page.keyboard.press('Shift');
   // An island is hydrated when it comes near the window.
   await carouselOf(page, carousel).locator('.carousel-viewport').scrollIntoViewIfNeeded();
   await expect(async () => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
-import { plainRoute, readKindsOfRoutes, readSiteRoutes, routesWith } from './site-routes';
+import { plainRoute, readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
@@ -53,10 +53,10 @@ for (const route of readKindsOfRoutes()) {
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has a title and a description of its own', () => {
   const titles = new Map<string, string>();
   for (const route of readSiteRoutes()) {
-    const html = await (await request.get(route)).text();
+    const html = readPage(route);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     for (const text of [title, description]) {
@@ -115,11 +115,10 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
   });
 }
 
-test('every picture and every PDF of every page is below /assets', async ({ request }) => {
+test('every picture and every PDF of every page is below /assets', () => {
   for (const route of readSiteRoutes()) {
-    const html = await (await request.get(route)).text();
     const addresses = Array.from(
-      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+      readPage(route).matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
       ([, address]) => address,
     );
     // Marks of the site itself: the icon of a tab, and the picture that other sites show.
@@ -128,8 +127,8 @@ test('every picture and every PDF of every page is below /assets', async ({ requ
   }
 });
 
-test('every file of the content is linked to on a page', async ({ request }) => {
-  const pages = await Promise.all(readSiteRoutes().map(async (route) => (await request.get(route)).text()));
+test('every file of the content is linked to on a page', () => {
+  const pages = readSiteRoutes().map(readPage);
   for (const file of readdirSync('out/assets').filter((name) => name.endsWith('.pdf')))
     expect(
       pages.some((html) => html.includes(`"/assets/${encodeURIComponent(file)}"`)),

@@ -1,5 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
+/** Milliseconds between looks: an island takes a few, and Playwright's own steps grow to a second. */
+const OFTEN = { intervals: [20, 50, 100] };
+
 /** Whether each of the islands has hydrated. Preact keeps its tree on the element, under a name that begins with `__`. */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
@@ -11,5 +14,5 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
   await island.page().keyboard.press('Shift');
-  await expect.poll(async () => (await areAlive(island)).every(Boolean)).toBe(true);
+  await expect.poll(async () => (await areAlive(island)).every(Boolean), OFTEN).toBe(true);
 }

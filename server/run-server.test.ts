@@ -152,6 +152,39 @@ describe('the server', () => {
     expect(await answer).toMatchObject({ status: 503, connection: 'close', body: 'later' });
   });
 
+  it.each([
+    [8, 8],
+    [9, 0],
+  ])('answers of %d requests that wait on one connection %d: a ninth ends it', async (sent, answered) => {
+    const under = new EventEmitter();
+    const over = once(under, 'over');
+    const come: Request[] = [];
+    const waits: Fetch = async (request) => {
+      come.push(request);
+      await over;
+      return new Response('api');
+    };
+    const server = await startServer({ api: { fetch: waits }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
+    const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+    socket.write(`${`${request}\r\n`.repeat(sent - 1)}${request}Connection: close\r\n\r\n`);
+    const text = readText(socket).catch(() => '');
+    while (come.length < 8 && !socket.closed) await pause(5);
+    under.emit('over');
+    const answers = (await text).match(/HTTP\/1\.1 200 OK/g) ?? [];
+    await server.stop();
+    expect(answers).toHaveLength(answered);
+  });
+
+  it('refuses an address with a name and a password in it, of which no request can be made', async () => {
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.write('GET http://a:b@localhost/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    const answer = await readText(socket);
+    await server.stop();
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('answers a client of HTTP/1.0, which names no host', async () => {
     const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -4,6 +4,7 @@ import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { bannerMovement } from './banner-movement';
 import { Section } from './Section';
 
 /** Banner images cycle every 5000 ms (specification, section 9). */
@@ -25,15 +26,20 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
       </figure>
     ),
   }));
+  const moves = slides.length > 1;
   return (
-    <CarouselIsland
-      className="banner"
-      label={words.home.banner}
-      slides={slides}
-      interval={BANNER_INTERVAL}
-      dots
-      words={words.carousel}
-    />
+    <>
+      {moves ? <style>{bannerMovement(slides.length, BANNER_INTERVAL)}</style> : null}
+      <CarouselIsland
+        className="banner"
+        label={words.home.banner}
+        slides={slides}
+        interval={BANNER_INTERVAL}
+        early={moves}
+        dots
+        words={words.carousel}
+      />
+    </>
   );
 }
 

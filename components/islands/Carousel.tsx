@@ -1,7 +1,7 @@
 'use client';
 
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import type { ReactNode, FocusEvent } from 'react';
+import { useRef, type ReactNode, type FocusEvent } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 import { useRotation, useSlides } from './useSlides';
@@ -12,6 +12,8 @@ interface CarouselProps {
   total: number;
   /** Milliseconds between two slides; without it the carousel does not rotate. */
   interval?: number;
+  /** It has its buttons, and moves by CSS (app/styles/moving.css), before its script comes; its slides never fit. */
+  early?: boolean;
   dots?: boolean;
   /** Leads to all of them, beside the buttons. */
   link?: { to: string; text: string };
@@ -21,9 +23,11 @@ interface CarouselProps {
 }
 
 /** The carousel of the ARIA Authoring Practices: pause comes first, both ends wrap around. */
-export function Carousel({ label, total, interval, dots = false, link, words, children }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, total, interval, early = false, dots = false, link, words, children } = props;
+  const section = useRef<HTMLElement>(null);
   const slides = useSlides(total, words.position);
-  const rotation = useRotation(slides.ready ? interval : undefined, slides.next);
+  const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     if (event.target.matches(':focus-visible')) rotation.stop();
   };
@@ -39,43 +43,46 @@ export function Carousel({ label, total, interval, dots = false, link, words, ch
       {sign}
     </button>
   );
-  // Buttons that would do nothing are no part of the page: it is read first, and hydrated later.
-  const controls = slides.ready ? (
-    <>
-      {interval === undefined
-        ? null
-        : button(
-            rotation.playing ? words.pause : words.play,
-            'pause-button',
-            rotation.toggle,
-            <Sign size={20} aria-hidden />,
-          )}
-      {dots ? (
-        <div role="group" aria-label={words.choose} className="dots">
-          {Array.from({ length: slides.total }, (_, index) => (
-            // At least 24 px (WCAG 2.5.8).
-            <button
-              // A dot has no identity but its index.
-              key={index}
-              type="button"
-              className="dot"
-              aria-label={fillIn(words.show, { number: index + 1, total: slides.total })}
-              aria-current={index === slides.selected ? 'true' : undefined}
-              onClick={() => slides.show(index)}
-            />
-          ))}
-        </div>
-      ) : null}
-      {button(words.previous, 'chevron chevron-back', slides.previous)}
-      {button(words.next, 'chevron', slides.next)}
-    </>
-  ) : null;
+  // Other buttons that would do nothing are no part of the page: it is read first, and hydrated later.
+  const controls =
+    slides.ready || early ? (
+      <>
+        {interval === undefined
+          ? null
+          : button(
+              rotation.playing ? words.pause : words.play,
+              'pause-button',
+              rotation.toggle,
+              <Sign size={20} aria-hidden />,
+            )}
+        {dots ? (
+          <div role="group" aria-label={words.choose} className="dots">
+            {Array.from({ length: slides.total }, (_, index) => (
+              // At least 24 px (WCAG 2.5.8).
+              <button
+                // A dot has no identity but its index.
+                key={index}
+                type="button"
+                className="dot"
+                aria-label={fillIn(words.show, { number: index + 1, total: slides.total })}
+                aria-current={slides.ready && index === slides.selected ? 'true' : undefined}
+                onClick={() => slides.show(index)}
+              />
+            ))}
+          </div>
+        ) : null}
+        {button(words.previous, 'chevron chevron-back', slides.previous)}
+        {button(words.next, 'chevron', slides.next)}
+      </>
+    ) : null;
   return (
     <section
+      ref={section}
       className="carousel"
       aria-roledescription={words.carousel}
       aria-label={label}
       data-ready={slides.ready ? '' : undefined}
+      data-early={early && !slides.ready ? '' : undefined}
       onPointerEnter={() => rotation.onPointer(true)}
       onPointerLeave={() => rotation.onPointer(false)}
       onFocus={onFocus}

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { useRotation } from './useSlides';
 
 function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
-  const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance);
+  const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance, useRef(null));
   return (
     <div onPointerEnter={() => onPointer(true)} onPointerLeave={() => onPointer(false)}>
       <p>{`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}</p>

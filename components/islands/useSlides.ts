@@ -1,4 +1,4 @@
-import { useEffect, useState, useCallback } from 'react';
+import { useEffect, useState, useCallback, type RefObject } from 'react';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { fillIn } from '@/lib/text/text';
 
@@ -6,11 +6,20 @@ import { fillIn } from '@/lib/text/text';
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
  * itself where the visitor prefers reduced motion.
+ * @param element rests when the pointer came to it before the script
  */
-export function useRotation(interval: number | undefined, advance: () => void) {
+export function useRotation(
+  interval: number | undefined,
+  advance: () => void,
+  element: RefObject<HTMLElement | null>,
+) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [reduced, setReduced] = useState(false);
+
+  useEffect(() => {
+    setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+  }, [element]);
 
   useEffect(() => {
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -92,14 +101,14 @@ export function useSlides(built: number, position: string) {
     slides.forEach((slide, index) => {
       slide.setAttribute('aria-label', fillIn(position, { number: index + 1, total: slides.length }));
     });
-    // A visitor may have swiped before the script loaded: it goes on where that led.
+    embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
+    // A visitor may have swiped before the script loaded, or CSS have moved it: it goes on where that led.
     const root = embla.rootNode();
     const swiped = Math.round(root.scrollLeft / (slides[0]?.offsetWidth || 1));
     root.scrollLeft = 0;
     if (swiped) embla.scrollTo(swiped, true);
     measure();
     hideOthers();
-    embla.on('select', follow).on('slidesInView', hideOthers).on('reInit', measure);
     return () => {
       embla.slideNodes().forEach((slide) => {
         slide.inert = false;

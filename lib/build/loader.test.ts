@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/dom';
 import { TOKEN_KEY } from '@/lib/staff/session';
-import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader, type Start } from './loader';
+import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loader';
 
 type Arrive = (arrived: Promise<unknown>) => void;
 
 /** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
-function run(
-  script: string,
-  { matches = false, state = 'complete', tellsPaints = true, knowsIdle = true } = {},
-) {
+function run(script: string, { matches = false, tellsPaints = true, knowsIdle = true } = {}) {
   const fetched: string[] = [];
   let arrive: Arrive = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
@@ -22,18 +20,41 @@ function run(
     }
     observe(): void {}
   }
-  Object.defineProperty(document, 'readyState', { value: state, configurable: true });
+  /** Everything is in view. */
+  class IntersectionObserver {
+    constructor(private readonly onView: (entries: object[]) => void) {}
+    observe(): void {
+      this.onView([{ isIntersecting: true }]);
+    }
+    disconnect(): void {}
+  }
+  /** In a window of no width. */
+  const DOMMatrix = class {
+    e = place;
+  };
   // The environment refuses import().
   const body = script.replaceAll('import(', 'fetchFile(');
   // The text of the site's own script.
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function('fetchFile', 'console', 'PerformanceObserver', 'matchMedia', 'self', 'globalThis', body)(
+  new Function(
+    'fetchFile',
+    'console',
+    'PerformanceObserver',
+    'IntersectionObserver',
+    'DOMMatrix',
+    'matchMedia',
+    'self',
+    'globalThis',
+    body,
+  )(
     (file: string) => {
       fetched.push(file);
       return answer;
     },
     { error },
     PerformanceObserver,
+    IntersectionObserver,
+    DOMMatrix,
     () => ({ matches }),
     knowsIdle ? { requestIdleCallback: (then: () => void) => void setTimeout(then) } : {},
     { PerformanceObserver },
@@ -43,6 +64,9 @@ function run(
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 const sheet = (): string | undefined => document.querySelector<HTMLLinkElement>('body>link')?.media;
+
+/** Where CSS has moved the slides to. */
+let place = -1;
 
 /** Of the scripts that ran: after a sign and what it fetches, their listeners are gone. */
 const running: Arrive[] = [];
@@ -54,7 +78,7 @@ afterEach(async () => {
 
 beforeEach(() => {
   document.body.innerHTML =
-    '<p data-script-failed hidden></p><div data-island="A"><a href="#photo"><img></a></div>' +
+    '<p data-script-failed hidden></p><div data-island="A"><a href="#photo" data-photo><img></a></div>' +
     linkLaterSheet('/later.css');
 });
 
@@ -69,16 +93,19 @@ describe.each(['pointerdown', 'keydown', 'focusin', 'click', 'scroll'])('%s of t
     expect(sheet()).toBe('all');
   });
 
-  it.each<[Start, boolean]>([
-    ['sign', true],
-    ['idle', false],
-  ])('fetches the islands (%s), with the later styles where there are any', (start, hasSheet) => {
-    const { fetched } = run(islandLoader('/A.js', start, hasSheet), { state: 'loading' });
-    expect(fetched).toEqual([]);
-    act();
-    expect(fetched).toEqual(['/A.js']);
-    expect(sheet()).toBe(hasSheet ? 'all' : 'print,(hover:hover)');
-  });
+  it.each([
+    [true, true],
+    [false, false],
+  ])(
+    'fetches the islands (something moves: %s), with the later styles where there are any',
+    (moves, hasSheet) => {
+      const { fetched } = run(islandLoader('/A.js', moves, hasSheet));
+      expect(fetched).toEqual([]);
+      act();
+      expect(fetched).toEqual(['/A.js']);
+      expect(sheet()).toBe(hasSheet ? 'all' : 'print,(hover:hover)');
+    },
+  );
 });
 
 it('styles that apply already are left alone', () => {
@@ -88,39 +115,86 @@ it('styles that apply already are left alone', () => {
 });
 
 it('a carousel that scrolls is no sign of a visitor', () => {
-  const { fetched } = run(islandLoader('/A.js', 'sign', true));
+  const { fetched } = run(islandLoader('/A.js', false, true));
   document.querySelector('div')?.dispatchEvent(new Event('scroll'));
   expect(fetched).toEqual([]);
 });
 
-it('where something moves by itself, the islands are fetched when the page has loaded', async () => {
-  const { fetched } = run(islandLoader('/A.js', 'idle', true), { state: 'loading' });
-  await settle();
-  expect(fetched).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  await settle();
-  expect(fetched).toEqual(['/A.js']);
-  expect(sheet()).toBe('print,(hover:hover)');
-  window.dispatchEvent(new Event('keydown'));
-  expect(sheet()).toBe('all');
-});
+describe('where something moves by itself', () => {
+  /** As CSS does, and one that it cannot move. */
+  const MOVING =
+    '<div data-island="A" data-props="interval"><section class="carousel" data-early><button></button><div><div class="carousel-track"><p></p><p></p></div></div></section></div>';
+  const STANDING = '<div data-island="A" data-props="interval"></div>';
 
-it.each([true, false])(
-  'it is fetched at once where it has loaded already; idle time is known: %s',
-  async (knowsIdle) => {
-    const { fetched } = run(islandLoader('/A.js', 'idle', true), { knowsIdle });
+  it.each([
+    ['in view, which CSS does not move', STANDING, true, ['/A.js']],
+    ['in view, moved by CSS', MOVING, true, []],
+    ['in view, in a browser that does not tell whether there is script', MOVING, false, ['/A.js']],
+  ])('what is %s is fetched or waits', async (_, html, matches, expected) => {
+    document.body.innerHTML = html;
+    const { fetched } = run(islandLoader('/A.js', true, false), { matches, knowsIdle: !matches });
+    expect(fetched).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    await settle();
+    expect(fetched).toEqual(expected);
+  });
+
+  it.each(['pointerover', 'visibilitychange'])('%s fetches it once, and it stands still', async (sign) => {
+    document.body.innerHTML = MOVING;
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const { fetched } = run(islandLoader('/A.js', true, false), { matches: true });
+    document.querySelector('p')!.dispatchEvent(new Event(sign, { bubbles: true }));
+    window.dispatchEvent(new Event('keydown'));
+    expect(fetched).toEqual(['/A.js']);
+    expect(document.querySelector('[data-early]')).toBeNull();
+    expect(document.querySelector('section')!.style.getPropertyValue('--at')).toBe('1');
+    hidden.mockRestore();
+  });
+
+  it('on the way from one slide to the next it arrives first, and is fetched once', async () => {
+    document.body.innerHTML = MOVING;
+    place = -0.5;
+    const { fetched } = run(islandLoader('/A.js', true, false));
+    document.querySelector('p')!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    window.dispatchEvent(new Event('keydown'));
+    expect(fetched).toEqual([]);
+    place = -1;
+    await waitFor(() => expect(fetched).not.toEqual([]));
     await settle();
     expect(fetched).toEqual(['/A.js']);
-  },
-);
+  });
 
-it('the later styles apply without script', () => {
+  it('a button that is pressed before is pressed again', async () => {
+    document.body.innerHTML = MOVING;
+    const { arrive } = run(islandLoader('/A.js', false, false));
+    const button = document.querySelector('button')!;
+    button.click();
+    const again = jest.fn();
+    button.addEventListener('click', again);
+    document.querySelector('section')!.setAttribute('data-ready', '');
+    arrive(Promise.resolve({}));
+    await settle();
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it('buttons leave when the script does not arrive', async () => {
+    document.body.innerHTML = MOVING;
+    const { arrive, error } = run(islandLoader('/A.js', false, false));
+    document.querySelector('button')!.click();
+    arrive(Promise.reject(new Error('no such file')));
+    await settle();
+    expect(error).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('button')).toBeNull();
+  });
+});
+
+it('applies the later styles without script', () => {
   expect(linkLaterSheet('/later.css')).toMatch(
     /<noscript><link rel="stylesheet" href="\/later\.css"><\/noscript>$/,
   );
 });
 
-describe('a link of an island that is pressed before the island is there', () => {
+describe('a photo that is pressed before the island is there', () => {
   const link = (): HTMLElement => document.querySelector<HTMLElement>('[data-island] a')!;
   const press = (keys: MouseEventInit = {}): boolean =>
     link().firstElementChild!.dispatchEvent(
@@ -128,7 +202,7 @@ describe('a link of an island that is pressed before the island is there', () =>
     );
 
   it('waits for it, and is pressed again once', async () => {
-    const { arrive } = run(islandLoader('/A.js', 'sign', true));
+    const { arrive } = run(islandLoader('/A.js', false, true));
     expect(press()).toBe(false);
     const again = jest.fn();
     link().addEventListener('click', again);
@@ -143,13 +217,13 @@ describe('a link of an island that is pressed before the island is there', () =>
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'is left to the browser when it asks for a new tab or a download: %s',
     (key) => {
-      run(islandLoader('/A.js', 'sign', true));
+      run(islandLoader('/A.js', false, true));
       expect(press({ [key]: true })).toBe(true);
     },
   );
 
   it('is followed when the script does not arrive, which is logged to the console', async () => {
-    const { arrive, error } = run(islandLoader('/A.js', 'sign', true));
+    const { arrive, error } = run(islandLoader('/A.js', false, true));
     press();
     const failed = new Error('no such file');
     arrive(Promise.reject(failed));

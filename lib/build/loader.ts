@@ -24,27 +24,39 @@ export function linkLaterSheet(address: string): string {
   return `${link(` media="${SHEET_MEDIA}"`)}<noscript>${link('')}</noscript>`;
 }
 
-/** When the islands of a public page begin: `idle` for a page on which something moves by itself. */
-export type Start = 'sign' | 'idle';
-
-/** A link that is pressed before is pressed again for the island, or followed when its script does not arrive. */
+/** What is pressed before its island is there: it is pressed again for it, a button when its carousel can move. */
 const REPEAT =
-  'let p,k=e=>{let a=e.target.closest("[data-island] a");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),p=a)},n=()=>removeEventListener("click",k,!0);addEventListener("click",k,!0);';
+  'let p,k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),p=a)};addEventListener("click",k,!0);';
+
+/**
+ * Stops what CSS moves (`data-early`) at the slide that is shown, as if a visitor had scrolled there. On its way from
+ * one to the next it arrives first.
+ */
+const STOP =
+  'let c=document.querySelector("[data-early]");if(c){let t=c.querySelector(".carousel-track"),v=t.parentNode,w=v.clientWidth||1,x=-new DOMMatrix(getComputedStyle(t).transform).e/w,i=Math.round(x),n=i%t.childElementCount;if(Math.abs(x-i)>.01)return setTimeout(()=>l(),50);c.removeAttribute("data-early");v.scrollLeft+=n*w;c.style.setProperty("--at",n)}';
+
+/**
+ * What moves by itself waits for no visitor (specification, section 4): its island comes as soon as it is in view. What
+ * CSS moves can wait, until a pointer comes to it or the page is hidden; the browser ends what a finger swipes. Older browsers do not tell whether there is
+ * script: there CSS moves nothing. Safari knows no idle time.
+ */
+const WATCH =
+  'addEventListener("pointerover",e=>{e.target.closest("[data-early]")&&(e.pointerType=="touch"&&(s=new Promise(r=>["touchend","touchcancel"].map(t=>addEventListener(t,()=>setTimeout(r,400))))),l())},!0);addEventListener("visibilitychange",()=>document.hidden&&l());addEventListener("load",()=>{let o=new IntersectionObserver(a=>{a.some(e=>e.isIntersecting)&&(o.disconnect(),(self.requestIdleCallback||setTimeout)(()=>l()))}),c=matchMedia("(scripting:enabled)").matches;document.querySelectorAll("[data-props*=interval]").forEach(e=>c&&e.querySelector("[data-early]")||o.observe(e))});';
 
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
- * visitor. Islands that begin when the page has loaded begin without that sheet, which would make the browser match all
- * styles again, and links are followed until they are there. A script that does not arrive is logged to the console
- * (specification, section 8).
+ * visitor. Islands that come without a sign come without that sheet, which would make the browser match all styles
+ * again. When the script does not arrive, a photo is followed, buttons that could do nothing leave, and it is logged to
+ * the console (specification, section 8).
  * @param file address of the bundle
+ * @param moves whether something on the page moves by itself
  */
-export function islandLoader(file: string, start: Start, hasSheet: boolean): string {
+export function islandLoader(file: string, moves: boolean, hasSheet: boolean): string {
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
-  const load = `import(${JSON.stringify(file)})`;
-  if (start === 'sign')
-    return `{${REPEAT}${AT_FIRST_SIGN}(()=>{${sheet}${load}.then(m=>m.ready).then(()=>{n();p&&p.click()},e=>{n();console.error(e);p&&(location=p.href)})})}`;
-  // Safari knows no idle time.
-  return `{let l=()=>${load}.catch(console.error),i=()=>(self.requestIdleCallback||setTimeout)(()=>l());${AT_FIRST_SIGN}(()=>{${sheet}l()});document.readyState=="complete"?i():addEventListener("load",i)}`;
+  const failed =
+    'console.error(e);document.querySelectorAll(".carousel button").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
+  const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
+  return `{${REPEAT}let s,r=()=>p&&(p.href||p.closest("[data-ready]")?p.click():setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
 }
 
 /** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */

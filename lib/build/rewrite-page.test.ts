@@ -142,13 +142,13 @@ test('the first frame waits for the menu, where the page has one', () => {
   expect(rewrite()).not.toContain(expected);
 });
 
-test('islands wait for a visitor, but not where one of them moves by itself', () => {
+test('islands wait for a visitor, or until what moves by itself comes into view', () => {
   const bundle = { addresses: ['/_islands/A.js'], text: '' };
   const withIsland = (props: string): string =>
     EXPORTED.replace('<p>', `<div data-island="A" data-props="${props}"></div><p>`);
-  expect(rewrite(withIsland('{}'), { bundle })).toContain(islandLoader('/_islands/A.js', 'sign', false));
+  expect(rewrite(withIsland('{}'), { bundle })).toContain(islandLoader('/_islands/A.js', false, false));
   expect(rewrite(withIsland('{&quot;interval&quot;:5000}'), { bundle })).toContain(
-    islandLoader('/_islands/A.js', 'idle', false),
+    islandLoader('/_islands/A.js', true, false),
   );
 });
 

@@ -201,7 +201,7 @@ export function rewritePage(page: ScannedPage, needs: PageNeeds): string {
   return text.toString();
 }
 
-/** An island with an `interval` moves by itself: it cannot wait for a visitor. */
+/** An island with an `interval` moves by itself. */
 function loaderOf({ elements }: ScannedPage, { bundle, laterFile, connect }: PageNeeds): string[] {
   if (bundle === undefined) return laterFile === undefined ? [] : [SHEET_SCRIPT];
   if (connect) {
@@ -210,7 +210,7 @@ function loaderOf({ elements }: ScannedPage, { bundle, laterFile, connect }: Pag
   }
   const moves = elements.some(({ attributes }) => attributes['data-props']?.includes('"interval":'));
   const [file = ''] = bundle.addresses;
-  return [islandLoader(file, moves ? 'idle' : 'sign', laterFile !== undefined)];
+  return [islandLoader(file, moves, laterFile !== undefined)];
 }
 
 /** React marks a place whose content comes later by script with `<!--$?-->` or `<!--$!-->`. */

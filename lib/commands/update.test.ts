@@ -149,7 +149,6 @@ describe('npm run update', () => {
 
 describe('where a program comes from', () => {
   it.each([
-    ['1.0.0', '1.2.0', '1.2.0'],
     ['file:../school-website-1.0.0.tgz', '1.2.0', 'file:../school-website-1.2.0.tgz'],
     ['git+https://a.example/b.git#v1.0.0', '1.2.0', 'git+https://a.example/b.git#v1.2.0'],
     [
@@ -157,8 +156,12 @@ describe('where a program comes from', () => {
       '1.2.0',
       'https://a.example/b/releases/download/v1.2.0/school-website-1.2.0.tgz',
     ],
-    ['1.0.0', 'file:../mine.tgz', 'file:../mine.tgz'],
+    ['file:../school-website-1.0.0.tgz', 'file:../mine.tgz', 'file:../mine.tgz'],
   ])('from %s, %s is %s', (now, asked, wanted) => {
     expect(wantedSource(at(SCHOOL), now, asked)).toBe(wanted);
+  });
+
+  it('a version without an address is asked of no registry, where the name may be of another program', () => {
+    expect(() => wantedSource(at(SCHOOL), '1.0.0')).toThrow('says nothing of where it comes from');
   });
 });

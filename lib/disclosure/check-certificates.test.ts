@@ -24,10 +24,17 @@ describe('a certificate', () => {
     ]);
   });
 
-  it('must say until when it holds where the form asks for a valid one', () => {
-    expect(judgeChanged([[/\n          validUntil: 2027-06-30/, '']])).toEqual([
-      'B6 ! B › rows › B6 › files › Fire safety certificate › validUntil: is missing. Write until when "Fire safety certificate" holds, as it says itself.',
+  it.each([
+    ['B5', 'Building safety certificate', '2027-12-31'],
+    ['B6', 'Fire safety certificate', '2027-06-30'],
+    ['B8', 'Water report', '2027-08-31'],
+  ])('must say until when it holds where the form asks for a valid one: row %s', (row, title, until) => {
+    expect(judgeChanged([[`\n          validUntil: ${until}`, '']])).toEqual([
+      `${row} ! B › rows › ${row} › files › ${title} › validUntil: is missing. Write until when "${title}" holds, as it says itself.`,
     ]);
+  });
+
+  it('may say nothing of it where it holds for good', () => {
     expect(judgeChanged([[/\n          validUntil: 2029-03-31/, '']])).toEqual([]);
   });
 });

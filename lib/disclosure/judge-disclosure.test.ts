@@ -285,6 +285,15 @@ describe('the disclosure gate', () => {
       ],
     ],
     ['a short address of the video', [['www.youtube.com/watch?v=inspection1', 'youtu.be/inspection1']]],
+    ['a short video', [['watch?v=inspection1', 'shorts/inspection1']]],
+    ['as many pupils as the teachers may have', [['pupils: 1200', 'pupils: 1500']]],
+    [
+      'as few teachers as the sections must have',
+      [
+        ['  rows:\n    - row: D1', '  notCounted: 2\n  rows:\n    - row: D1'],
+        ['sections: 33', 'sections: 32'],
+      ],
+    ],
     ['a number of sections that is not filled in yet', [['sections: 33', 'sections: 0']]],
     [
       'a reason in place of a ratio',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compareVersions } from './changelog';
-import { git, npm } from './git';
+import { git } from './git';
 
 export const PACKAGE = 'school-website';
 const NAMED = new RegExp(`("${PACKAGE}"\\s*:\\s*)"([^"]*)"`);
@@ -65,12 +65,12 @@ function versionsOf(school: string, now: string): string[] {
   }
   // Of an address, the repository: that of Git, or the one whose releases hold the tarball.
   const [, repository] = /^(?:git\+)?(\w+:\/\/.*?)(?:#.*|\/releases\/.*)$/.exec(now) ?? [];
-  const tags = repository && git(school, 'ls-remote', '--tags', repository);
-  if (tags !== undefined && tags !== '')
-    return [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(([, version = '']) => version);
-  const { done, out, why } = repository
-    ? { done: false, out: '', why: 'Is this computer online?' }
-    : npm(school, 'view', PACKAGE, 'version');
-  if (!done) throw new Error(`The list of versions could not be read. ${why} Nothing was changed.`);
-  return [out];
+  if (repository === undefined)
+    throw new Error(
+      `package.json takes ${PACKAGE} from "${now}", which says nothing of where it comes from: a name alone may be somebody else's program. Write its address there, as npm run new-school did. Nothing was changed.`,
+    );
+  const tags = git(school, 'ls-remote', '--tags', repository);
+  if (!tags)
+    throw new Error('The list of versions could not be read. Is this computer online? Nothing was changed.');
+  return [...tags.matchAll(/refs\/tags\/v(\d+\.\d+\.\d+)$/gm)].map(([, version = '']) => version);
 }

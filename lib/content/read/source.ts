@@ -19,7 +19,14 @@ import {
 } from './markdown';
 import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import { fieldOf, findReferences, type ReferringField, fieldsByName, fieldAt } from '../kinds/describe';
+import {
+  type Field,
+  fieldOf,
+  findReferences,
+  type ReferringField,
+  fieldsByName,
+  fieldAt,
+} from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -75,6 +82,12 @@ export interface ReadSource {
   problems: Problem[];
 }
 
+/** The fields of every kind. */
+function allFields(): [string, Field][] {
+  const schemas = Object.values({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(({ schema }) => schema);
+  return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
+}
+
 const NO_FIELDS =
   'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
 
@@ -97,7 +110,7 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const { fields, body, bodyLine } = parts;
   const parsed = parseYaml(fields);
   const refuseYaml = (message: string, position: Position): ReadSource => {
-    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)));
+    const cause = findCause(fields, position.line, fieldsByName(fieldOf(schema)), allFields());
     return refuse(message, cause ?? position);
   };
   if (parsed.error) return refuseYaml(parsed.error.message, parsed.error.position);

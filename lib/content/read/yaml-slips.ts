@@ -32,8 +32,14 @@ export function findConflict(text: string): Cause | undefined {
  * The cause of what the YAML parser noticed only later.
  * @param line where the parser gave up, in `text`
  * @param names fields that the file may have
+ * @param known fields of every file
  */
-export function findCause(text: string, line: number, names: BadLine['names']): Cause | undefined {
+export function findCause(
+  text: string,
+  line: number,
+  names: ReadonlyMap<string, Field>,
+  known: Iterable<readonly [string, Field]> = [],
+): Cause | undefined {
   const lines = text.split('\n');
   const open = findOpenList(lines, line);
   if (open) return open;
@@ -44,7 +50,8 @@ export function findCause(text: string, line: number, names: BadLine['names']): 
       const cause = find(slip);
       if (cause) return cause;
     }
-  return findBrokenLine(slipAt(line)) ?? findBrokenLine(slipAt(line + 1));
+  const others = new Map(known);
+  return findBrokenLine(slipAt(line), others) ?? findBrokenLine(slipAt(line + 1), others);
 }
 
 /** In the order in which they are sure of themselves. */
@@ -88,7 +95,10 @@ function findCells({ typed, number }: BadLine): Cause | undefined {
 }
 
 /** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */
-function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undefined {
+function findBrokenLine(
+  { typed, number, lines, names }: BadLine,
+  known: ReadonlyMap<string, Field>,
+): Cause | undefined {
   const before = lines[number - 2] ?? '';
   const [, field, name = '', own = ''] = FIELD.exec(before) ?? [];
   if (field === undefined || !typed.trim() || /^\s*(?:[-#]|[^:]*:(?:\s|$))/.test(typed)) return undefined;
@@ -101,7 +111,8 @@ function findBrokenLine({ typed, number, lines, names }: BadLine): Cause | undef
   const message = (isOpen && explainLeft(own)) || `belongs to line ${number - 1}: put it there${orField}.`;
   const whole = isOpen ? `${before}\n  ${typed.trim()}` : `${before.trimEnd()} ${typed.trim()}`;
   const remedy = { line: number - 1, column: 1, from: `${before}\n${typed}`, to: whole };
-  const isCertain = isOpen || textGoesOn(own, typed, names.get(name));
+  const isText = textGoesOn(own, typed, names.get(name));
+  const isCertain = isOpen || (isText && fieldMeant(typed, known) === undefined);
   return { ...causeAt(number, '', message), remedy: isCertain ? remedy : undefined };
 }
 

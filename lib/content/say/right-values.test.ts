@@ -74,7 +74,8 @@ describe('what an editor certainly means', () => {
   ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
 
   it.each([
-    ['08:00', '08:00', '20:00'],
+    ['06:59', '06:59', '18:59'],
+    ['07:00', '08:00', undefined],
     ['01:00', '08:00', '13:00'],
     ['09:00', '08:00', undefined],
     ['12:00', '13:00', undefined],
