@@ -17,6 +17,7 @@ test.each([
   ['XI-Science', 'XI Science'],
   ['XI-XII', 'XI, XII'],
   ['XI-A', 'XI A'],
+  ['XI-Ab', ''],
   ['KG 1 & 2, I', 'LKG, UKG, I'],
   ['Prep 1 and 2', 'LKG, UKG'],
   ['KG I & 2', 'LKG, II'],
