@@ -62,19 +62,14 @@ describe('the server of npm start', () => {
     expect([missing.status, missing.path]).toEqual([404, `/${'x'.repeat(199)}`]);
   });
 
-  it('answers 500 where the site cannot be read, logs why, and goes on', async () => {
-    const loop = path.join(folder, 'out/loop');
-    symlinkSync('loop', loop);
-    const answer = await fetch(`${server.url}/missing`);
-    expect([answer.status, await answer.text()]).toEqual([500, 'Something went wrong on the server.\n']);
-    while (!/"unexpected error","path":"\/missing","error":"Error: ELOOP/.test(server.readOutput()))
-      await pause(50);
-    rmSync(loop);
+  it('answers 500 where a file cannot be read, logs why, and goes on', async () => {
     // It can be opened and not read, as on a bad disk. The answer has nothing that was meant for the file.
     symlinkSync('/proc/self/mem', path.join(folder, 'out/bad.txt'));
     const bad = await fetch(`${server.url}/bad.txt`);
     expect([bad.status, await bad.text()]).toEqual([500, 'Something went wrong on the server.\n']);
     expect(['content-type', 'etag'].map((name) => bad.headers.get(name))).toEqual(['text/plain', null]);
+    while (!/"unexpected error","path":"\/bad.txt","error":"Error: E/.test(server.readOutput()))
+      await pause(50);
     expect((await fetch(server.url)).status).toBe(200);
   });
 

@@ -1,8 +1,8 @@
+import { distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
-import { certainName } from '../say/right-values';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 import { findBareItem, findLostHyphen, findOpenList, findShiftedItem } from './list-slips';
 import { findTwoFields } from './two-fields';
@@ -122,11 +122,17 @@ function textGoesOn(value: string, next: string, { type, form, refers, choices =
   return isText && /\S\s.*[^.!?।:;"']$/.test(value) && /^\s*\p{Ll}+(?:[\s,.!?]|$)/u.test(next);
 }
 
+/** From this length on a name with one letter, or two, typed wrongly is still that name. */
+const SURE_WITH_ONE = 4;
+const SURE_WITH_TWO = 7;
+
 /** How a line without a colon is written whose first word is a field, or nearly. */
-function fieldMeant(typed: string, names: BadLine['names']): string | undefined {
+function fieldMeant(typed: string, names: ReadonlyMap<string, Field>): string | undefined {
   const [, word = '', value = ''] = /^\s*(?:- +)*([A-Za-z]\w*)\s*[;,.=-]?\s*(.*?)\s*$/.exec(typed) ?? [];
-  const near = names.has(word) ? word : certainName(word, [...names.keys()]);
-  return near && `${near}: ${value}`.trimEnd();
+  const wrong = word.length < SURE_WITH_ONE ? 0 : word.length < SURE_WITH_TWO ? 1 : 2;
+  const far = (name: string): number => distance(name.toLowerCase(), word.toLowerCase());
+  const near = [...names.keys()].toSorted((a, b) => far(a) - far(b))[0];
+  return word && near !== undefined && far(near) <= wrong ? `${near}: ${value}`.trimEnd() : undefined;
 }
 
 function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined {

@@ -31,7 +31,11 @@ export function agree(kind: string, value: Fields): Fields {
     case 'home':
       return { ...value, about: withoutRows(value.about as Fields) };
     case 'fees':
-      return { ...value, ...agreeTuition(value) };
+      return {
+        ...value,
+        ...agreeTuition(value),
+        ...('due' in value && { due: dueDays(listOf(value.due).length) }),
+      };
     case 'announcements':
       return 'classes' in value ? { ...value, classes: 'VI' } : value;
     case 'classes':
@@ -54,6 +58,11 @@ export function agree(kind: string, value: Fields): Fields {
     default:
       return value;
   }
+}
+
+/** A day of each month, from April. */
+function dueDays(times: number): string[] {
+  return Array.from({ length: times }, (_, month) => `${String(((month + 3) % 12) + 1).padStart(2, '0')}-10`);
 }
 
 function withOffice([first, ...others]: Fields[]): Fields[] {
