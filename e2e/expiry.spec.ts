@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { content, words } from './built-content';
-import { plainRoute, readSiteRoutes, routesWith } from './site-routes';
+import { plainRoute, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, test } from './watched-page';
 
 /** The last day of the announcement that ends first, if one ends. */
@@ -71,12 +71,8 @@ test('a page on which nothing expires has no script for it', async ({ page }) =>
 
 const WHOLE = findDisclosurePage(content.pages);
 if (WHOLE) {
-  test('every page leads to the disclosure, which has its parts in their order', async ({
-    page,
-    request,
-  }) => {
-    for (const route of readSiteRoutes())
-      expect(await (await request.get(route)).text(), route).toContain(`href="${WHOLE}"`);
+  test('every page leads to the disclosure, which has its parts in their order', async ({ page }) => {
+    for (const route of readSiteRoutes()) expect(readPage(route), route).toContain(`href="${WHOLE}"`);
     await page.goto(WHOLE);
     const shown = content.pages.find(({ route }) => route === WHOLE)?.shows ?? [];
     const parts = (['A', 'B', 'C', 'D', 'E'] as const)

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
+import { expectInReach, expectNothingCut } from './expect-in-reach';
 import { expectStrictPolicy } from './expect-strict-policy';
 import { fillIn } from '@/lib/text/text';
 import { content, words } from './built-content';
-import { plainRoute, readKindsOfRoutes, readSiteRoutes, routesWith } from './site-routes';
+import { plainRoute, readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { menuOf } from './menu-lists';
 import { expect, test } from './watched-page';
 
@@ -15,7 +16,7 @@ const NARROWEST = { width: 320, height: 640 };
 const WHOLE = ['/', plainRoute()];
 
 for (const route of readKindsOfRoutes()) {
-  test(`${route} answers, has one heading of the first level and no link to itself but to a place on it, keeps to its policy, and passes axe wide in light and narrow in dark`, async ({
+  test(`${route} answers, has one heading of the first level and no link to itself but to a place on it, keeps to its policy, passes axe wide in light and narrow in dark, cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -50,13 +51,21 @@ for (const route of readKindsOfRoutes()) {
     await page.setViewportSize(NARROWEST);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0);
+    await expectInReach(page);
   });
 }
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('/login cuts no text and does not scroll sideways, however large or spaced its letters are', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expectNothingCut(page);
+});
+
+test('every page has a title and a description of its own', () => {
   const titles = new Map<string, string>();
   for (const route of readSiteRoutes()) {
-    const html = await (await request.get(route)).text();
+    const html = readPage(route);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     for (const text of [title, description]) {
@@ -115,11 +124,10 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
   });
 }
 
-test('every picture and every PDF of every page is below /assets', async ({ request }) => {
+test('every picture and every PDF of every page is below /assets', () => {
   for (const route of readSiteRoutes()) {
-    const html = await (await request.get(route)).text();
     const addresses = Array.from(
-      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+      readPage(route).matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
       ([, address]) => address,
     );
     // Marks of the site itself: the icon of a tab, and the picture that other sites show.
@@ -128,8 +136,8 @@ test('every picture and every PDF of every page is below /assets', async ({ requ
   }
 });
 
-test('every file of the content is linked to on a page', async ({ request }) => {
-  const pages = await Promise.all(readSiteRoutes().map(async (route) => (await request.get(route)).text()));
+test('every file of the content is linked to on a page', () => {
+  const pages = readSiteRoutes().map(readPage);
   for (const file of readdirSync('out/assets').filter((name) => name.endsWith('.pdf')))
     expect(
       pages.some((html) => html.includes(`"/assets/${encodeURIComponent(file)}"`)),

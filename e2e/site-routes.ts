@@ -38,6 +38,7 @@ export function plainRoute(): string {
   return found;
 }
 
-function readPage(route: string): string {
+/** The HTML of a page of the finished site, as it lies in out/: to ask the server for each takes ten times as long. */
+export function readPage(route: string): string {
   return readFileSync(route === '/' ? 'out/index.html' : `out${decodeURI(route)}.html`, 'utf8');
 }

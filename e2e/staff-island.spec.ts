@@ -45,7 +45,7 @@ for (const route of STAFF_PATHS) {
       await page.goto(route);
       await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
       await begin(page);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => areAlive(island(page))).toEqual([true]);
       const { scripts, firstPaint } = await page.evaluate(() => ({
         scripts: performance
           .getEntriesByType('resource')

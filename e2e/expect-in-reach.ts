@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect } from './watched-page';
+
+/** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12 and words 0.16 of the size of the letters. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+const WAYS: readonly { name: string; width: number; style?: string }[] = [
+  { name: 'at 320 px', width: 320 },
+  { name: 'at 320 px with text of twice the size', width: 320, style: 'html { font-size: 32px !important }' },
+  { name: 'at 640 px with text of twice the size', width: 640, style: 'html { font-size: 34px !important }' },
+  { name: 'at 320 px with the spacing of WCAG 1.4.12', width: 320, style: SPACING },
+];
+
+/** Long names in the places where a school's own stand. */
+async function writeLongNames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const write = (selector: string, text: string): void => {
+      for (const element of document.querySelectorAll(selector)) element.textContent = text;
+    };
+    write(
+      '.brand-name, .login-name',
+      'Shrimati Saraswatidevi Chandrashekharan Memorial Senior Secondary School',
+    );
+    write('a[href^="mailto:"]', 'principal.office@saraswatidevi-chandrashekharan-school.example');
+    write(
+      'figcaption b, [aria-labelledby=ask] p:nth-of-type(2)',
+      'Venkatanarasimharajuvaripeta Subrahmanyam',
+    );
+    write(
+      'h1, main h2, main h3 > a, .breadcrumb li:last-child',
+      'Saraswatidevichandrashekharanmemorialseniorsecondaries',
+    );
+    // As long as a caption may be.
+    write(
+      '.banner-caption',
+      'A school where every child is known by name, and every name by every one of us.',
+    );
+  });
+}
+
+/** Texts that a box cuts, and boxes wider than the window, unless they scroll by themselves. */
+async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      // Words for screen readers only, and signs that are drawn.
+      if (node.parentElement.closest('.sr-only, .new-tab, script, style, [inert]')) continue;
+      for (
+        let box: Element | null = node.parentElement;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box);
+        if (scrolls(style) || box.matches('.carousel-viewport, .ticker-window')) break;
+        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        if (text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1)
+          cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.className}`);
+      }
+    }
+    return { wide: document.documentElement.scrollWidth - window.innerWidth, cut };
+  });
+}
+
+/** Tables that must be scrolled sideways though they could wrap or stack: wide ones of a text may scroll. */
+async function findScrolling(page: Page): Promise<string[]> {
+  return page.locator('.table-scroll').evaluateAll((tables) =>
+    tables
+      .filter((table) => !table.closest('.prose') || table.querySelectorAll('thead th').length <= 3)
+      .filter((table) => table.scrollWidth > table.clientWidth + 1)
+      .map((table) => table.textContent.slice(0, 60)),
+  );
+}
+
+/** On paper: what can only be clicked, the way in for staff, and what lies beyond the margins. */
+async function findPrinted(page: Page): Promise<{ controls: string[]; login: string[]; wide: string[] }> {
+  return page.evaluate(() => {
+    const shown = (selector: string): Element[] =>
+      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    const name = (element: Element): string =>
+      `${element.tagName}.${element.className} ${element.textContent.slice(0, 40)}`;
+    return {
+      controls: shown('button, input, select, label, nav, form, dialog').map(name),
+      login: shown('a[href="/login"]').map(name),
+      wide: shown('main *, footer *, header *')
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map(name),
+    };
+  });
+}
+
+/** A style element would be refused by the policy of the page. */
+async function adoptStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}
+
+/** With long names, at every width, size and spacing of letters. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  await writeLongNames(page);
+  for (const { name, width, style = '' } of WAYS) {
+    await page.setViewportSize({ width, height: 800 });
+    await adoptStyle(page, style);
+    const { wide, cut } = await findFaults(page);
+    expect({ wide: Math.max(0, wide), cut }, name).toEqual({ wide: 0, cut: [] });
+  }
+}
+
+/** On paper and at every width, with the words of this school and with long names, which stay on the page. */
+export async function expectInReach(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  // The width of A4 between the margins.
+  await page.setViewportSize({ width: 695, height: 1040 });
+  expect(await findPrinted(page), 'on paper').toEqual({ controls: [], login: [], wide: [] });
+  await page.emulateMedia({ media: 'screen' });
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findScrolling(page), `tables at ${width} px`).toEqual([]);
+  }
+  await expectNothingCut(page);
+}
