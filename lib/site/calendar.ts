@@ -19,8 +19,12 @@ import { linesOfStages, seasonOn } from './hours';
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
-  const shared = until.startsWith(month) ? formatMonth(month) : until.startsWith(year) ? year : '';
-  return fillIn(span, { from: formatWeekday(date).replace(` ${shared}`, ''), to: formatWeekday(until) });
+  const shared = until.startsWith(month)
+    ? ` ${formatMonth(month)}`
+    : until.startsWith(year)
+      ? ` ${year}`
+      : '';
+  return fillIn(span, { from: formatWeekday(date).replace(shared, ''), to: formatWeekday(until) });
 }
 
 type Event = Content['events'][number];

@@ -244,6 +244,8 @@ export const EN_IN = {
       ofStage: '{stage} {from} to {to}',
       classes: 'Classes {from} to {to}',
       closed: 'No school today: {reason}',
+      next: 'Next school day: {day}',
+      nextHours: 'Next school day: {day}, {from} to {to}',
       tests: 'Today: {tests}',
       noLessons: 'No lessons today: {reason}',
       closedFor: 'no school for {classes}: {reason}',
