@@ -71,7 +71,7 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     const choices = node.nodes.map(namesOfNodes);
     // Beside `:has()` there are such lists still.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
-    return node.value === ':has' ? choices.filter(() => choices.length === 1).flat() : [];
+    return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });
 }
 
