@@ -11,8 +11,10 @@ import {
 } from './class-card';
 import { usualHours, type DatedText } from './today';
 
-/** A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture
- * says, the first of several lines in larger letters. */
+/**
+ * A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture says,
+ * the first of several lines in larger letters.
+ */
 export type MadePage = ReturnType<typeof findMadePages>[number];
 
 /**
