@@ -55,7 +55,7 @@ const WATCH =
 export function islandLoader(file: string, moves: boolean, hasSheet: boolean): string {
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
   const failed =
-    'console.error(e);document.querySelectorAll(".carousel button").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
+    'console.error(e);document.querySelectorAll(".carousel-controls>*").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
   const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
   return `{${REPEAT}let s,r=()=>p&&(p.href||p.closest("[data-ready]")?p.click():setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
 }
