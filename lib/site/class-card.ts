@@ -37,6 +37,8 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
     /** `Class VI`, `Nursery`. */
     title: titleOfClasses([name], { school, words }),
     route: routeOfClass(name),
+    /** The address of its files, without `.ics`, `.svg` and `.webmanifest` (app/cards/). */
+    files: `/cards/${name.toLowerCase()}`,
   }));
 }
 
