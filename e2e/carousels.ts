@@ -63,5 +63,5 @@ export async function openHome(page: Page, carousel: HomeCarousel): Promise<void
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(carouselOf(page, carousel)).toHaveAttribute('data-ready', '', { timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [20] });
 }
