@@ -77,7 +77,7 @@ test.each([
     const { playing } = useRotation(3500, jest.fn(), section);
     return (
       <section ref={section}>
-        <button type="button" autoFocus className={className}>
+        <button type="button" ref={(button) => button?.focus()} className={className}>
           {playing ? 'playing' : 'stopped'}
         </button>
       </section>

@@ -55,7 +55,7 @@ export function useRotation(
 
 /** Whether the keyboard brought the focus there. Chrome 80 and Safari 14 do not know, and throw where they are asked. */
 export function hasKeyboardFocus(element: Element): boolean {
-  return !!window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
+  return window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
 }
 
 /** What `step` needs of Embla. */
