@@ -37,9 +37,8 @@ const STOP =
 
 /**
  * What moves by itself waits for no visitor (specification, section 4): its island comes as soon as it is in view. What
- * CSS moves can wait until a pointer comes to it or the page is hidden. Under a finger the island waits for the end of the
- * swipe, which is the browser's own. Older browsers do not tell whether there is script: there CSS moves nothing. Safari
- * has no idle callback.
+ * CSS moves waits until a pointer comes to it or the page is hidden, and for the end of a swipe, which is the browser's
+ * own. Older browsers do not tell whether there is script: there CSS moves nothing. Safari has no idle callback.
  */
 const WATCH =
   'addEventListener("pointerover",e=>{e.target.closest("[data-early]")&&(e.pointerType=="touch"&&(s=new Promise(r=>["touchend","touchcancel"].map(t=>addEventListener(t,()=>setTimeout(r,400))))),l())},!0);addEventListener("visibilitychange",()=>document.hidden&&l());addEventListener("load",()=>{let o=new IntersectionObserver(a=>{a.some(e=>e.isIntersecting)&&(o.disconnect(),(self.requestIdleCallback||setTimeout)(()=>l()))}),c=matchMedia("(scripting:enabled)").matches;document.querySelectorAll("[data-props*=interval]").forEach(e=>c&&e.querySelector("[data-early]")||o.observe(e))});';

@@ -53,10 +53,7 @@ const FIELDS = ['input', 'select', 'textarea'];
  * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
  * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
  */
-export const namesIn = remember((selector: string) => {
-  const { first } = parser().astSync(selector);
-  return namesOfNodes(first);
-});
+export const namesIn = remember((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
   return nodes.flatMap((node) => {
