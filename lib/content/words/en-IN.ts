@@ -186,6 +186,7 @@ export const EN_IN = {
       whatsapp: 'Send on WhatsApp',
       fact: '{what}. {school}, {date}: {address}',
       notice: '{date}: {message}',
+      ended: 'This notice ended on {date}.',
       classFact: '{class}: {facts}',
       fees: '{class}: {amount} (session {session})',
       feesAfter: '{class}: {amount} (fees of {session}; those of {present} are not published yet)',
