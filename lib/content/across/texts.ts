@@ -5,7 +5,7 @@ import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
-import type { Finding, Problem } from '../say/problem';
+import { findingOf, type Finding, type Problem } from '../say/problem';
 import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { hasPrivateNumber } from '../say/private-numbers';
@@ -20,8 +20,7 @@ export function checkTypedTexts(source: Source): Problem[] {
     texts.flatMap(({ text, ...place }) =>
       checks.flatMap((check): Problem[] => {
         const found = check({ text, ...place }, source);
-        const finding = typeof found === 'string' ? { message: found } : found;
-        return finding ? [{ severity: 'error', ...place, ...finding }] : [];
+        return found ? [{ severity: 'error', ...place, ...findingOf(found) }] : [];
       }),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];

@@ -2,7 +2,7 @@ import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import { shorten } from '@/lib/text/text';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
-import { parsePath, problemAt, type Problem } from '../say/problem';
+import { findingOf, parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
 import { certainName, laterHalf, rightTime, rightValue } from '../say/right-values';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
@@ -21,8 +21,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
     .map(({ error, path }) => {
-      const said = explainError(error, path, document, schema);
-      const found = typeof said === 'string' ? { message: said } : said;
+      const found = findingOf(explainError(error, path, document, schema));
       return { ...problemAt({ file, document }, path, found.message), ...found };
     });
   return [

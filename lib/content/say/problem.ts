@@ -67,6 +67,11 @@ export interface Finding extends Partial<Problem> {
   message: string;
 }
 
+/** Of a check that may say nothing but the message. */
+export function findingOf(said: Finding | string): Finding {
+  return typeof said === 'string' ? { message: said } : said;
+}
+
 /** A mistake that is not at one place of the file. */
 export function wholeFileProblem(file: string, message: string, line = 1, column = 1): Problem {
   return { file, line, column, path: [], field: '', message, severity: 'error' };
