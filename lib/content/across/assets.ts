@@ -1,8 +1,9 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { hashFile, stateOf } from '../read/file-state';
+import { stateOf } from '../read/file-state';
 import { findingOf, type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
@@ -69,8 +70,9 @@ async function inspectPicture(file: string, crest: boolean): Judged {
   const { width, height } = size;
   if (width * height > MAX_PIXELS)
     return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
+  const hash = createHash('sha256').update(bytes).digest('hex');
   // The kind of file decides how it is read.
-  const sound = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
+  const sound = path.join(SOUND, hash + path.extname(file).toLowerCase());
   if (!existsSync(sound)) {
     if (!(await canBeDecoded(file))) return BROKEN;
     await mkdir(SOUND, { recursive: true });
