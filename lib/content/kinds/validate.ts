@@ -4,7 +4,8 @@ import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { findingOf, parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
-import { certainName, laterHalf, rightTime, rightValue } from '../say/right-values';
+import { laterHalf, rightTime, rightValue } from '../say/right-values';
+import { certainName } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
 
