@@ -82,14 +82,11 @@ async function inspectPicture(file: string, crest: boolean): Judged {
   return isDrawing(file) ? undefined : judgeSize(width, height, crest);
 }
 
-async function canBeDecoded(file: string): Promise<boolean> {
-  try {
-    const picture = await openOriginal(file, OWN_DENSITY);
-    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+function canBeDecoded(file: string): Promise<boolean> {
+  const decoded = openOriginal(file, OWN_DENSITY).then((picture) =>
+    picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer(),
+  );
+  return decoded.then(Boolean, () => false);
 }
 
 function judgeSize(width: number, height: number, crest: boolean): Finding | string | undefined {

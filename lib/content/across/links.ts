@@ -156,8 +156,8 @@ function explainReference({ refers, value, beside }: ReferringField, source: Sou
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
   const words = String(beside.text ?? beside.title);
   const swapped = `is "${shorten(value)}", and the words beside it are ${shorten(words)}: the two are swapped. Change them round.`;
-  if (refers === 'link' && /^(?:\/|https:)\S+$/.test(words)) return fault(swapped);
-  if (refers === 'link') return explainLink(value, source, site);
+  if (refers === 'link')
+    return /^(?:\/|https:)\S+$/.test(words) ? fault(swapped) : explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
   const known = site.contacts.join(', ');
   return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);

@@ -5,8 +5,8 @@ const NUMBERS =
 /** What is wrong with a text that has the Aadhaar number or PAN of a person; undefined for any other. */
 export function explainPrivateNumber(text: string): string | undefined {
   const isPrivate = text.match(NUMBERS)?.some((found) => /[A-Z]/.test(found) || isAadhaar(found));
-  const message = 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.';
-  return isPrivate ? message : undefined;
+  if (!isPrivate) return undefined;
+  return 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.';
 }
 
 const NEXT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
