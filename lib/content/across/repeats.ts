@@ -7,7 +7,7 @@ import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
 import { replaceValue, type Path } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
-/** Fields by which other files or visitors find an item; two items of one list may not share it; a charge may be paid at two times. */
+/** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 /** Lists in which two items have the same id, or say the same. */

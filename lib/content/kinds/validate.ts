@@ -92,6 +92,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
+  // A test may read the fields beside its own; Yup passes the group on under a name that its types leave out.
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;

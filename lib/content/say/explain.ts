@@ -75,6 +75,7 @@ export function explainValue(
       remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
     };
   }
+  // No class has such a number: quotes would not mend it.
   const isAmount = field?.names && Number(value) > 12;
   if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text' && !isAmount) {
     const found = shorten(source ?? String(value));

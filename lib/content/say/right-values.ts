@@ -157,7 +157,10 @@ export function rightTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
+/**
+ * The same hour after noon, where the time as it is lies before `begins` and that one after it. What begins in the
+ * morning ends before 19:00.
+ */
 export function laterHalf(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';
@@ -178,7 +181,8 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
 
 /**
  * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
- * `+91 …`, and one that is free of charge, `01800-123-456`, has none. Undefined where digits are missing or too many.
+ * `+91 …`, and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits are missing or too
+ * many.
  */
 export function rightPhone(typed: string): string | undefined {
   const number = typed.replace(BEFORE_NUMBER, '').replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
