@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stateOf } from '../read/file-state';
-import { findingOf, type Finding, wholeFileProblem, type Problem } from '../say/problem';
+import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
@@ -47,8 +47,6 @@ const CREST_SIDE = 512;
 const BROKEN = 'is cut off or damaged: it cannot be read to its end. Copy the file here again.';
 const UNREADABLE = 'is not a picture that can be read. Save it as JPEG or PNG and copy it here again.';
 
-type Judged = Promise<Finding | string | undefined>;
-
 /** The brands of a HEIC (ISO/IEC 23008-12), whatever the name of the file says. */
 const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
 
@@ -57,7 +55,7 @@ const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
  * editor. The whole picture is decoded, once for each content: a copy that broke off has a sound beginning.
  * @param crest whether it is the school's crest
  */
-async function inspectPicture(file: string, crest: boolean): Judged {
+async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
   if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
   // A WebP says its length (RIFF); the library fills up what is missing without a word.
@@ -89,7 +87,7 @@ function canBeDecoded(file: string): Promise<boolean> {
   return decoded.then(Boolean, () => false);
 }
 
-function judgeSize(width: number, height: number, crest: boolean): Finding | string | undefined {
+function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
   if (Math.min(width, height) < LEAST_SIDE)
     return `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`;
@@ -118,9 +116,7 @@ export async function checkBinaryFiles(
   const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
     const file = path.join(directory, own);
     const said = explainFile(file, most, directory) ?? (await judge(file, isCrest));
-    if (!said) return [];
-    const found = findingOf(said);
-    return [{ ...wholeFileProblem(`${name}/${own}`, found.message), ...found }];
+    return said ? [wholeFileProblem(`${name}/${own}`, said)] : [];
   };
   const found = await Promise.all([
     ...pictures.map((own) =>
@@ -132,7 +128,7 @@ export async function checkBinaryFiles(
 }
 
 /** Once for each state of a file; each time where nothing tells whether it has changed. */
-const once = (judge: (file: string, crest: boolean) => Judged) =>
+const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   remember(
     (file: string, crest: boolean) => queue.add(() => judge(file, crest)),
     (...args) => args.join('\n'),

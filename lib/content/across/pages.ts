@@ -51,8 +51,9 @@ export function checkReachedPages({ sources, absent }: Files): Problem[] {
     const remedy = `Give it a place in menu.yaml: to: ${route}`;
     const never = `no link leads to this page. ${remedy}, or delete the file.`;
     const soonNot = `only something that ends or is not shown leads to this page. ${remedy}, so that it stays to be found.`;
-    if (!ever.has(route)) return [{ ...wholeFileProblem(file, never), cause: { id: 'no link', of: route } }];
-    return always.has(route) ? [] : [{ ...wholeFileProblem(file, soonNot), severity: 'warning' }];
+    if (!ever.has(route))
+      return [wholeFileProblem(file, { message: never, cause: { id: 'no link', of: route } })];
+    return always.has(route) ? [] : [wholeFileProblem(file, { message: soonNot, severity: 'warning' })];
   });
 }
 

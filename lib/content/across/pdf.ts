@@ -14,7 +14,7 @@ const SAMPLE = "is a document of the sample school. Put the school's own there."
  * What is wrong with a PDF: an upload that broke off has a beginning and no end, and no document of a school needs to run
  * anything. @param file its path
  */
-export function inspectPdf(file: string): Finding | string | undefined {
+export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');
   if (!document.startsWith('%PDF-')) return 'is not a PDF. Save the document as PDF and copy it here again.';

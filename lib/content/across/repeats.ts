@@ -58,7 +58,7 @@ export function checkAlbums(source: Source): Problem[] {
     const { line } = source.document.positionOf(pathOf(right));
     const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
     const remedy = replaceValue(source.document, path, right);
-    return { ...problemAt(source, path, message, 'warning'), remedy };
+    return problemAt(source, path, { message, remedy }, 'warning');
   });
 }
 
@@ -68,7 +68,7 @@ export function checkRepeatedFiles({ sources }: Files): Problem[] {
   const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS && kind !== 'pages');
   return findRepeated(items, keyOfFile).map(({ item, first }) => {
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
-    return { ...wholeFileProblem(item.file, message), severity: 'warning' };
+    return wholeFileProblem(item.file, { message, severity: 'warning' });
   });
 }
 

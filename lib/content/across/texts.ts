@@ -5,14 +5,14 @@ import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
-import { findingOf, type Finding, type Problem } from '../say/problem';
+import { detailsOf, type Finding, type Problem } from '../say/problem';
 import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
-type TextCheck = (text: PlacedText, source: Source) => Finding | string | undefined;
+type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 
 /** What the file says in another way than its editor means. */
 export function checkTypedTexts(source: Source): Problem[] {
@@ -20,7 +20,7 @@ export function checkTypedTexts(source: Source): Problem[] {
     texts.flatMap(({ text, ...place }) =>
       checks.flatMap((check): Problem[] => {
         const found = check({ text, ...place }, source);
-        return found ? [{ severity: 'error', ...place, ...findingOf(found) }] : [];
+        return found ? [{ severity: 'error', ...place, ...detailsOf(found) }] : [];
       }),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];

@@ -57,7 +57,7 @@ export function explainValue(
   document: YamlDocument,
   field: Field | undefined,
   right?: string,
-): Finding | string {
+): Finding {
   const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
   if (value === undefined || value === null || value === '')
     return explainEmpty(value, path, document, field);
