@@ -12,7 +12,7 @@ const config = await createJestConfig({
   testEnvironment: 'node',
   testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
   // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
-  maxWorkers: availableParallelism() + 1,
+  maxWorkers: availableParallelism() + 2,
   // Shared machines can be slow; a test that hangs is still ended.
   testTimeout: 60_000,
   // A worker takes 0.2 to 0.4 s to end by itself, more on a busy machine; Jest calls it a leak after 0.5 s.

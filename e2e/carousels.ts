@@ -62,6 +62,6 @@ export async function openHome(page: Page, carousel: HomeCarousel): Promise<void
   await carouselOf(page, carousel).locator('.carousel-viewport').scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(buttonOf(page, carousel, words.carousel.next)).toBeVisible({ timeout: 100 });
-  }).toPass();
+    await expect(carouselOf(page, carousel)).toHaveAttribute('data-ready', '', { timeout: 100 });
+  }).toPass({ intervals: [20] });
 }

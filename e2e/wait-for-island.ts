@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Milliseconds between looks: an island takes a few, and Playwright's own steps grow to a second. */
+/** Milliseconds between looks: what is waited for takes a few, and half a second passes in steps of Playwright's own. */
 const OFTEN = { intervals: [20, 50, 100] };
 
 /** Whether each of the islands has hydrated. Preact keeps its tree on the element, under a name that begins with `__`. */
@@ -10,9 +10,14 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
   );
 }
 
-/** Scrolls an island into view, gives a sign of a visitor, and waits until it has hydrated. */
+/** Gives a sign of a visitor, and waits until these islands, all of which are near the window, have hydrated. */
+export async function waitForIslands(islands: Locator): Promise<void> {
+  await islands.page().keyboard.press('Shift');
+  await expect.poll(async () => (await areAlive(islands)).every(Boolean), OFTEN).toBe(true);
+}
+
+/** Scrolls an island into view, and waits for it. */
 export async function waitForIsland(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded();
-  await island.page().keyboard.press('Shift');
-  await expect.poll(async () => (await areAlive(island)).every(Boolean), OFTEN).toBe(true);
+  await waitForIslands(island);
 }

@@ -4,7 +4,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, type ReactNode, type FocusEvent } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
-import { useRotation, useSlides } from './useSlides';
+import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
 
 interface CarouselProps {
   label: string;
@@ -29,7 +29,7 @@ export function Carousel(props: CarouselProps) {
   const slides = useSlides(total, words.position);
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
-    if (event.target.matches(':focus-visible')) rotation.stop();
+    if (hasKeyboardFocus(event.target)) rotation.stop();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
   // With the name of the carousel: a page has several, each with such buttons.

@@ -66,6 +66,28 @@ test('it rests under the pointer and goes on when the pointer leaves', async () 
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['stops for the focus that the keyboard brought before the script', undefined, 'stopped'],
+  ['goes on where that is on its pause button, whose press may be still to come', 'pause-button', 'playing'],
+])('it %s', (_, className, expected) => {
+  const { CSS } = window;
+  window.CSS = { supports: () => true } as unknown as typeof CSS;
+  function Focused() {
+    const section = useRef<HTMLElement>(null);
+    const { playing } = useRotation(3500, jest.fn(), section);
+    return (
+      <section ref={section}>
+        <button type="button" ref={(button) => button?.focus()} className={className}>
+          {playing ? 'playing' : 'stopped'}
+        </button>
+      </section>
+    );
+  }
+  render(<Focused />);
+  expect(screen.getByRole('button')).toHaveTextContent(expected);
+  window.CSS = CSS;
+});
+
 test('it rests while the page is hidden and goes on when it is shown again', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const advance = jest.fn();

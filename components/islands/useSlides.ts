@@ -6,7 +6,7 @@ import { fillIn } from '@/lib/text/text';
  * Calls `advance` every `interval` ms, as the carousel pattern of the APG has it: it rests while the pointer is over
  * it, stays stopped after keyboard focus until it is restarted, rests while the page is hidden, and never moves by
  * itself where the visitor prefers reduced motion.
- * @param element rests when the pointer came to it before the script
+ * @param element rests or stops when the pointer or the keyboard's focus came to it before the script
  */
 export function useRotation(
   interval: number | undefined,
@@ -19,6 +19,9 @@ export function useRotation(
 
   useEffect(() => {
     setHovered(!!element.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches);
+    const focused = element.current?.contains(document.activeElement) && document.activeElement;
+    // A press on "Pause" that came before the script is still to come, and would start it again.
+    if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
   }, [element]);
 
   useEffect(() => {
@@ -48,6 +51,11 @@ export function useRotation(
     onPointer: setHovered,
     stop: () => setPlaying(false),
   };
+}
+
+/** Whether the keyboard brought the focus there. Chrome 80 and Safari 14 do not know, and throw where they are asked. */
+export function hasKeyboardFocus(element: Element): boolean {
+  return window.CSS?.supports('selector(:focus-visible)') && element.matches(':focus-visible');
 }
 
 /** What `step` needs of Embla. */

@@ -26,7 +26,7 @@ const env = {
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
 /** The browser tests must not mind whose site they look at: what depends on the content is tried on two. */
-const OF_CONTENT = ['pages', 'reach', 'print', 'home', 'today', 'calendar', 'eight-needs', 'fee-finder'].map(
+const OF_CONTENT = ['pages', 'print', 'home', 'today', 'calendar', 'eight-needs', 'fee-finder'].map(
   (name) => `e2e/${name}`,
 );
 const RESULTS = {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readKindsOfRoutes } from './site-routes';
-import { expect, test } from './watched-page';
+import { expect } from './watched-page';
 
 /** WCAG 1.4.12: line height 1.5, paragraphs 2, letters 0.12 and words 0.16 of the size of the letters. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -108,7 +107,7 @@ async function adoptStyle(page: Page, style: string): Promise<void> {
 }
 
 /** With long names, at every width, size and spacing of letters. */
-async function expectNothingCut(page: Page): Promise<void> {
+export async function expectNothingCut(page: Page): Promise<void> {
   await writeLongNames(page);
   for (const { name, width, style = '' } of WAYS) {
     await page.setViewportSize({ width, height: 800 });
@@ -118,28 +117,16 @@ async function expectNothingCut(page: Page): Promise<void> {
   }
 }
 
-for (const route of readKindsOfRoutes()) {
-  test(`${route} cuts no text and does not scroll sideways, however large or spaced its letters are, and has no controls on paper`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
-    await page.emulateMedia({ media: 'print' });
-    // The width of A4 between the margins.
-    await page.setViewportSize({ width: 695, height: 1040 });
-    expect(await findPrinted(page), 'on paper').toEqual({ controls: [], login: [], wide: [] });
-    await page.emulateMedia({ media: 'screen' });
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await findScrolling(page), `tables at ${width} px`).toEqual([]);
-    }
-    await expectNothingCut(page);
-  });
-}
-
-test('/login cuts no text and does not scroll sideways, however large or spaced its letters are', async ({
-  page,
-}) => {
-  await page.goto('/login');
+/** On paper and at every width, with the words of this school and with long names, which stay on the page. */
+export async function expectInReach(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  // The width of A4 between the margins.
+  await page.setViewportSize({ width: 695, height: 1040 });
+  expect(await findPrinted(page), 'on paper').toEqual({ controls: [], login: [], wide: [] });
+  await page.emulateMedia({ media: 'screen' });
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await findScrolling(page), `tables at ${width} px`).toEqual([]);
+  }
   await expectNothingCut(page);
-});
+}
