@@ -28,8 +28,7 @@ export function checkResultTables(facts: Facts): Problem[] {
       return report(['C', table, unclear, 'year'], message);
     }
     const years = results.flatMap(({ year }) => yearOf(year) ?? []);
-    const wrong = explainYears(years, tables[`${table}NotApplicable`], facts);
-    return report(['C', table], wrong);
+    return report(['C', table], explainYears(years, tables[`${table}NotApplicable`], facts));
   });
 }
 

@@ -157,10 +157,7 @@ export function rightTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/**
- * The same hour after noon, where the time as it is lies before `begins` and that one after it. What begins in the
- * morning ends before 19:00.
- */
+/** The same hour after noon, where only that one is after `begins`. What begins in the morning ends before 19:00. */
 export function laterHalf(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';
