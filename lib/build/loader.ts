@@ -37,8 +37,8 @@ const STOP =
 
 /**
  * What moves by itself waits for no visitor (specification, section 4): its island comes as soon as it is in view. What
- * CSS moves can wait, until a pointer comes to it or the page is hidden; the browser ends what a finger swipes. Older browsers do not tell whether there is
- * script: there CSS moves nothing. Safari knows no idle time.
+ * CSS moves waits until a pointer comes to it or the page is hidden, and for the end of a swipe, which is the browser's
+ * own. Older browsers do not tell whether there is script: there CSS moves nothing. Safari has no idle callback.
  */
 const WATCH =
   'addEventListener("pointerover",e=>{e.target.closest("[data-early]")&&(e.pointerType=="touch"&&(s=new Promise(r=>["touchend","touchcancel"].map(t=>addEventListener(t,()=>setTimeout(r,400))))),l())},!0);addEventListener("visibilitychange",()=>document.hidden&&l());addEventListener("load",()=>{let o=new IntersectionObserver(a=>{a.some(e=>e.isIntersecting)&&(o.disconnect(),(self.requestIdleCallback||setTimeout)(()=>l()))}),c=matchMedia("(scripting:enabled)").matches;document.querySelectorAll("[data-props*=interval]").forEach(e=>c&&e.querySelector("[data-early]")||o.observe(e))});';
@@ -54,7 +54,7 @@ const WATCH =
 export function islandLoader(file: string, moves: boolean, hasSheet: boolean): string {
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
   const failed =
-    'console.error(e);document.querySelectorAll(".carousel button").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
+    'console.error(e);document.querySelectorAll(".carousel-controls>*").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
   const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
   return `{${REPEAT}let s,r=()=>p&&(p.href||p.closest("[data-ready]")?p.click():setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
 }
