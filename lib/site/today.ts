@@ -194,8 +194,8 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const allOff = calendar.groups.length > 0 && calendar.groups.every((group) => classes.has(group));
   const reasons = forAll.length ? forAll : allOff ? off : [];
   const weekday = weekdayOf(day);
-  const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
-  const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
+  const isDayOff = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
+  const others = on.filter((each) => !isHoliday(each) && (!isDayOff || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
     const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
