@@ -61,9 +61,9 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
     event.preventDefault();
     setTouched(true);
     if (!deletes && mistake) return;
-    setSent(values);
     const saved = { districtName, stateId: values.stateId };
     const made = await send((signal) => {
+      setSent(values);
       if (!district) return api.addDistrict(saved, signal);
       const { districtId } = district;
       return deletes
