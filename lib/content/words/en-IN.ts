@@ -431,6 +431,8 @@ export const EN_IN = {
       deleteText: '{district} will be deleted from the districts of {state}. This cannot be undone.',
       delete: 'Delete',
       deleting: 'Deleting …',
+      // After failures.uncertain, once it is so.
+      reloaded: 'The list has been loaded again.',
     },
     catalogue: {
       badRequest: 'Bad Request. Please check your input.',
@@ -451,8 +453,7 @@ export const EN_IN = {
       wrongShape: 'The server sent data that this site cannot read. Tell whoever looks after it.',
       tooLarge: 'The server sent more than 10 MB, which cannot be right. Tell whoever looks after it.',
       // After a change whose answer did not arrive or could not be read.
-      uncertain:
-        'It is not certain whether the change was saved. The list has been loaded again; look there before you try once more.',
+      uncertain: 'It is not certain whether the change was saved. Look in the list before you try once more.',
       storage:
         'This browser does not let the site remember that you signed in. Leave private browsing, or allow this site to store data, then try again.',
     },
