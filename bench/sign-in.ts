@@ -16,8 +16,8 @@ const EVERY_MS = 25;
 
 /**
  * What a page costs, what a password attack without pause does to pages, and what a refused sign-in costs, beside the
- * least that Node.js can do (pages by the library sirv alone). The processor's time is that of the event loop, without hashing (Linux). The attackers are a
- * process of their own.
+ * least that Node.js can do (pages: the library sirv alone). The processor's time is that of the event loop, without
+ * hashing (Linux). The attackers are a process of their own.
  */
 export async function measure(_args: readonly string[], short: boolean): Promise<string> {
   const [pages, warmUp] = short ? [40, 5] : [400, 15];

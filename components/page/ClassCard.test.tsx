@@ -22,7 +22,7 @@ it('leads from the next fee to the fees of the class, and its amount calls nobod
     announcements: [],
     events: [],
   } as unknown as Content;
-  const of = { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi' };
+  const of = { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' };
   const html = renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day="2026-11-21" />);
   expect(html).toContain('<a href="/fees#class-6">Next fee</a></dt><dd data-expires="2026-12-10">₹1,550, by');
 });

@@ -30,7 +30,7 @@ export function ClassChoice({ content }: { content: Content }) {
   );
 }
 
-export function ClassChips({ classes }: { classes: readonly Omit<SchoolClass, 'name'>[] }) {
+export function ClassChips({ classes }: { classes: readonly Omit<SchoolClass, 'name' | 'files'>[] }) {
   return (
     <ul className="chips">
       {classes.map(({ short, title, route }) => (
@@ -55,7 +55,6 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const { school, words, fees } = content;
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
-  const file = `/cards/${of.name.toLowerCase()}.ics`;
   const others = own.announcements.slice(1, 4);
   return (
     <div className="class-card">
@@ -67,15 +66,15 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
         <p className="calendar-links no-print">
-          <a href={`webcal://${host}${file}`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
-          <a href={file} download>
+          <a href={`webcal://${host}${of.files}.ics`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
+          <a href={`${of.files}.ics`} download>
             {words.calendar.download}
           </a>
         </p>
       ) : null}
       <p className="note no-print">{words.class.keep}</p>
       <p className="class-card-address">
-        <img src={`/cards/${of.name.toLowerCase()}.svg`} alt="" width="80" height="80" loading="lazy" />
+        <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
         {`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}
       </p>
       {others.length ? (

@@ -105,6 +105,7 @@ interface AnnouncementListProps extends Pick<Content, 'school' | 'words'> {
 export function AnnouncementList({ items, words, school, alone = false }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   const { newTab } = words.page;
+  const end = alone && items[0]?.expires;
   return (
     <>
       <ul className="dated-list">
@@ -112,9 +113,7 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
-              {classes === undefined
-                ? null
-                : ` · ${fillIn(namesIn(classes).length > 1 ? words.class.titles : words.class.title, { class: classes })}`}
+              {classes === undefined ? null : ` · ${titleOfClasses(classes, words)}`}
             </p>
             {title === undefined || alone ? null : (
               <p className="dated-title">
@@ -146,10 +145,18 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
           </li>
         ))}
       </ul>
-      <p className="when-empty">{words.home.empty}</p>
+      <p className="when-empty">
+        {end ? fillIn(words.share.ended, { date: formatDate(end) }) : words.home.empty}
+      </p>
       <ExpiryScript items={items} />
     </>
   );
+}
+
+/** `Class VI`, `Classes I to III`, or the name of a stage. */
+function titleOfClasses(classes: string, { class: words }: Content['words']): string {
+  const { length } = namesIn(classes);
+  return length ? fillIn(length > 1 ? words.titles : words.title, { class: classes }) : classes;
 }
 
 interface EventListProps {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { wordsIn } from '@/lib/content/words/languages';
-import { EventList } from './DatedList';
+import type { Content } from '@/lib/content/content';
+import { AnnouncementList, EventList } from './DatedList';
 
 const { words } = wordsIn();
 const event = (message: string, past: boolean) => ({
@@ -27,4 +28,30 @@ test('where nothing is to come, that is said above the past events', () => {
 
 test('without past events there is no heading for them', () => {
   expect(show([event('Sports day', false)])).not.toContain(words.home.pastEvents);
+});
+
+describe('an announcement', () => {
+  const announcement = { id: 'a', publish: '2026-11-16', expires: '2026-11-28', message: 'Bring a cap' };
+  const showAnnouncement = (own: object, alone: boolean): string =>
+    renderToStaticMarkup(
+      <AnnouncementList
+        items={[{ ...announcement, ...own }] as Content['announcements']}
+        words={words}
+        school={{ name: 'X', siteAddress: 'https://x.example' } as Content['school']}
+        alone={alone}
+      />,
+    );
+
+  test('that was passed on says on its own page, once it is over, when it ended', () => {
+    expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');
+    expect(showAnnouncement({}, false)).toContain(words.home.empty);
+  });
+
+  test.each([
+    ['VI', 'Class VI'],
+    ['I-III', 'Classes I-III'],
+    ['Early learning', ' · Early learning'],
+  ])('for %s is marked %s', (classes, shown) => {
+    expect(showAnnouncement({ classes }, false)).toContain(shown);
+  });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
-import { describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
+import { ApiError, describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
+import { LOGIN_PATH } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
@@ -17,9 +18,9 @@ interface DistrictDialogProps {
   states: readonly State[];
   words: Staff;
   /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
-  onDone: (message: string) => void;
-  /** After a change failed: the server may have made it. The dialog stays open. */
-  onFailed: () => void;
+  onDone: (message: string, districtName: string) => void;
+  /** Loaded again after a change failed: the server may have made it. The dialog stays open. */
+  list: { isLoaded: boolean; refresh: () => void };
 }
 
 /** As the contract has it (server/openapi.yaml, "Name"): characters as a reader counts them, an emoji as one. */
@@ -31,7 +32,7 @@ const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
  * renames or moves one, or asks by name whether to delete it. The input stays when that fails. It opens as it appears,
  * and fades out by itself: each opening is to have a key of its own. Timings: app/styles/staff-forms.css.
  */
-export function DistrictDialog({ subject, state, states, words, onDone, onFailed }: DistrictDialogProps) {
+export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -60,16 +61,16 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
     event.preventDefault();
     setTouched(true);
     if (!deletes && mistake) return;
-    setSent(values);
     const saved = { districtName, stateId: values.stateId };
     const made = await send((signal) => {
+      setSent(values);
       if (!district) return api.addDistrict(saved, signal);
       const { districtId } = district;
       return deletes
         ? api.deleteDistrict(districtId, signal)
         : api.updateDistrict({ ...saved, districtId }, signal);
     });
-    if (made === false) onFailed();
+    if (made === false) list.refresh();
     if (!made) return;
     show(dialog.current, false);
     const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
@@ -77,6 +78,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
       deletes
         ? fillIn(words.locations.deleted, names)
         : fillIn(words.locations.saved, { district: districtName, state: home }),
+      districtName,
     );
   };
   const { title, action } = {
@@ -96,7 +98,10 @@ export function DistrictDialog({ subject, state, states, words, onDone, onFailed
     >
       <form onSubmit={submit} noValidate>
         <h2 id={titleId}>{title}</h2>
-        <FailureMessage failure={failure} />
+        <FailureMessage failure={failure}>
+          {list.isLoaded && failure?.detail === words.failures.uncertain ? <p>{text.reloaded}</p> : null}
+          {failure?.unauthorized ? <a href={LOGIN_PATH}>{words.login.title}</a> : null}
+        </FailureMessage>
         {deletes ? (
           <p>{fillIn(text.deleteText, names)}</p>
         ) : (
@@ -169,7 +174,10 @@ function show(dialog: HTMLDialogElement | null, open: boolean): void {
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 /** Of a refusal that is about a field, what is said there. */
-type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
+type DistrictFailure = Partial<Failure> & {
+  fields?: Partial<Record<keyof DistrictValues, string>>;
+  unauthorized?: boolean;
+};
 
 /**
  * What the server says of a field stands at that field, below the message of the catalogue where that says something
@@ -177,6 +185,7 @@ type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof Distri
  */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
+  if (error instanceof ApiError && error.details.status === 401) return { ...described, unauthorized: true };
   if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
   const { name, state } = words.dialog;
   const labels = { districtName: name, stateId: state, districtId: words.locations.district };

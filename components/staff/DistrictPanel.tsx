@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { State } from '@/lib/staff/answers';
-import { changeQuery, type LocationQuery } from '@/lib/staff/locations';
+import { changeQuery, filterByName, type LocationQuery } from '@/lib/staff/locations';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
@@ -91,8 +91,10 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           state={state}
           states={states}
           words={words}
-          onFailed={refresh}
-          onDone={(said) => {
+          list={{ isLoaded: answer.status === 'ready' && !stale, refresh }}
+          onDone={(said, saved) => {
+            // A list without what was just saved would look as if it were lost.
+            if (!filterByName([saved], query.filter, String).length) changeQuery({ filter: '', page: 1 });
             setMessage(said);
             refresh();
           }}

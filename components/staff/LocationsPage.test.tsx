@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/staff/failures';
@@ -102,11 +103,13 @@ describe('states and districts', () => {
 describe('changing a district', () => {
   it('adds one, says so and reads the list again', async () => {
     const addDistrict = jest.fn(async () => {});
-    const { user, api } = await open('?state=30', { addDistrict });
+    const { user, api } = await open('?state=30&filter=north', { addDistrict });
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
     await user.type(dialog().getByLabelText('Name of the district'), '  Ponda ');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Ponda has been saved in Goa.')).toBeVisible();
+    // The filter would hide it.
+    expect(window.location.search).toBe('?state=30');
     expect(addDistrict).toHaveBeenCalledWith({ districtName: 'Ponda', stateId: 30 }, expect.any(AbortSignal));
     expect(api.listDistricts).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -174,11 +177,12 @@ describe('changing a district', () => {
 
   it('moves one to another state', async () => {
     const updateDistrict = jest.fn(async () => {});
-    const { user } = await open('?state=30', { updateDistrict });
+    const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
     await user.selectOptions(dialog().getByLabelText('State'), 'Uttar Pradesh');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('South Goa has been saved in Uttar Pradesh.')).toBeVisible();
+    expect(window.location.search).toBe('?state=30&filter=south');
     expect(updateDistrict).toHaveBeenCalledWith(
       { districtId: 1, districtName: 'South Goa', stateId: 9 },
       expect.any(AbortSignal),
@@ -199,7 +203,9 @@ describe('changing a district', () => {
   });
 
   it('does not claim to know when the answer is lost, and reads the list again', async () => {
+    const listDistricts = jest.fn(async () => goa('North Goa'));
     const { user, api } = await open('?state=30', {
+      listDistricts,
       deleteDistrict: () => Promise.reject(new ApiError('timeout', 'delete')),
     });
     await user.click(screen.getByRole('button', { name: 'Delete North Goa' }));
@@ -207,5 +213,24 @@ describe('changing a district', () => {
     expect(await screen.findByText(STAFF_DEFAULTS.failures.uncertain)).toBeVisible();
     expect(screen.getByText(STAFF_DEFAULTS.failures.timeout)).toBeVisible();
     await waitFor(() => expect(api.listDistricts).toHaveBeenCalledTimes(2));
+    expect(await screen.findByText(STAFF_DEFAULTS.dialog.reloaded)).toBeVisible();
+    listDistricts.mockRejectedValue(new ApiError('network', 'get'));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText(STAFF_DEFAULTS.failures.uncertain)).toBeVisible();
+    expect(screen.queryByText(STAFF_DEFAULTS.dialog.reloaded)).not.toBeInTheDocument();
+  });
+
+  it('leads to the login page when the server asks for it', async () => {
+    const { alert } = await saveRefused(401, 'Sign in.');
+    expect(within(alert).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  // jsdom lays nothing out.
+  it.each([
+    ['keeps Save in view', 'staff-forms', /\.dialog-buttons \{\s*@apply sticky bottom-0 /],
+    ['wraps an unbroken name', 'staff-locations', /tbody th \{\s*@apply wrap-anywhere/],
+  ])('%s', (_, file, rule) => {
+    expect(readFileSync(`app/styles/${file}.css`, 'utf8')).toMatch(rule);
   });
 });

@@ -123,7 +123,7 @@ it('a carousel that scrolls is no sign of a visitor', () => {
 describe('where something moves by itself', () => {
   /** As CSS does, and one that it cannot move. */
   const MOVING =
-    '<div data-island="A" data-props="interval"><section class="carousel" data-early><button></button><div><div class="carousel-track"><p></p><p></p></div></div></section></div>';
+    '<div data-island="A" data-props="interval"><section class="carousel" data-early><div class="carousel-controls"><div class="dots"><button></button></div></div><div><div class="carousel-track"><p></p><p></p></div></div></section></div>';
   const STANDING = '<div data-island="A" data-props="interval"></div>';
 
   it.each([
@@ -164,27 +164,28 @@ describe('where something moves by itself', () => {
     expect(fetched).toEqual(['/A.js']);
   });
 
-  it('a button that is pressed before is pressed again', async () => {
+  it('a button that is pressed twice before is pressed twice again', async () => {
     document.body.innerHTML = MOVING;
     const { arrive } = run(islandLoader('/A.js', false, false));
     const button = document.querySelector('button')!;
+    button.click();
     button.click();
     const again = jest.fn();
     button.addEventListener('click', again);
     document.querySelector('section')!.setAttribute('data-ready', '');
     arrive(Promise.resolve({}));
     await settle();
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(again).toHaveBeenCalledTimes(2);
   });
 
-  it('buttons leave when the script does not arrive', async () => {
+  it('buttons leave with their dots when the script does not arrive', async () => {
     document.body.innerHTML = MOVING;
     const { arrive, error } = run(islandLoader('/A.js', false, false));
     document.querySelector('button')!.click();
     arrive(Promise.reject(new Error('no such file')));
     await settle();
     expect(error).toHaveBeenCalledTimes(1);
-    expect(document.querySelector('button')).toBeNull();
+    expect(document.querySelector('.carousel-controls')).toBeEmptyDOMElement();
   });
 });
 
@@ -234,6 +235,11 @@ describe('a photo that is pressed before the island is there', () => {
 });
 
 describe('the staff area', () => {
+  const sign = (element: Element | null, type: string): unknown =>
+    element?.dispatchEvent(new Event(type, { bubbles: true }));
+  const enter = (element: Element | null): unknown =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+
   it('fetches its island once something has been painted', () => {
     const { fetched, paint } = run(staffLoader(['/A.js', '/B.js'], false));
     expect(fetched).toEqual([]);
@@ -256,6 +262,34 @@ describe('the staff area', () => {
     expect(fetched).toEqual([]);
     document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(fetched).toEqual(['/A.js']);
+  });
+
+  it.each<[string, string, (form: HTMLFormElement) => void, number]>([
+    ['a press on its button', 'again', ({ lastElementChild }) => sign(lastElementChild, 'pointerdown'), 1],
+    ['Enter in a field', 'again', ({ firstElementChild }) => enter(firstElementChild), 1],
+    [
+      'Enter, and then another letter,',
+      'not',
+      ({ firstElementChild }) => {
+        enter(firstElementChild);
+        sign(firstElementChild, 'input');
+      },
+      0,
+    ],
+  ])('repeats %s %s when the script of /login has come', async (_, __, act, times) => {
+    document.body.innerHTML = '<form><input><button type="submit" disabled></button></form>';
+    const { arrive } = run(staffLoader(['/A.js', '/B.js'], true));
+    const form = document.querySelector('form')!;
+    const button = form.querySelector('button')!;
+    const pressed = jest.fn((event: Event) => event.preventDefault());
+    button.addEventListener('click', pressed);
+    act(form);
+    arrive(Promise.resolve({ ready: Promise.resolve() }));
+    await settle();
+    expect(pressed).not.toHaveBeenCalled();
+    button.disabled = false;
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(pressed).toHaveBeenCalledTimes(times);
   });
 
   it.each([

@@ -24,9 +24,9 @@ export function linkLaterSheet(address: string): string {
   return `${link(` media="${SHEET_MEDIA}"`)}<noscript>${link('')}</noscript>`;
 }
 
-/** What is pressed before its island is there: it is pressed again for it, a button when its carousel can move. */
+/** What is pressed before its island is there: it is pressed again for it, buttons in their order when their carousel can move. */
 const REPEAT =
-  'let p,k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),p=a)};addEventListener("click",k,!0);';
+  'let p=[],k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),a.href?p=[a]:p.push(a))};addEventListener("click",k,!0);';
 
 /**
  * Stops what CSS moves (`data-early`) at the slide that is shown, as if a visitor had scrolled there. On its way from
@@ -37,8 +37,8 @@ const STOP =
 
 /**
  * What moves by itself waits for no visitor (specification, section 4): its island comes as soon as it is in view. What
- * CSS moves can wait, until a pointer comes to it or the page is hidden; the browser ends what a finger swipes. Older browsers do not tell whether there is
- * script: there CSS moves nothing. Safari knows no idle time.
+ * CSS moves waits until a pointer comes to it or the page is hidden, and for the end of a swipe, which is the browser's
+ * own. Older browsers do not tell whether there is script: there CSS moves nothing. Safari has no idle callback.
  */
 const WATCH =
   'addEventListener("pointerover",e=>{e.target.closest("[data-early]")&&(e.pointerType=="touch"&&(s=new Promise(r=>["touchend","touchcancel"].map(t=>addEventListener(t,()=>setTimeout(r,400))))),l())},!0);addEventListener("visibilitychange",()=>document.hidden&&l());addEventListener("load",()=>{let o=new IntersectionObserver(a=>{a.some(e=>e.isIntersecting)&&(o.disconnect(),(self.requestIdleCallback||setTimeout)(()=>l()))}),c=matchMedia("(scripting:enabled)").matches;document.querySelectorAll("[data-props*=interval]").forEach(e=>c&&e.querySelector("[data-early]")||o.observe(e))});';
@@ -54,9 +54,9 @@ const WATCH =
 export function islandLoader(file: string, moves: boolean, hasSheet: boolean): string {
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
   const failed =
-    'console.error(e);document.querySelectorAll(".carousel button").forEach(b=>b.remove());p&&p.href&&(location=p.href)';
+    'console.error(e);document.querySelectorAll(".carousel-controls>*").forEach(b=>b.remove());p[0]&&p[0].href&&(location=p[0].href)';
   const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
-  return `{${REPEAT}let s,r=()=>p&&(p.href||p.closest("[data-ready]")?p.click():setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
+  return `{${REPEAT}let s,r=()=>p[0]&&(p[0].href||p[0].closest("[data-ready]")?(p.shift().click(),r()):setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
 }
 
 /** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */
@@ -65,6 +65,10 @@ const AFTER_PAINT =
 
 /** Who is signed in goes on at once, and who was signed out is told why. Where storage is blocked nobody is. */
 const FOR_LOGIN = `(l=>{let t;try{t=localStorage.${TOKEN_KEY}}catch{}t||location.search?${AFTER_PAINT}(l):${AT_FIRST_SIGN}(l)})`;
+
+/** A button that is pressed, or Enter in a field, before the script is there: it is pressed for it, as soon as it can be. */
+const REPEAT_AT_LOGIN =
+  'let b,n=0,r=()=>b&&(b.disabled?n++<40&&setTimeout(r,50):b.click());["pointerdown","keydown","input"].map(t=>addEventListener(t,e=>{let t=e.target,f=t.form;e.type=="input"?b=0:e.key&&e.key!="Enter"||(b=t.closest?.("button")||e.key&&f&&f.querySelector("[type=submit]")||b)},!0));';
 
 /**
  * The script of a page of the staff area: fetches the island, and shows what the page says when that does not arrive
@@ -75,5 +79,7 @@ export function staffLoader(files: readonly string[], isLogin: boolean): string 
   const load = files.map((file) => `import(${JSON.stringify(file)})`);
   const all = load.length > 1 ? `Promise.all([${load.join()}])` : load.join();
   const failed = 'e=>{console.error(e);document.querySelector("[data-script-failed]").hidden=!1}';
-  return `${isLogin ? FOR_LOGIN : AFTER_PAINT}(()=>{${all}.catch(${failed})})`;
+  if (!isLogin) return `${AFTER_PAINT}(()=>{${all}.catch(${failed})})`;
+  const ready = 'm=>Promise.all([].concat(m).map(f=>f.ready))';
+  return `{${REPEAT_AT_LOGIN}${FOR_LOGIN}(()=>{${all}.then(${ready}).then(r,${failed})})}`;
 }

@@ -53,10 +53,7 @@ const FIELDS = ['input', 'select', 'textarea'];
  * The names that a page must have for a selector to match something on it: of each list one. What is in the parentheses
  * of `:not()` and its like is not asked for; most of `:is()` is written out before (lib/build/plain-styles.ts).
  */
-export const namesIn = remember((selector: string) => {
-  const { first } = parser().astSync(selector);
-  return namesOfNodes(first);
-});
+export const namesIn = remember((selector: string) => namesOfNodes(parser().astSync(selector).first));
 
 function namesOfNodes({ nodes }: Selector): string[][] {
   return nodes.flatMap((node) => {
@@ -71,7 +68,7 @@ function namesOfNodes({ nodes }: Selector): string[][] {
     const choices = node.nodes.map(namesOfNodes);
     // Beside `:has()` there are such lists still.
     if (node.value === ':is' && choices.every(({ length }) => length === 1)) return [choices.flat(2)];
-    return node.value === ':has' ? choices.filter(() => choices.length === 1).flat() : [];
+    return node.value === ':has' && choices.length === 1 ? choices.flat() : [];
   });
 }
 

@@ -28,8 +28,7 @@ export function checkResultTables(facts: Facts): Problem[] {
       return report(['C', table, unclear, 'year'], message);
     }
     const years = results.flatMap(({ year }) => yearOf(year) ?? []);
-    const wrong = explainYears(years, tables[`${table}NotApplicable`], facts);
-    return report(['C', table], wrong?.message, wrong?.severity);
+    return report(['C', table], explainYears(years, tables[`${table}NotApplicable`], facts));
   });
 }
 
@@ -42,15 +41,15 @@ function explainYears(
   const years = written.toSorted((a, b) => a - b);
   if (years.length < YEARS) {
     const message = `has ${years.length === 1 ? '1 year' : `${years.length} years`}, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.`;
-    return reason === undefined ? { message } : undefined;
+    return reason === undefined ? message : undefined;
   }
   const gap = years.findIndex((year, index) => index > 0 && year !== (years[index - 1] ?? 0) + 1);
   const jumps = `goes from ${years[gap - 1]} to ${years[gap]}. The form asks for three years in a row.`;
-  if (gap > 0) return { message: jumps };
+  if (gap > 0) return jumps;
   const last = years.at(-1) ?? 0;
   const due = firstYear(session);
   const old = `ends with ${last}, and in the session ${session} the last result is that of ${due}. Add it.`;
-  if (last < due) return { message: old };
+  if (last < due) return old;
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
   const late = `ends with ${last}, and the results of ${declared} are out. Add them.`;
   if (last < declared) return { message: late, severity: 'warning' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Source } from '@/lib/content/read/source';
-import type { Problem } from '@/lib/content/say/problem';
+import type { Finding, Problem } from '@/lib/content/say/problem';
 
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
 
@@ -26,10 +26,10 @@ type Staff = Disclosure['D']['rows'][number];
 /** A row of any part as content/disclosure.yaml has it. */
 export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
 
-/** Says where and how something is wrong; nothing where there is no message. */
+/** Says where and how something is wrong; nothing where nothing is found. */
 export type Report = (
   path: readonly (string | number)[],
-  message: string | false | undefined,
+  found: Finding | false | undefined,
   severity?: Problem['severity'],
 ) => Problem[];
 

@@ -24,12 +24,10 @@ export function formatReport({ rows, rules }: ReadDisclosure): string {
 
 function formatRow(report: RowReport): string[] {
   const number = /^[A-E]\d/.test(report.row) ? `${report.row} ` : '';
-  return [`  ${SIGNS[stateOf(report)]} ${number}${report.label}`, ...listProblems(report.problems)];
+  return [`  ${SIGNS[stateOf(report)]} ${number}${report.label}`, ...report.problems.map(indented)];
 }
 
-function listProblems(problems: readonly Problem[]): string[] {
-  return problems.map((problem) => `      ${formatProblem(problem)}`);
-}
+const indented = (problem: Problem): string => `      ${formatProblem(problem)}`;
 
 /** The register of rules: what each asks, whom it binds, how sure it is, and where and when it was read. */
 export function formatRules({ rows, rules }: ReadDisclosure): string {
@@ -40,7 +38,7 @@ export function formatRules({ rows, rules }: ReadDisclosure): string {
       `  ${signOf(report)} ${clause}: ${asks}`,
       `      ${state}, ${certainty}: ${source}, read on ${formatDate(read)}`,
       ...(untold.length < report.problems.length ? ['      The rows above say what to mend.'] : []),
-      ...listProblems(untold),
+      ...untold.map(indented),
     ];
   });
   return ["Rules (– another State's, · for a person to look at)", ...lines].join('\n');

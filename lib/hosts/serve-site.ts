@@ -76,6 +76,7 @@ function sendFile(
     const { start, end } = range ?? { start: 0, end: size - 1 };
     response.setHeader('Content-Length', end - start + 1);
     if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`).statusCode = 206;
+    if (request.method === 'HEAD') return void response.end();
     isStreamed = range !== undefined || size > SMALL;
     if (!isStreamed) return void response.end(readFileSync(opened));
     const source = createReadStream('', { fd: opened, start, end });

@@ -15,12 +15,16 @@ import type { Content } from '@/lib/content/content';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
 
-/** `Saturday, 15 August 2026`, `Monday, 18 May to Tuesday, 30 June 2026`, or `Monday, 7 to Saturday, 12 December 2026`. @param span `{from} to {to}` */
+/** `Monday, 7 to Saturday, 12 December 2026`: month and year are said once where both days share them. @param span `{from} to {to}` */
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
-  const shared = until.startsWith(month) ? formatMonth(month) : until.startsWith(year) ? year : '';
-  return fillIn(span, { from: formatWeekday(date).replace(` ${shared}`, ''), to: formatWeekday(until) });
+  const shared = until.startsWith(month)
+    ? ` ${formatMonth(month)}`
+    : until.startsWith(year)
+      ? ` ${year}`
+      : '';
+  return fillIn(span, { from: formatWeekday(date).replace(shared, ''), to: formatWeekday(until) });
 }
 
 type Event = Content['events'][number];
@@ -65,8 +69,8 @@ export function monthsOf(days: readonly CalendarDay[], built: string): Month[] {
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))];
   const marks = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => addDays(built, index));
   const entries = [
-    // Before what happens on its day. Where nothing begins in its month it stands in the next: or the mark of a later day
-    // would pass for today.
+    // First, so that a mark precedes what happens on its day. One in a month where nothing begins stands in the next month:
+    // or the mark of a later day would pass for today.
     ...marks.map((at) => ({
       at,
       month: months.find((each) => each >= at.slice(0, 7)),

@@ -44,9 +44,9 @@ const CONTENT = {
 
 it('has each class of the tables once, in order, with an address in small letters', () => {
   expect(classesOfSchool({ ...CONTENT, classes: { classes: [{ class: 'Nursery' }] } })).toEqual([
-    { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery' },
-    { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi' },
-    { name: 'XI', short: 'XI', title: 'Class XI', route: '/class/xi' },
+    { name: 'Nursery', short: 'Nursery', title: 'Nursery', route: '/class/nursery', files: '/cards/nursery' },
+    { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' },
+    { name: 'XI', short: 'XI', title: 'Class XI', route: '/class/xi', files: '/cards/xi' },
   ]);
 });
 

@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/kinds/classes';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
+import { stagesOf } from './hours';
 import type { DatedText } from './today';
 
 /** A class of the school, as its card and the links to it need it. */
@@ -36,6 +37,8 @@ export function classesOfSchool(content: Pick<Content, 'fees' | 'classes' | 'sch
     /** `Class VI`, `Nursery`. */
     title: titleOfClasses([name], { school, words }),
     route: routeOfClass(name),
+    /** The address of its files, without `.ics`, `.svg` and `.webmanifest` (app/cards/). */
+    files: `/cards/${name.toLowerCase()}`,
   }));
 }
 
@@ -60,7 +63,8 @@ export function contentOfClass(content: Content, name: string): Content {
     ...season,
     stages: season.stages.filter((stage) => isOf(stage.name)),
   }));
-  const known = seasons?.some(({ stages }) => stages.length);
+  const known = seasons?.some((season) => season.stages.length);
+  const stages = timings ? stagesOf(timings) : [];
   return {
     ...content,
     timings: timings && seasons && known ? { ...timings, seasons } : timings,
@@ -74,9 +78,9 @@ export function contentOfClass(content: Content, name: string): Content {
       }),
     },
     announcements: announcements.filter(({ classes = '', newFamilies }) => {
-      const stages = timings?.seasons.flatMap((each) => each.stages) ?? [];
-      const stage = stages.find((each) => each.name.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
-      const meant = classesNamed(stage?.name ?? classes);
+      // It may be for a stage, such as "Primary", whose classes the timings name: "Primary (Classes I to V)".
+      const stage = stages.find((each) => each.toLowerCase().startsWith(`${classes.toLowerCase()} (`));
+      const meant = classesNamed(stage ?? classes);
       return !newFamilies && (!meant.length || meant.includes(name));
     }),
   };

@@ -11,8 +11,7 @@ import {
 } from './class-card';
 import { usualHours, type DatedText } from './today';
 
-/** A page that the site makes of checked files, without a file in content/pages/. `fact` is what its social picture
- * says, the first of several lines in larger letters. */
+/** A page without a file in content/pages/. `fact` is what its social picture says, a first line in larger letters. */
 export type MadePage = ReturnType<typeof findMadePages>[number];
 
 /**

@@ -1,7 +1,7 @@
 import { formatHours, formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
-import { addDays, formatDate, daysOfSession } from '@/lib/text/dates';
+import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
@@ -127,8 +127,25 @@ export function hoursOfDays(
   const days = Array.from({ length: STRIP_AHEAD + 1 }, (_, index) => addDays(built, index));
   return days
     .filter((day) => built >= first && day <= last)
-    .map((day) => ({ expires: day, text: describeDay(day, timings, calendar, words) }))
+    .map((day) => ({ expires: day, ...describeDay(day, timings, calendar, words) }))
+    .map(({ expires, text, isFree }, index, all) => {
+      const next = isFree && all.slice(index).find((each) => !each.isFree);
+      // Of a day that has a test alone nobody knows who comes and when.
+      return {
+        expires,
+        text: next && next.isFree === false ? `${text}\n${describeNext(next.expires, timings, words)}` : text,
+      };
+    })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
+}
+
+/** The first day after free ones, and its hours where they are the same for all. */
+function describeNext(date: string, timings: Timings, { today }: Content['words']): string {
+  const day = formatWeekday(date);
+  const [first, ...others] = hoursOfStages(seasonOn(timings, date));
+  return first && !others.length
+    ? fillIn(today.nextHours, { day, ...toClock(first) })
+    : fillIn(today.next, { day });
 }
 
 /** The usual hours, season by season, as they follow each other from `built` on. They hold whatever the day is. */
@@ -167,7 +184,7 @@ function describeOpen(season: Season, off: readonly CalendarDay[], words: Conten
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }, words) });
 }
 
-function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']): string {
+function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']) {
   const { today: words } = allWords;
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
   const off = on.filter(isHoliday);
@@ -177,14 +194,18 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const allOff = calendar.groups.length > 0 && calendar.groups.every((group) => classes.has(group));
   const reasons = forAll.length ? forAll : allOff ? off : [];
   const weekday = weekdayOf(day);
-  const isFree = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
-  const others = on.filter((each) => !isHoliday(each) && (!isFree || isEdge(day, each)));
+  const isDayOff = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
+  const others = on.filter((each) => !isHoliday(each) && (!isDayOff || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
     const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
   };
+  const say = (first: string, isFree: boolean | undefined, rest: readonly string[]) => ({
+    text: [first, ...rest].join(first.includes('\n') ? '\n' : ' · '),
+    isFree,
+  });
   if (reasons.length)
-    return [fillIn(words.closed, { reason: titlesOf(reasons) }), ...others.map(named)].join(' · ');
+    return say(fillIn(words.closed, { reason: titlesOf(reasons) }), true, others.map(named));
   const isUsual = timings.days.includes(weekday) || on.some(({ kind }) => kind === 'workingSaturday');
   const tests = others.filter(({ kind }) => kind === 'examination');
   const writeAll = tests.some((test) => !test.classes);
@@ -194,9 +215,8 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     // A test is missed by a child whose parents read that there is no school or no lesson.
     const rest = others.filter((each) => !tests.includes(each)).map(named);
     if (tests.length)
-      return [fillIn(words.tests, { tests: tests.map(named).join(', ') }), ...rest].join(' · ');
-    const said = fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday });
-    return [said, ...rest].join(' · ');
+      return say(fillIn(words.tests, { tests: tests.map(named).join(', ') }), undefined, rest);
+    return say(fillIn(rest.length ? words.noLessons : words.closed, { reason: weekday }), true, rest);
   }
   const writing = tests.flatMap((test) => test.classes ?? []);
   const free =
@@ -205,8 +225,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
       : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
   const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
   const missing = free.length ? [...off, home] : off;
-  return [
-    describeOpen(seasonOn(timings, day), missing, allWords),
+  return say(describeOpen(seasonOn(timings, day), missing, allWords), false, [
     ...others.map(named),
     ...(missing.length
       ? [
@@ -216,7 +235,7 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
           }),
         ]
       : []),
-  ].join(' · ');
+  ]);
 }
 
 /** On a Sunday or holiday between its days an examination has none; one on which it begins or ends is meant. */

@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!('page' in at))
     return {
       ...describePage({ content, ...at, drawnTitle: at.fact }),
-      ...(at.kind === 'class' && { manifest: `/cards/${at.school.name.toLowerCase()}.webmanifest` }),
+      ...(at.kind === 'class' && { manifest: `${at.school.files}.webmanifest` }),
     };
   const words = content.words.page;
   return describePage({

@@ -22,7 +22,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const content = await getContent();
   const [name, ending] = (await params).file.split('.');
-  const of = classesOfSchool(content).find((each) => each.name.toLowerCase() === name);
+  const of = classesOfSchool(content).find((each) => each.files === `/cards/${name}`);
   if (!of) return new Response();
   if (ending === 'webmanifest')
     return Response.json(cardManifest(content, of), {
@@ -35,7 +35,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const day = siteDate(new Date());
   const about = {
     title: `${of.title}, ${content.school.name}`,
-    route: `/cards/${name}.ics`,
+    route: `${of.files}.ics`,
     due: feeDays(content, of.name, day),
   };
   const file = calendarFile(contentOfClass(content, of.name), day, about);

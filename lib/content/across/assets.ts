@@ -1,13 +1,14 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { createHash } from 'node:crypto';
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { hashFile, stateOf } from '../read/file-state';
+import { stateOf } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
-import { NOT_A_FILE } from '../read/text';
+import { CLOSED, NOT_A_FILE } from '../read/text';
 import { remember } from '../remember';
 import { inspectPdf } from './pdf';
 
@@ -56,21 +57,22 @@ const HEIC = /^.{4}ftyphe(?:i|v)[cmsx]/s;
  */
 async function inspectPicture(file: string, crest: boolean): Promise<Finding | undefined> {
   const bytes = await readFile(file);
-  if (HEIC.test(bytes.toString('latin1', 0, 12))) return { message: IPHONE_PHOTO };
+  if (HEIC.test(bytes.toString('latin1', 0, 12))) return IPHONE_PHOTO;
   // A WebP says its length (RIFF); the library fills up what is missing without a word.
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.length > 8;
-  if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return { message: BROKEN };
+  if (isWebp && bytes.readUInt32LE(4) + 8 > bytes.length) return BROKEN;
   const size = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size) return { message: UNREADABLE };
+  if (!size) return UNREADABLE;
   const { width, height } = size;
-  const large = `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
-  if (width * height > MAX_PIXELS) return { message: large };
+  if (width * height > MAX_PIXELS)
+    return `has ${width} × ${height} pixels, which is too many. Save it smaller and copy it here again.`;
+  const hash = createHash('sha256').update(bytes).digest('hex');
   // The kind of file decides how it is read.
-  const sound = path.join(SOUND, (await hashFile(file)) + path.extname(file).toLowerCase());
+  const sound = path.join(SOUND, hash + path.extname(file).toLowerCase());
   if (!existsSync(sound)) {
-    if (!(await canBeDecoded(file))) return { message: BROKEN };
+    if (!(await canBeDecoded(file))) return BROKEN;
     await mkdir(SOUND, { recursive: true });
     await writeFile(sound, '');
   }
@@ -78,22 +80,19 @@ async function inspectPicture(file: string, crest: boolean): Promise<Finding | u
   return isDrawing(file) ? undefined : judgeSize(width, height, crest);
 }
 
-async function canBeDecoded(file: string): Promise<boolean> {
-  try {
-    const picture = await openOriginal(file, OWN_DENSITY);
-    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+function canBeDecoded(file: string): Promise<boolean> {
+  const decoded = openOriginal(file, OWN_DENSITY).then((picture) =>
+    picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer(),
+  );
+  return decoded.then(Boolean, () => false);
 }
 
 function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
   if (Math.min(width, height) < LEAST_SIDE)
-    return { message: `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.` };
+    return `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`;
   const small = `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`;
-  if (crest) return Math.max(width, height) < CREST_SIDE ? { message: small } : undefined;
+  if (crest) return Math.max(width, height) < CREST_SIDE ? small : undefined;
   const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
@@ -116,8 +115,8 @@ export async function checkBinaryFiles(
 ): Promise<Problem[]> {
   const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
     const file = path.join(directory, own);
-    const found = explainFile(file, most) ?? (await judge(file, isCrest));
-    return found ? [{ ...wholeFileProblem(`${name}/${own}`, found.message), ...found }] : [];
+    const said = explainFile(file, most, directory) ?? (await judge(file, isCrest));
+    return said ? [wholeFileProblem(`${name}/${own}`, said)] : [];
   };
   const found = await Promise.all([
     ...pictures.map((own) =>
@@ -141,15 +140,14 @@ const judgePdf = once(async (file) => inspectPdf(file));
 const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
 /** Why the file is not even opened, or undefined. */
-function explainFile(file: string, most: number): Finding | undefined {
+function explainFile(file: string, most: number, directory: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) return { message: 'cannot be opened. Copy the file here again.' };
-  if (!stats.isFile()) return { message: NOT_A_FILE };
+  if (!stats) return CLOSED;
+  if (!stats.isFile()) return NOT_A_FILE;
   // What such a link names would be published: any file of whoever builds.
-  const content = realpathSync(path.resolve(file, '../..'));
-  if (!realpathSync(file).startsWith(content + path.sep)) return { message: LINK };
-  if (stats.size === 0) return { message: 'is empty. Copy the file here again.' };
+  if (!realpathSync(file).startsWith(realpathSync(directory) + path.sep)) return LINK;
+  if (stats.size === 0) return 'is empty. Copy the file here again.';
   const [size, allowed] = [stats.size, most].map((bytes) => Math.ceil(bytes / 1_000_000));
-  const message = `has ${size} MB; at most ${allowed} MB are allowed. Save it smaller and copy it here again.`;
-  return stats.size > most ? { message } : undefined;
+  const large = `has ${size} MB; at most ${allowed} MB are allowed. Save it smaller and copy it here again.`;
+  return stats.size > most ? large : undefined;
 }

@@ -62,7 +62,7 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const some = `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
     const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file of pages/.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
-    return [{ ...wholeFileProblem(file, message), severity: 'warning' }];
+    return [wholeFileProblem(file, { message, severity: 'warning' })];
   });
 }
 

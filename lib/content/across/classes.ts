@@ -133,7 +133,6 @@ export function checkClassNames(source: Source): Problem[] {
   const fields = walkValue(fieldOf(kindOf(source.kind).schema), source.document.value);
   return fields.flatMap(({ field: { names, example }, path, value }) => {
     const isText = typeof value === 'string' && value !== '';
-    const wrong = names && isText ? explainClasses(value, names, example) : undefined;
-    return problemsAt(source, path, wrong?.message, wrong?.severity);
+    return problemsAt(source, path, names && isText && explainClasses(value, names, example));
   });
 }

@@ -9,9 +9,9 @@ import {
 import { SINGLE_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf, walkValues } from '../read/values';
+import { groupOf, listOf, textOf, walkValues } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemAt, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field; of others 1100. */
@@ -27,7 +27,8 @@ export function checkDates({ sources, day }: Files): Problem[] {
 
 function checkFarDays(source: Source, day: string): Problem[] {
   return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
-    const text = typeof value === 'string' ? value.slice(0, 10) : '';
+    const text = textOf(value).slice(0, 10);
+    // Books have a session of their own; those of the files are compared by checkSessions.
     const own = text.replace(/^(\d{4})-\d\d$/, '$1-04-01');
     const most = AHEAD[String(path.at(-1))] ?? 1100;
     if (path.at(-1) === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
@@ -58,7 +59,7 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
 const OWN_DAY: Readonly<Record<string, string>> = { calendar: 'title', events: 'message' };
 const KEPT = ['announcements', 'notice', 'notices'];
 
-/** Behind these words, in Hindi in front of them, there is another day than that of the event. */
+/** A day after these words is not that of the event. In Hindi they follow the day. */
 const OTHER_DAY =
   /\b(?:by|before|after|till|until|upto|up to|from|since|of|for|as on|last date:?)\s*(?:\p{L}+,?\s*)?$/iu;
 const OTHER_DAY_IN_HINDI = /^\s*(?:तक|से)(?!\p{L})/u;
@@ -133,8 +134,8 @@ function findLate(due: readonly string[]): number {
 export function checkDueDays({ sources }: Files): Problem[] {
   const fees = soundFile(sources, 'fees');
   const due = fees?.document.value.due ?? [];
-  const late = findLate(due);
   if (!fees) return [];
+  const late = findLate(due);
   // Days of payment are in different months.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
@@ -143,9 +144,8 @@ export function checkDueDays({ sources }: Files): Problem[] {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
     return [problemAt(fees, ['due'], message)];
   }
-  if (late < 0) return [];
   const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
-  return [problemAt(fees, ['due', late], message, 'warning')];
+  return problemsAt(fees, ['due', late], late >= 0 && message, 'warning');
 }
 
 /** Files that say for which session they are. */

@@ -8,7 +8,7 @@ import type { Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { problemAt, problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
+import { detailsOf, problemAt, problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
@@ -146,7 +146,7 @@ export function checkReferences(source: Source, site: Site): Problem[] {
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     const alt = refers === 'picture' ? explainAlt(field) : undefined;
     return [
-      ...(found ? [{ ...problemAt(source, path, found.message), cause: found.cause, remedy }] : []),
+      ...problemsAt(source, path, found && { ...detailsOf(found), remedy }),
       ...problemsAt(source, [...path.slice(0, -1), 'alt'], alt),
     ];
   });
@@ -156,8 +156,8 @@ function explainReference({ refers, value, beside }: ReferringField, source: Sou
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
   const words = String(beside.text ?? beside.title);
   const swapped = `is "${shorten(value)}", and the words beside it are ${shorten(words)}: the two are swapped. Change them round.`;
-  if (refers === 'link' && /^(?:\/|https:)\S+$/.test(words)) return fault(swapped);
-  if (refers === 'link') return explainLink(value, source, site);
+  if (refers === 'link')
+    return /^(?:\/|https:)\S+$/.test(words) ? fault(swapped) : explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
   const known = site.contacts.join(', ');
   return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);

@@ -2,7 +2,7 @@ import { shorten } from '@/lib/text/text';
 import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown';
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
-import type { Finding, Problem } from '../say/problem';
+import { detailsOf, type Finding, type Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
 import { explainLink, explainName, explainWords, isFileName } from './links';
 import type { Site } from './site';
@@ -16,7 +16,7 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const isLink = (type === 'link' || type === 'reference') && words.trim() !== '';
     const field = isLink ? `${text} › link "${shorten(words, 40)}"` : text;
     const remedy = remedyOf(finding, source, site);
-    return [{ file: source.file, line, column, path, field, severity: 'error', ...found, remedy }];
+    return [{ file: source.file, line, column, path, field, severity: 'error', ...detailsOf(found), remedy }];
   });
 }
 
@@ -36,19 +36,18 @@ const REFUSED: Partial<Record<TextFinding['type'], string>> = {
 
 function explain({ type, target, words }: TextFinding, source: Source, site: Site): Finding | undefined {
   const refused = REFUSED[type];
-  if (refused !== undefined) return { message: refused };
+  if (refused !== undefined) return refused;
   if (type === 'link' || type === 'reference') {
     // The address of a reference is judged where it is written.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
-    const message = explainWords(words);
-    return wrong ?? (message === undefined ? undefined : { message });
+    return wrong ?? explainWords(words);
   }
   const missing = explainName(target, 'picture', site);
   const wordless = words.trim() === '';
   if (missing || (!wordless && !isFileName(words, target))) return missing;
   const picture = shorten(target);
   const wrong = wordless ? 'has no text' : 'has only the name of the file as its text';
-  return { message: `the picture "${picture}" ${wrong}. Write what it shows: ![Pupils at work](${picture})` };
+  return `the picture "${picture}" ${wrong}. Write what it shows: ![Pupils at work](${picture})`;
 }
 
 /** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */

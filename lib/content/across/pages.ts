@@ -6,7 +6,7 @@ import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/page
 import { mayBeShown } from '../kinds/shown';
 import { routeOf, findReservedRoute } from '../read/addresses';
 import { soundFile, type Files, type Source } from '../read/source';
-import { findRepeated, groupOf } from '../read/values';
+import { findRepeated, groupOf, textOf } from '../read/values';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 import { namedIn } from './links';
 
@@ -20,12 +20,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   const pages = sources.filter(({ kind }) => kind === 'pages').toSorted((a, b) => rank(a) - rank(b));
   const named = new Set<Source>();
   return ['title', 'description'].flatMap((field) => {
-    const textOf = ({ document }: Source): string | undefined => {
-      const text = groupOf(document.value)[field];
-      return (typeof text === 'string' && text.trim()) || undefined;
-    };
+    const wordsOf = ({ document }: Source) => textOf(groupOf(document.value)[field]).trim() || undefined;
     const texts = [...sources.filter(({ kind }) => kind === 'home'), ...pages];
-    return findRepeated(texts, textOf).flatMap(({ item: page, first, key }) => {
+    return findRepeated(texts, wordsOf).flatMap(({ item: page, first, key }) => {
       // Of a page that was copied whole, one message is enough.
       if (named.has(page)) return [];
       named.add(page);
@@ -54,8 +51,9 @@ export function checkReachedPages({ sources, absent }: Files): Problem[] {
     const remedy = `Give it a place in menu.yaml: to: ${route}`;
     const never = `no link leads to this page. ${remedy}, or delete the file.`;
     const soonNot = `only something that ends or is not shown leads to this page. ${remedy}, so that it stays to be found.`;
-    if (!ever.has(route)) return [{ ...wholeFileProblem(file, never), cause: { id: 'no link', of: route } }];
-    return always.has(route) ? [] : [{ ...wholeFileProblem(file, soonNot), severity: 'warning' }];
+    if (!ever.has(route))
+      return [wholeFileProblem(file, { message: never, cause: { id: 'no link', of: route } })];
+    return always.has(route) ? [] : [wholeFileProblem(file, { message: soonNot, severity: 'warning' })];
   });
 }
 

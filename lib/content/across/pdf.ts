@@ -17,17 +17,14 @@ const SAMPLE = "is a document of the sample school. Put the school's own there."
 export function inspectPdf(file: string): Finding | undefined {
   const bytes = readFileSync(file);
   const document = bytes.toString('latin1');
-  if (!document.startsWith('%PDF-'))
-    return { message: 'is not a PDF. Save the document as PDF and copy it here again.' };
+  if (!document.startsWith('%PDF-')) return 'is not a PDF. Save the document as PDF and copy it here again.';
   if (!document.slice(-KILOBYTE).includes('%%EOF'))
-    return { message: 'is cut off: the end of the document is missing. Copy it here again.' };
+    return 'is cut off: the end of the document is missing. Copy it here again.';
   // Pictures and fonts: in many bytes any word comes by chance.
   const objects = document.replaceAll(/\bstream\r?\n.*?\bendstream\b/gs, ' ');
   const act = findAct([objects, ...inflateObjects(bytes, document)].join('\n'));
   if (act)
-    return {
-      message: `does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`,
-    };
+    return `does something by itself when it is opened (${act}). Open it, print it as PDF, and copy that file here.`;
   const isSample = document.slice(0, KILOBYTE).includes(SAMPLE_CREATOR);
   return isSample ? { message: SAMPLE, severity: 'placeholder' } : undefined;
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { School } from '../kinds/school';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf, mapTexts, walkValues } from '../read/values';
+import { groupOf, listOf, mapTexts, textOf, walkValues } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, type Problem } from '../say/problem';
 
@@ -94,7 +94,7 @@ function findNames(source: Source) {
       return listOf(people).flatMap((person, at) =>
         named([...path, 'people', at, 'name'], groupOf(person).name),
       );
-    const words = [id, position, path.at(-1)].map((word) => (typeof word === 'string' ? word.trim() : ''));
+    const words = [id, position, path.at(-1)].map((word) => textOf(word).trim());
     const isPrincipal = words.some((word) => PRINCIPAL.test(word));
     return isPrincipal ? named([...path, 'name'], name) : [];
   });

@@ -7,7 +7,7 @@ import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
 import { replaceValue, type Path } from '../read/yaml';
 import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
 
-/** Fields by which other files or visitors find an item; two items of one list may not share it; a charge may be paid at two times. */
+/** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 /** Lists in which two items have the same id, or say the same. */
@@ -58,7 +58,7 @@ export function checkAlbums(source: Source): Problem[] {
     const { line } = source.document.positionOf(pathOf(right));
     const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
     const remedy = replaceValue(source.document, path, right);
-    return { ...problemAt(source, path, message, 'warning'), remedy };
+    return problemAt(source, path, { message, remedy }, 'warning');
   });
 }
 
@@ -68,7 +68,7 @@ export function checkRepeatedFiles({ sources }: Files): Problem[] {
   const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS && kind !== 'pages');
   return findRepeated(items, keyOfFile).map(({ item, first }) => {
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
-    return { ...wholeFileProblem(item.file, message), severity: 'warning' };
+    return wholeFileProblem(item.file, { message, severity: 'warning' });
   });
 }
 

@@ -8,7 +8,7 @@ import { STAFF_PATHS } from '@/lib/staff/pages';
 import { FRAME_PLACES, placesOfHome, placesOfPage, type ShownItems } from '../read/page-places';
 import { fieldsOf, type Source } from '../read/source';
 import type { ContentTree } from '../read/tree';
-import { groupOf, listOf } from '../read/values';
+import { groupOf, listOf, textOf } from '../read/values';
 import type { Names } from '../say/right-names';
 
 /** What the files of a school may name. */
@@ -26,11 +26,11 @@ let last: Site | undefined;
 export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
-  const rows = listOf(fieldsOf(sources, 'fees')?.tuition).concat(
-    listOf(fieldsOf(sources, 'classes')?.classes),
-  );
+  const [fees, cards] = [fieldsOf(sources, 'fees')?.tuition, fieldsOf(sources, 'classes')?.classes];
+  const rows = [...listOf(fees), ...listOf(cards)];
   const labels = school.classes === undefined ? rows.map((row) => groupOf(row).class) : [school.classes];
   const named = classNames(labels.map(textOf));
+  // Where they cannot be read, that alone is reported, and not also every link to a card.
   const classes = named.length || !textOf(school.classes) ? named : CLASSES;
   const address = textOf(school.siteAddress);
   const site = {
@@ -85,8 +85,4 @@ function shownItems(sources: readonly Source[]): ShownItems {
     class: textOf(groupOf(row).class),
   }));
   return { messages, tuition };
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

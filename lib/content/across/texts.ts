@@ -5,14 +5,14 @@ import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
-import type { Finding, Problem } from '../say/problem';
+import { detailsOf, type Finding, type Problem } from '../say/problem';
 import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
-import { hasPrivateNumber } from '../say/private-numbers';
+import { explainPrivateNumber } from '../say/private-numbers';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
-type TextCheck = (text: PlacedText, source: Source) => Finding | string | undefined;
+type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 
 /** What the file says in another way than its editor means. */
 export function checkTypedTexts(source: Source): Problem[] {
@@ -20,8 +20,7 @@ export function checkTypedTexts(source: Source): Problem[] {
     texts.flatMap(({ text, ...place }) =>
       checks.flatMap((check): Problem[] => {
         const found = check({ text, ...place }, source);
-        const finding = typeof found === 'string' ? { message: found } : found;
-        return finding ? [{ severity: 'error', ...place, ...finding }] : [];
+        return found ? [{ severity: 'error', ...place, ...detailsOf(found) }] : [];
       }),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
@@ -133,20 +132,20 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   };
 };
 
-const PRIVATE = 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.';
+/** What a program left in the text, or wrote in an old font. */
+const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
+
+const checkPrivate: TextCheck = ({ text }) => explainPrivateNumber(text);
+
 const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.com', 'mail.com'];
 
-/** `office@gmial.com`, and numbers of a person that nobody may publish. */
-const checkAddresses: TextCheck = ({ text }) => {
-  if (hasPrivateNumber(text)) return PRIVATE;
+/** `office@gmial.com`. Two letters that changed places are as likely as one wrong letter. */
+const checkMailHost: TextCheck = ({ text }) => {
   const [, host = ''] = /@([a-z]+\.[a-z]+)(?![\w.-]*\w)/.exec(text.toLowerCase()) ?? [];
   const letters = (word: string): string => Array.from(word).toSorted().join('');
   const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
   return right && !HOSTS.includes(host) ? `has the e-mail host ${host}. Write ${right}` : undefined;
 };
-
-/** What a program left in the text, or wrote in an old font. */
-const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 
 /** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
@@ -163,7 +162,7 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
 };
 
 const OF_PLAIN_TEXTS = [checkRunTogether, checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
-const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkAddresses];
+const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkMailHost];
 
 /** Such a text still arrives in one round trip with the frame of its page. */
 const MOST_WORDS = 1500;

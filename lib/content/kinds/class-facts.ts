@@ -82,7 +82,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
       if (classes.length !== 1 || !namesIn(name).includes(first?.name ?? '')) return [];
       const place = [...at, 'teachers', teacher, 'section'];
       const message = `has the class too, found "${section}". Write ${own}`;
-      return [{ ...problemAt(source, place, message), remedy: replaceValue(source.document, place, own) }];
+      return [problemAt(source, place, { message, remedy: replaceValue(source.document, place, own) })];
     });
     return [...twice, ...sections, ...withClass, ...problemsAt(source, [...at, 'age'], !isUsual && odd)];
   });

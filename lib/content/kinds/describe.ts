@@ -132,9 +132,8 @@ export function findReferences(root: Field, whole: unknown) {
   return walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
     if (!refers || typeof value !== 'string') return [];
     // What belongs together stands in one group, such as picture and alt.
-    return [
-      { refers, value, path, beside: groupOf(parent?.value), fieldsBeside: parent?.field.fields ?? {} },
-    ];
+    const fieldsBeside = parent?.field.fields ?? {};
+    return [{ refers, value, path, beside: groupOf(parent?.value), fieldsBeside }];
   });
 }
 

@@ -4,7 +4,8 @@ import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
 import { explainLeft } from '../say/left-by-programs';
-import { certainName, laterHalf, rightTime, rightValue } from '../say/right-values';
+import { laterHalf, rightTime, rightValue } from '../say/right-values';
+import { certainName } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
 
@@ -20,11 +21,9 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
-    .map(({ error, path }) => {
-      const said = explainError(error, path, document, schema);
-      const found = typeof said === 'string' ? { message: said } : said;
-      return { ...problemAt({ file, document }, path, found.message), ...found };
-    });
+    .map(({ error, path }) =>
+      problemAt({ file, document }, path, explainError(error, path, document, schema)),
+    );
   return [
     ...wrong,
     ...findOddNumbers(file, document, schema),
@@ -35,7 +34,7 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       // A group without a word would be a mistake of its own.
       const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
       const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
-      return { ...problemAt({ file, document }, path, message), ...position, remedy };
+      return problemAt({ file, document }, path, { message, ...position, remedy });
     }),
   ];
 }
@@ -51,7 +50,7 @@ function findOddNumbers(file: string, document: YamlDocument, schema: AnyObjectS
     const write = isPlain ? `Write ${value}.` : `Write for example ${field.example}.`;
     const message = explainLeft(typed, field) ?? `must be in plain digits, found ${shorten(typed)}. ${write}`;
     const remedy = isPlain ? replaceValue(document, path, String(value)) : undefined;
-    return [{ ...problemAt({ file, document }, path, message), remedy }];
+    return [problemAt({ file, document }, path, { message, remedy })];
   });
 }
 
@@ -66,7 +65,7 @@ function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectS
       ? `is called ${replacedBy} from now on, and a later version refuses the old name. Write ${replacedBy}.`
       : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
-    return [{ ...problemAt({ file, document }, path, message, 'warning'), ...position, remedy }];
+    return [problemAt({ file, document }, path, { message, ...position, remedy }, 'warning')];
   });
 }
 
@@ -92,6 +91,7 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const field = fieldAt(fieldOf(schema), path);
   const isSingle = ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
   const parent = path.slice(0, -1).reduce<unknown>((at, step) => (at as Fields)[step], document.value);
+  // A test may read the fields beside its own; Yup passes the group on under a name that its types leave out.
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;

@@ -20,7 +20,7 @@ export function stateOf(file: string): string | undefined {
 }
 
 /** The SHA-256 of a file's bytes. @param salt stands before them */
-export async function hashFile(file: string, salt = ''): Promise<string> {
+export async function hashFile(file: string, salt: string): Promise<string> {
   const hash = createHash('sha256').update(salt);
   return hash.update(await readFile(file)).digest('hex');
 }

@@ -95,7 +95,7 @@ const NO_FIELDS =
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
   const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
-    problems: [{ ...wholeFileProblem(file, message), ...place }],
+    problems: [wholeFileProblem(file, { message, ...place })],
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';

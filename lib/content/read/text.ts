@@ -36,6 +36,9 @@ export const MAX_TEXT_BYTES = 1_000_000;
 /** A pipe or a device, which only looks like a file. */
 export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself here.';
 
+/** A link that leads nowhere, or a file that this computer may not open. */
+export const CLOSED = 'cannot be opened. Copy the file here again.';
+
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
 const NO_TEXT = 'is not a text file. Put the text back from a copy.';
@@ -51,8 +54,7 @@ export function readText(path: string): ReadText {
     const { size } = stats;
     return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
   } catch {
-    // A link that leads nowhere, or a file that this computer may not open. The message is the answer.
-    return { wrong: 'cannot be opened. Copy the file here again.' };
+    return { wrong: CLOSED };
   }
 }
 

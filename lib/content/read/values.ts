@@ -14,6 +14,11 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** The value as a text; an empty one where it is something else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 /** The value and everything in it, groups and lists before what is in them. */
 export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {
   yield { value, path };

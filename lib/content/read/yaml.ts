@@ -39,6 +39,7 @@ export interface YamlDocument<Value = unknown> {
 /** The fields that a text holds, with their places in it. */
 export function parseYaml(text: string): YamlDocument {
   const lines = new LineCounter();
+  // The parser would not count the lines of a text that it is not given.
   lines.lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const at = (offset: number): Position => {
     const { line, col: column } = lines.linePos(offset);

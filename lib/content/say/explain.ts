@@ -3,7 +3,8 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
-import { rightDate, rightWord } from './right-values';
+import { rightDate } from './right-values';
+import { rightWord } from './right-words';
 import { NUMBERED } from '../read/list-slips';
 import { groupOf } from '../read/values';
 import { LIST_MARK } from '../read/yaml-slips';
@@ -56,7 +57,7 @@ export function explainValue(
   document: YamlDocument,
   field: Field | undefined,
   right?: string,
-): Finding | string {
+): Finding {
   const { type = '', example, choices = [], fields = {}, refuses = {}, form } = field ?? {};
   if (value === undefined || value === null || value === '')
     return explainEmpty(value, path, document, field);
@@ -74,6 +75,7 @@ export function explainValue(
       remedy: remedy && { ...remedy, to: type === 'string' ? quoteNumber(remedy.to) : right },
     };
   }
+  // No class has such a number: quotes would not mend it.
   const isAmount = field?.names && Number(value) > 12;
   if ((typeof value === 'number' || typeof value === 'boolean') && message === 'must be text' && !isAmount) {
     const found = shorten(source ?? String(value));

@@ -2,9 +2,11 @@
 const NUMBERS =
   /(?<![\d+] ?)[2-9]\d{3}([ -])\d{4}\1\d{4}(?![ -]?\d)|(?<=[Aa]adhaa?r\D{0,30})\d{12}(?!\d)|\b[A-Z]{3}P[A-Z]\d{4}[A-Z]\b/g;
 
-/** Whether a text has the Aadhaar number or PAN of a person, which nobody may publish. */
-export function hasPrivateNumber(text: string): boolean {
-  return (text.match(NUMBERS) ?? []).some((found) => /[A-Z]/.test(found) || isAadhaar(found));
+/** What is wrong with a text that has the Aadhaar number or PAN of a person; undefined for any other. */
+export function explainPrivateNumber(text: string): string | undefined {
+  const isPrivate = text.match(NUMBERS)?.some((found) => /[A-Z]/.test(found) || isAadhaar(found));
+  if (!isPrivate) return undefined;
+  return 'has the Aadhaar number or PAN of a person, which must not be published. Take it out.';
 }
 
 const NEXT = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];

@@ -62,14 +62,16 @@ export interface Cause {
   of: string;
 }
 
-/** What a check found at a place that its caller knows. */
-export interface Finding extends Partial<Problem> {
-  message: string;
+/** What a check found at a place that its caller knows: the message alone, or with more of the problem. */
+export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
+
+export function detailsOf(found: Finding): Exclude<Finding, string> {
+  return typeof found === 'string' ? { message: found } : found;
 }
 
 /** A mistake that is not at one place of the file. */
-export function wholeFileProblem(file: string, message: string, line = 1, column = 1): Problem {
-  return { file, line, column, path: [], field: '', message, severity: 'error' };
+export function wholeFileProblem(file: string, found: Finding, line = 1, column = 1): Problem {
+  return { file, line, column, path: [], field: '', severity: 'error', ...detailsOf(found) };
 }
 
 /** A file that could be read: its fields with their places, sound or not. */
@@ -83,21 +85,21 @@ export interface ParsedFile<Value = unknown> {
 export function problemAt(
   { file, document }: ParsedFile,
   path: Path,
-  message: string,
+  found: Finding,
   severity: Problem['severity'] = 'error',
 ): Problem {
   const field = describePath(path, document.value);
-  return { file, ...document.positionOf(path), path, field, message, severity };
+  return { file, ...document.positionOf(path), path, field, severity, ...detailsOf(found) };
 }
 
-/** The same as a list, which is empty where there is no message. */
+/** The same as a list, which is empty where nothing is found. */
 export function problemsAt(
   file: ParsedFile,
   path: Path,
-  message: string | false | undefined,
+  found: Finding | false | undefined,
   severity?: Problem['severity'],
 ): Problem[] {
-  return message ? [problemAt(file, path, message, severity)] : [];
+  return found ? [problemAt(file, path, found, severity)] : [];
 }
 
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */

@@ -1,5 +1,6 @@
 import { telephoneLink } from '@/lib/text/text';
-import { certainName, rightEmail, rightPhone } from './right-values';
+import { rightEmail, rightPhone } from './right-values';
+import { certainName } from './right-words';
 
 /** What links, pictures, files and contacts may name. */
 export interface Names {

@@ -7,9 +7,9 @@ import {
   rightNumber,
   rightPhone,
   rightTime,
-  rightWord,
   SIGNS,
 } from './right-values';
+import { rightWord } from './right-words';
 
 const NOT_CERTAIN = undefined;
 

@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein';
 import { isCalendarDate, MONTHS } from '@/lib/text/dates';
+import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
 const BY_FORM = {
@@ -157,7 +157,7 @@ export function rightTime(typed: string): string | undefined {
   return toTime(hour, minute, mark);
 }
 
-/** The same hour after noon, where the time as it is lies before `begins` and that one after it. */
+/** The same hour after noon, where only that one is after `begins`. What begins in the morning ends before 19:00. */
 export function laterHalf(time: string, begins: string): string | undefined {
   const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   const isDay = begins >= '12:00' || later < '19:00';
@@ -178,7 +178,8 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
 
 /**
  * An Indian telephone number with its country code: `98765 43210`, `91 98765 43210` and `0581 234 5678` become
- * `+91 …`, and one that is free of charge, `01800-123-456`, has none. Undefined where digits are missing or too many.
+ * `+91 …`, and one that is free of charge, `01800-123-456`, has none. The letter O among digits is a zero. Undefined where digits are missing or too
+ * many.
  */
 export function rightPhone(typed: string): string | undefined {
   const number = typed.replace(BEFORE_NUMBER, '').replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
@@ -215,45 +216,4 @@ const EMAIL = /^\s*<?(?:mailto:|e-?mail:)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[
 export function rightEmail(typed: string): string | undefined {
   const [, address] = EMAIL.exec(typed) ?? [];
   return address === typed ? undefined : address;
-}
-
-/** What the sides of a yes or no are written like. */
-const SAME: readonly (readonly string[])[] = [
-  ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
-  ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
-  ['meeting', 'ptm', 'parents meeting'],
-  ['examination', 'test', 'tests', 'unit test'],
-  ['holiday', 'gazetted holiday', 'closed'],
-  ['other', 'event', 'celebration', 'half day'],
-  ['facebook', 'fb', 'facebook page', 'meta'],
-  ['x', 'twitter', 'x (twitter)'],
-];
-
-/** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
-export function rightWord(typed: string, words: readonly string[]): string | undefined {
-  const text = typed.trim().toLowerCase();
-  const synonyms = SAME.find((group) => group.includes(text)) ?? [];
-  const [cut, ...others] = words.filter((word) => isCutOff(text, word));
-  return (
-    words.find((word) => word.toLowerCase() === text) ??
-    words.find((word) => synonyms.includes(word.toLowerCase())) ??
-    (others.length ? undefined : cut) ??
-    certainName(typed, words)
-  );
-}
-
-/** `exam` for `examination`; `new` may be another word than `news`. */
-function isCutOff(text: string, word: string): boolean {
-  return text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
-}
-
-/** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */
-export function certainName(typed: string, names: readonly string[]): string | undefined {
-  if (typed.length > 100) return undefined;
-  const most = typed.length < 4 ? 0 : Math.min(2, Math.floor(typed.length / 4));
-  const [first, second] = [...new Set(names)]
-    .map((name) => ({ name, away: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((a, b) => a.away - b.away);
-  if (!first || first.away > most || first.name === typed) return undefined;
-  return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
 }

@@ -186,6 +186,7 @@ export const EN_IN = {
       whatsapp: 'Send on WhatsApp',
       fact: '{what}. {school}, {date}: {address}',
       notice: '{date}: {message}',
+      ended: 'This notice ended on {date}.',
       classFact: '{class}: {facts}',
       fees: '{class}: {amount} (session {session})',
       feesAfter: '{class}: {amount} (fees of {session}; those of {present} are not published yet)',
@@ -244,6 +245,8 @@ export const EN_IN = {
       ofStage: '{stage} {from} to {to}',
       classes: 'Classes {from} to {to}',
       closed: 'No school today: {reason}',
+      next: 'Next school day: {day}',
+      nextHours: 'Next school day: {day}, {from} to {to}',
       tests: 'Today: {tests}',
       noLessons: 'No lessons today: {reason}',
       closedFor: 'no school for {classes}: {reason}',
@@ -428,6 +431,8 @@ export const EN_IN = {
       deleteText: '{district} will be deleted from the districts of {state}. This cannot be undone.',
       delete: 'Delete',
       deleting: 'Deleting …',
+      // After failures.uncertain, once it is so.
+      reloaded: 'The list has been loaded again.',
     },
     catalogue: {
       badRequest: 'Bad Request. Please check your input.',
@@ -448,8 +453,7 @@ export const EN_IN = {
       wrongShape: 'The server sent data that this site cannot read. Tell whoever looks after it.',
       tooLarge: 'The server sent more than 10 MB, which cannot be right. Tell whoever looks after it.',
       // After a change whose answer did not arrive or could not be read.
-      uncertain:
-        'It is not certain whether the change was saved. The list has been loaded again; look there before you try once more.',
+      uncertain: 'It is not certain whether the change was saved. Look in the list before you try once more.',
       storage:
         'This browser does not let the site remember that you signed in. Leave private browsing, or allow this site to store data, then try again.',
     },

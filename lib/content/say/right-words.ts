@@ -1,0 +1,42 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Words that mean the same; of each group a choice has one. */
+const SAME: readonly (readonly string[])[] = [
+  ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
+  ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
+  ['meeting', 'ptm', 'parents meeting'],
+  ['examination', 'test', 'tests', 'unit test'],
+  ['holiday', 'gazetted holiday', 'closed'],
+  ['other', 'event', 'celebration', 'half day'],
+  ['facebook', 'fb', 'facebook page', 'meta'],
+  ['x', 'twitter', 'x (twitter)'],
+];
+
+/** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */
+export function rightWord(typed: string, words: readonly string[]): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const synonyms = SAME.find((group) => group.includes(text)) ?? [];
+  const [cut, ...others] = words.filter((word) => isCutOff(text, word));
+  return (
+    words.find((word) => word.toLowerCase() === text) ??
+    words.find((word) => synonyms.includes(word.toLowerCase())) ??
+    (others.length ? undefined : cut) ??
+    certainName(typed, words)
+  );
+}
+
+/** `exam` for `examination`; `new` may be another word than `news`. */
+function isCutOff(text: string, word: string): boolean {
+  return text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
+}
+
+/** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */
+export function certainName(typed: string, names: readonly string[]): string | undefined {
+  if (typed.length > 100) return undefined;
+  const most = typed.length < 4 ? 0 : Math.min(2, Math.floor(typed.length / 4));
+  const [first, second] = [...new Set(names)]
+    .map((name) => ({ name, away: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .toSorted((a, b) => a.away - b.away);
+  if (!first || first.away > most || first.name === typed) return undefined;
+  return second && second.away <= first.away + (first.away ? 1 : 0) ? undefined : first.name;
+}
