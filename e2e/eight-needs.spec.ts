@@ -84,7 +84,9 @@ if (CALM && ofClass && feePage) {
     const sum = page.locator('.fee-panel:visible dd.fee-sum');
     await expect(sum).toHaveText(`₹${formatNumber(ofClass.year)}`);
     expect(await isSeen(sum)).toBe(true);
-    const [due] = comingDueDays(content, BUILT, { text: words.fees.due, after: words.fees.dueAfter });
+    const amount = `₹${formatNumber(ofClass.tuition.installment)}`;
+    const { due: text, dueAfter: after } = words.fees;
+    const [due] = comingDueDays(content, BUILT, { amount, text, after });
     if (due) await expectSeen(page, due.text);
     expect(
       await isSeen(

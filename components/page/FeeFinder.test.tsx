@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '@/lib/content/content';
 import { wordsIn } from '@/lib/content/words/languages';
 import { FeeFinder } from './FeeFinder';
@@ -42,6 +43,19 @@ test('a class has its tuition, its charges and the sum of the year', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['₹10,850', '₹800', '₹11,650', '₹3,000']);
   expect(screen.getByRole('link', { name: 'VI' })).toHaveAttribute('href', '#class-6');
+});
+
+test('the next installment says by when and how much', () => {
+  const fees = { ...FEES, due: ['12-10', '02-10'] };
+  const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
+  expect(html).toContain('<span data-expires="2025-12-10">₹1,550 by 10 December 2025</span>');
+});
+
+test('a class chosen hides the cards of the others that pay the same', () => {
+  const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
+  const css = container.querySelector('style')?.textContent ?? '';
+  expect(css).toContain(':has(#class-6:target) .fee-more>a:not([href="/class/vi"])');
+  expect(css).toContain(':has(#class-7:target) .fee-more>a:not([href="/class/vii"])');
 });
 
 test('a class has no line for a charge that the tables do not name for it', () => {

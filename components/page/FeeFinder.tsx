@@ -25,7 +25,6 @@ export function FeeFinder(props: FeeFinderProps) {
   // A row for Nursery-KG may pass over a class that the school does not have.
   const classes = feesOfClasses(props.fees).filter(({ name }) => !own.length || own.includes(name));
   if (!classes.length) return null;
-  const due = comingDueDays(props, props.day, { text: words.due, after: words.dueAfter });
   return (
     <section className="fee-finder" aria-labelledby="fee-of-class">
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
@@ -39,22 +38,10 @@ export function FeeFinder(props: FeeFinderProps) {
           ))}
         </ul>
       ))}
-      {due.length ? (
-        <p className="note">
-          <b>{words.next}</b>{' '}
-          <span className="in-turn">
-            {due.map(({ text, expires }) => (
-              <span key={expires} data-expires={expires}>
-                {text}
-              </span>
-            ))}
-          </span>
-        </p>
-      ) : null}
-      <ExpiryScript items={due} />
       {groupBy(classes, amountsOf).map((alike) => (
         <FeePanel key={alike[0]?.id} {...props} classes={alike} />
       ))}
+      <ExpiryScript items={comingDueDays(props, props.day, { text: '', after: '' })} />
       <p className="fee-hint">{words.finderHint}</p>
     </section>
   );
@@ -87,6 +74,11 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
     ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
     : [];
   const { installments: count, installment, total } = tuition;
+  const due = comingDueDays({ fees }, day, {
+    amount: `₹${formatNumber(installment)}`,
+    text: words.due,
+    after: words.dueAfter,
+  });
   const lines = [
     { label: fillIn(words.finderTuition, { count, amount: formatNumber(installment) }), amount: total },
     { label: words.annual, amount: annual },
@@ -96,6 +88,18 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   ];
   return (
     <div className="fee-panel">
+      {due.length ? (
+        <p className="note">
+          <b>{words.next}</b>{' '}
+          <span className="in-turn">
+            {due.map(({ text, expires }) => (
+              <span key={expires} data-expires={expires}>
+                {text}
+              </span>
+            ))}
+          </span>
+        </p>
+      ) : null}
       {classes.map((each) => (
         <h3 key={each.id} id={each.id} tabIndex={-1}>
           {fillIn(words.finderClass, { class: labelOf(each, school) })}
@@ -112,11 +116,6 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
         )}
       </dl>
       <div className="fee-more no-print">
-        {[...new Set(classes.map(({ name }) => name))].map((name) => (
-          <a key={name} href={routeOfClass(name)}>
-            {fillIn(all.class.card, { class: titleOfClasses([name], { school, words: all }) })}
-          </a>
-        ))}
         <PassOn
           facts={[
             {
@@ -132,6 +131,11 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
           school={school}
           words={all}
         />
+        {[...new Set(classes.map(({ name }) => name))].map((name) => (
+          <a key={name} href={routeOfClass(name)}>
+            {fillIn(all.class.card, { class: titleOfClasses([name], { school, words: all }) })}
+          </a>
+        ))}
       </div>
     </div>
   );
@@ -142,8 +146,10 @@ function labelOf({ name, stream }: ClassFees, school?: Content['school']): strin
   return `${ownWord(name, school?.classes)} ${stream}`.trim();
 }
 
-/** The link whose place the address names: no selector compares an address with an id, so each class has its own. */
+/** Marks the class that the address names, and hides the cards of others: no selector compares an address with an id. */
 function markChosen(classes: readonly ClassFees[]): string {
-  const links = classes.map(({ id }) => `.fee-finder:has(#${id}:target) [href="#${id}"]`);
-  return `${links.join()}{background:var(--band);color:var(--on-band)}`;
+  const where = (of: (each: ClassFees) => string) =>
+    classes.map((each) => `.fee-finder:has(#${each.id}:target) ${of(each)}`).join();
+  const others = where(({ name }) => `.fee-more>a:not([href="${routeOfClass(name)}"])`);
+  return `${where(({ id }) => `[href="#${id}"]`)}{background:var(--band);color:var(--on-band)}${others}{display:none}`;
 }

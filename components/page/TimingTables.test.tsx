@@ -9,8 +9,8 @@ const office = {
   opens: '08:00',
   closes: '14:00',
 };
-const show = (offices = [office]) =>
-  render(<TimingTables timings={{ ...TIMINGS, offices }} words={WORDS.timings} day="2026-11-20" />);
+const show = (offices = [office], day = '2026-11-20') =>
+  render(<TimingTables timings={{ ...TIMINGS, offices }} words={WORDS.timings} day={day} />);
 const rowsOf = (name: RegExp): string[][] =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -22,6 +22,15 @@ it('says when each stage begins and ends in each season, and when the gate is op
     ['Classes', 'Winter (15 October to 31 March)', 'Summer (1 April to 14 October)'],
     ['All', '8.20 am to 2.15 pm', '7.40 am to 1.35 pm'],
     ['The school gate', '7.00 am to 3.00 pm', '7.00 am to 3.00 pm'],
+  ]);
+});
+
+it('has the season of the day first', () => {
+  show([], '2026-05-04');
+  expect(rowsOf(/School hours/)[0]).toEqual([
+    'Classes',
+    expect.stringMatching(/^Summer/),
+    expect.stringMatching(/^Winter/),
   ]);
 });
 

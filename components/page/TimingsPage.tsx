@@ -14,14 +14,15 @@ import { schoolHours, usualHours } from '@/lib/site/today';
 interface TimingsProps {
   timings: Timings;
   words: Content['words']['timings'];
-  /** The day for which the site is built, `YYYY-MM-DD`: the bells of its season are unfolded. */
+  /** The day for which the site is built, `YYYY-MM-DD`: its season comes first, with its bells unfolded. */
   day: string;
 }
 
 /** When school begins and ends, by stage; then the bells of each season, and the offices. */
 export function TimingTables({ timings, words, day }: TimingsProps) {
   const present = seasonOn(timings, day);
-  const { note, days, seasons, offices } = timings;
+  const { note, days, offices } = timings;
+  const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
   const span = ({ begins, ends }: Hours): string =>
     fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
   return (
