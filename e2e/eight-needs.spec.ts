@@ -9,7 +9,8 @@ import {
   contentOfClass,
   feesOfClasses,
 } from '@/lib/site/class-card';
-import { comingHolidays, comingOf, schoolHours } from '@/lib/site/today';
+import { comingHolidays, comingOf } from '@/lib/site/coming-days';
+import { schoolHours } from '@/lib/site/hours-of-days';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { isSeen } from './needs-on-screen';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
-import { comingEvents, comingHolidays, schoolHours, STRIP_AHEAD } from '@/lib/site/today';
+import { comingEvents, comingHolidays, STRIP_AHEAD } from '@/lib/site/coming-days';
+import { schoolHours } from '@/lib/site/hours-of-days';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { keepTogether } from '@/lib/text/keep-together';

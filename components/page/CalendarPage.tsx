@@ -10,7 +10,7 @@ import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { comingHolidays, comingOf } from '@/lib/site/today';
+import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 
 interface CalendarProps {
   calendar: Calendar;

@@ -13,7 +13,8 @@ import {
   type SchoolClass,
 } from '@/lib/site/class-card';
 import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
-import { comingHolidays, comingOf, schoolHours, shownInTurn, type DatedText } from '@/lib/site/today';
+import { comingHolidays, comingOf, shownInTurn, type DatedText } from '@/lib/site/coming-days';
+import { schoolHours } from '@/lib/site/hours-of-days';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';

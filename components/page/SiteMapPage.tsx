@@ -45,7 +45,7 @@ export function SiteMapPage({ content }: { content: Content }) {
   );
 }
 
-/** Specification, section 2: any unknown path shows "Page not found". Then the shortcuts of the home page. */
+/** The page of every unknown path (specification, section 2), with the shortcuts of the home page. */
 export function NotFoundPage({ content: { home, words } }: { content: Content }) {
   const contact = { text: words.footer.contact, to: '#contact' };
   const isThere = home.shortcuts.some(({ to }) => to === contact.to);

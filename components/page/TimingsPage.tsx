@@ -9,7 +9,7 @@ import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { schoolHours, usualHours } from '@/lib/site/today';
+import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
 interface TimingsProps {
   timings: Timings;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExpiryScript } from './ExpiryScript';
 import { SiteLink } from './links';
 import { lastExpiry } from '@/lib/text/dates';
-import type { DatedText } from '@/lib/site/today';
+import type { DatedText } from '@/lib/site/coming-days';
 import { keepTogether } from '@/lib/text/keep-together';
 
 export interface DatedRow {

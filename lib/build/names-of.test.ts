@@ -12,7 +12,7 @@ test('a page has its elements, ids, attributes and classes, which stand whole, w
   for (const name of ['a', '#a', '[hidden]', '.x', '--a']) expect(page.has(name)).toBe(false);
 });
 
-test('words of the script and of its properties count as any of them, whatever their quotes', () => {
+test('a word in quotes of any kind, in the script or in its properties, counts as element, id, attribute and class', () => {
   const props = element('div', { 'data-props': '{"look":"wide tall"}' });
   const page = namesOf([props], `x("round w-['1']");y('short','--z');z(\`c \${d}\`)`);
   for (const name of ['.wide', '.tall', '.round', ".w-['1']", '.short', 'c', '#c', '--z', '[hidden]'])

@@ -14,7 +14,7 @@ import {
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 import { stagesOf } from './hours';
-import type { DatedText } from './today';
+import type { DatedText } from './coming-days';
 
 /** A class of the school, as its card and the links to it need it. */
 export type SchoolClass = ReturnType<typeof classesOfSchool>[number];

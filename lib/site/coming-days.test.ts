@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
-import { comingEvents, comingHolidays, shownInTurn } from './today';
+import { comingEvents, comingHolidays, shownInTurn } from './coming-days';
 import { calendarOf, WORDS } from './testing/small-calendar';
 
 const DAYS: CalendarDay[] = [

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
-import { hoursOfDays, usualHours } from './today';
+import { hoursOfDays, usualHours } from './hours-of-days';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
 const WEEK = 'Today 8.20\u00a0am to 2.15\u00a0pm';

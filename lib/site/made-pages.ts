@@ -9,7 +9,8 @@ import {
   feesOfSession,
   type SchoolClass,
 } from './class-card';
-import { usualHours, type DatedText } from './today';
+import { type DatedText } from './coming-days';
+import { usualHours } from './hours-of-days';
 
 /** A page without a file in content/pages/. `fact` is what its social picture says, a first line in larger letters. */
 export type MadePage = ReturnType<typeof findMadePages>[number];

@@ -1,104 +1,12 @@
-import { formatHours, formatWhen } from './calendar';
+import { formatHours } from './calendar';
+import { isHoliday, STRIP_AHEAD, type DatedText } from './coming-days';
+import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
-import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
-import { fillIn, shorten } from '@/lib/text/text';
-import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
-import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import { joinGroups, classesNamed } from '@/lib/content/kinds/classes';
-
-/** A text of the strip and the last day on which it holds, `YYYY-MM-DD`; without one it holds for good. */
-export interface DatedText {
-  text: string;
-  expires?: string;
-}
-
-/** For how many days the strip knows what is on: from November to the end of the session costs 200 bytes as sent. */
-export const STRIP_AHEAD = 150;
-
-/** Leaves out what never comes first: it expires with or before something that stands before it. */
-export function shownInTurn<T extends { expires?: string }>(items: readonly T[]): T[] {
-  let last = '';
-  return items.filter(({ expires = '9999-12-31' }) => {
-    const comes = expires > last;
-    if (comes) last = expires;
-    return comes;
-  });
-}
-
-type Words = Content['words'];
-type CalendarContent = Pick<Content, 'calendar' | 'words'>;
-type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & {
-  expires?: string;
-};
-
-/** An event may be described in 300 letters; the strip has a line or two. */
-const TITLE = 90;
-
-/** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
-export function comingHolidays({ calendar, words }: CalendarContent, built: string): DatedText[] {
-  return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
-}
-
-/** Examinations, or meetings with parents, from `built` on, the next first. */
-export function comingOf(
-  wanted: 'examination' | 'meeting',
-  { calendar, words }: CalendarContent,
-  built: string,
-): DatedText[] {
-  const days = (calendar?.days ?? []).filter(({ kind }) => kind === wanted);
-  return toTexts(days, built, words);
-}
-
-/** What else the calendar has, and the events, from `built` on, the next first. */
-export function comingEvents(
-  { calendar, events, words }: CalendarContent & Pick<Content, 'events'>,
-  built: string,
-): DatedText[] {
-  const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
-  const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
-  return toTexts([...ofCalendar, ...announced], built, words);
-}
-
-/** Whether there is no school. */
-function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
-  return kind === 'holiday' || kind === 'vacation';
-}
-
-/** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
-function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
-  const coming = days
-    .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
-    .filter(({ expires }) => expires >= built)
-    .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
-  const end = addDays(built, STRIP_AHEAD);
-  const after = coming.findIndex(({ date }) => date > end);
-  const textOf = ({ title, classes, ...span }: Coming): string => {
-    const what = classes ? fillIn(today.forClasses, { what: title, classes: joinGroups(classes) }) : title;
-    return fillIn(today.dated, { when: formatWhen(span, calendar.span), what });
-  };
-  return shownInTurn(after < 0 ? coming : coming.slice(0, after + 1)).map((own) => ({
-    expires: own.expires,
-    text: coming
-      .filter((each) => each === own || isSameForOthers(own, each))
-      .map(textOf)
-      .join('\n'),
-  }));
-}
-
-/** The vacation of other classes, which goes on when that of these begins or ends: else their parents would not read it. */
-function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
-  const isForSome = own.classes !== undefined && other.classes !== undefined;
-  return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function earlier(a: string | undefined, b: string): string {
-  return a !== undefined && a < b ? a : b;
-}
+import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
+import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
+import { fillIn } from '@/lib/text/text';
 
 /**
  * What to say of the hours from `built` on: first the lines that say "today" (`live`), then the usual hours.
