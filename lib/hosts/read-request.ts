@@ -49,13 +49,7 @@ const COPIES = [
 ];
 
 /** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
-export function chooseCopy(
-  { method, headers }: IncomingMessage,
-  file: string,
-  isThere: (name: string) => boolean,
-) {
-  // Parts of a file are parts of the file itself, not of a compressed copy.
-  if (method === 'GET' && headers.range !== undefined) return undefined;
+export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: (name: string) => boolean) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(
     accepted.map((part) => {
@@ -75,26 +69,4 @@ export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<strin
   if (tags) return tags.some((tag) => tag === '*' || tag === version.get('ETag'));
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Date.parse(version.get('Last-Modified') ?? '') <= since;
-}
-
-/**
- * The one range of bytes that a request asks for (RFC 9110, section 14); it may begin behind the end of the file.
- * @param version the headers of the file
- * @param size of the file
- * @returns undefined when the whole file is to be sent, as it may be instead of any range
- */
-export function readRange(
-  { method, headers }: IncomingMessage,
-  version: ReadonlyMap<string, string>,
-  size: number,
-): { start: number; end: number } | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];
-  // Only where the visitor's other parts are of this version.
-  const isOther = ![undefined, version.get('ETag'), version.get('Last-Modified')].includes(
-    headers['if-range'] as string | undefined,
-  );
-  if (method !== 'GET' || isOther || from + to === '') return undefined;
-  if (from === '') return { start: Math.max(size - Number(to), 0), end: size - 1 };
-  if (to !== '' && Number(to) < Number(from)) return undefined;
-  return { start: Number(from), end: Math.min(Number(to || size), size - 1) };
 }
