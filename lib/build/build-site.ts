@@ -4,11 +4,12 @@ import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
 import { checkTypes } from './check-types';
 import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
-import { takeFingerprint, writeBuildRecord } from './fingerprint';
+import { recordBuild, takeFingerprint } from './fingerprint';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
@@ -27,9 +28,10 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env);
   const project = process.cwd();
-  const record = takeFingerprint(contentDirectory(), project);
-  // Until this build finishes, the record says that the last build failed.
-  writeBuildRecord({ ...record, finished: false }, project);
+  const fingerprint = takeFingerprint(contentDirectory());
+  const day = siteDate(new Date());
+  // Until this build finishes, nothing is known of out/.
+  recordBuild('', day);
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
   const [content] = await Promise.all([
     prepareSite(),
@@ -56,7 +58,7 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await compressWithDictionary(EXPORT_FOLDER, pages);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
-  writeBuildRecord({ ...record, finished: true }, project);
+  recordBuild(fingerprint, day);
   if (apiServers.length > 1)
     console.log(
       `nginx.conf leads to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { commandFor, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
+import { keyOf } from '@/lib/site/cached';
+import { formatDate } from '@/lib/text/dates';
+
+/** What a build reads beside the content. */
+const CODE = [
+  'app',
+  'components',
+  'lib',
+  'package.json',
+  'package-lock.json',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.js',
+  'tsconfig.json',
+];
+const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
+/** In the content. */
+const NOT_READ = /\/(\.|README\.md$)/;
+
+/**
+ * One hash of everything that a build reads, with its names.
+ * @param directory absolute path of the content folder
+ */
+export function takeFingerprint(directory: string): string {
+  const filesOf = (place: string): string[] =>
+    isFile(place) ? [place] : existsSync(place) ? listFiles(place).map((file) => `${place}/${file}`) : [];
+  const files = [
+    ...filesOf(directory).filter((file) => !NOT_READ.test(file.slice(directory.length))),
+    ...CODE.flatMap((name) => filesOf(path.join(process.cwd(), name))).filter(
+      (file) => !NOT_BUILT.test(file),
+    ),
+  ];
+  // A pipe would be waited for without end; the check of the content names it.
+  return keyOf(...files.filter(isFile).flatMap((file) => [file, keyOf(readFileSync(file))]));
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+/** What the finished site was made of, and its day. It is not published. */
+const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');
+
+/** @param fingerprint '' while a build runs: until it comes to its end, nothing is known of out/ */
+export function recordBuild(fingerprint: string, day: string): void {
+  mkdirSync(path.dirname(recordFile()), { recursive: true });
+  writeFileSync(recordFile(), `${fingerprint} ${day}`);
+}
+
+/**
+ * What is to be said of out/ beside what there is now.
+ * @param directory absolute path of the content folder  @param today `YYYY-MM-DD`
+ * @returns `stale` where it was made of something else
+ */
+export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
+  const name = contentDirectoryName(directory);
+  const again = `Type ${commandFor('npm run build', name)}.`;
+  const record = isFile(recordFile()) ? readFileSync(recordFile(), 'utf8') : '';
+  const [made, day = today] = record.split(' ');
+  if (made !== takeFingerprint(directory))
+    return {
+      stale: `out/ is not what ${name}/ and the program make now: something was changed since it was built, or the last build failed. ${again}`,
+    };
+  // What is shown may begin or end on a day: an announcement, a notice.
+  const other = `out/ was built for ${formatDate(day)}: what begins after that day is not in it. ${again}`;
+  return day === today ? {} : { otherDay: other };
+}
