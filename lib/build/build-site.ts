@@ -6,7 +6,6 @@ import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
-import { checkTypes } from './check-types';
 import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
 import { recordBuild, takeFingerprint } from './fingerprint';
@@ -23,21 +22,15 @@ import { swapFolders } from './swap-folders';
  * @throws Error in words, with everything that stops the build
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  refuseSubPath(env);
   holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env);
-  const project = process.cwd();
   const fingerprint = takeFingerprint(contentDirectory());
   const day = siteDate(new Date());
   // Until this build finishes, nothing is known of out/.
   recordBuild('', day);
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
-  const [content] = await Promise.all([
-    prepareSite(),
-    // Those of a release were checked before it.
-    env.SCHOOL_DIR ? undefined : checkTypes(project),
-  ]);
+  const content = await prepareSite();
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   // Next.js exports every page.
   const kept = keepContent(content);
@@ -65,13 +58,4 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
     );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
-}
-
-/** The site cannot be built for an address such as `https://host.example/school/`. @throws Error that says why */
-export function refuseSubPath({ BASE_PATH: base = '' }: Readonly<Record<string, string | undefined>>): void {
-  if (base === '' || base === '/') return;
-  throw new Error(
-    `BASE_PATH is "${base}", but the site cannot be published under a sub-path: its pages, pictures and headers all ` +
-      'begin at "/". Give it a host name of its own, such as www.school.example or a subdomain, and leave BASE_PATH out.',
-  );
 }

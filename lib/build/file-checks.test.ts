@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readBuiltSite } from './built-site';
 import { checkCodeWeight } from './testing/code-weight';
 import { checkContentWeight } from './page-checks';
-import { checkPictureMetadata, checkRobots, checkSitemap, checkValidity } from './site-checks';
+import { checkPictureMetadata, checkSitemap, checkValidity } from './site-checks';
 import { findingsOf } from './testing/sample-site';
 
 let folder: string;
@@ -118,14 +118,4 @@ test('a script of the staff area over its budget is found, and a heavy file of /
   expect((await findingsOf(checkCodeWeight, await site()))[0]).toMatch(
     /^\/dashboard its script, compressed, weighs/,
   );
-});
-
-test('robots.txt must be there, and must not hide the noindex of a page', async () => {
-  expect(await findingsOf(checkRobots, await site())).toEqual(['/robots.txt is missing (app/robots.ts)']);
-  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow: /log\n');
-  expect(await findingsOf(checkRobots, await site())).toEqual([
-    '/robots.txt closes /login, so that its noindex is not read (app/robots.ts)',
-  ]);
-  put('robots.txt', 'User-Agent: *\nAllow: /\nDisallow:\n');
-  expect(await findingsOf(checkRobots, await site())).toEqual([]);
 });

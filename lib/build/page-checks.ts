@@ -1,5 +1,3 @@
-import { SHEET_SCRIPT } from './loader';
-import { islandsOf, isDataScript, isKeptScript } from './scan-page';
 import { onEachPage, type BuiltPage } from './built-site';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,20 +20,6 @@ export const checkImages = onEachPage(({ elements }) => {
 
 function isLength(value: string | undefined): boolean {
   return /^[1-9]\d*$/.test(value ?? '');
-}
-
-/** A page without islands has no script, except those that remove expired items and apply its later style sheet. */
-export const checkPageScripts = onEachPage((page) => {
-  if (islandsOf(page).length) return [];
-  const script = page.elements.filter((element) => element.name === 'script' && !isWanted(element, page));
-  return script.length ? [`has ${script.length} scripts, though it has no island`] : [];
-});
-
-/** The page has the site's own script only where something on it expires. */
-function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
-  if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
-  if (element.text === SHEET_SCRIPT) return true;
-  return isDataScript(element) || element.attributes.type === 'speculationrules';
 }
 
 /** Every page that may be shared has a picture for the message that shares it. */
