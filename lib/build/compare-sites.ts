@@ -17,7 +17,6 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
 const MOST_NAMED = 3;
-const MOST_LETTERS = 120;
 
 /**
  * What a visitor would notice between two finished sites, in words: one sentence for each difference, with the pages.
@@ -36,7 +35,7 @@ export async function compareSites(before: string, after: string): Promise<strin
     if (!one) continue;
     const counted = countDifferences(one, other);
     for (const difference of counted) add(difference, route);
-    if (!counted.length && one.text !== other.text) add(otherWords(one.text, other.text), route);
+    if (!counted.length && one.text !== other.text) add('other words', route);
     if (one.styles !== other.styles) add('other looks', route);
   }
   return [
@@ -57,20 +56,6 @@ function countDifferences({ counts: one }: Page, { counts: other }: Page): strin
     const [part, what] = name.split(': ');
     return `${part}: ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'}: ${what}`;
   });
-}
-
-/** The words between those that both begin and end with, where they are few enough to be read. */
-function otherWords(before: string, after: string): string {
-  const [one, other] = [before.split(' '), after.split(' ')];
-  const isSame = (index: number): boolean => one.at(index) === other.at(index);
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && isSame(start)) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(-1 - end)) end += 1;
-  const [left, right] = [one, other].map((all) => all.slice(start, all.length - end).join(' '));
-  const isShort = `${left}${right}`.length <= MOST_LETTERS;
-  return isShort ? `other words, "${right}" for "${left}"` : 'other words';
 }
 
 async function readPages(folder: string): Promise<Map<string, Page>> {
