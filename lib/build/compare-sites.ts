@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Parser } from 'htmlparser2';
-import { readBuiltSite } from './built-site';
+import { readBuiltSite, type BuiltPage } from './built-site';
+import type { PageElement } from './scan-page';
 
 /** What is counted in each part of a page, by its element. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -61,33 +61,30 @@ function countDifferences({ counts: one }: Page, { counts: other }: Page): strin
 async function readPages(folder: string): Promise<Map<string, Page>> {
   if (!existsSync(folder)) return new Map();
   const { pages, staffPages } = await readBuiltSite(folder);
-  return new Map([...pages, ...staffPages].map(({ route, html }) => [route, readPage(html)]));
+  return new Map([...pages, ...staffPages].map((page) => [page.route, readPage(page)]));
 }
 
 type Page = ReturnType<typeof readPage>;
 
 /** The words that a visitor reads, the styles, and what is counted: `footer: link` → 12. */
-function readPage(html: string) {
+function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
-  const within: string[] = [];
-  const texts: string[] = [];
-  const styles: string[] = [];
-  const parser = new Parser({
-    onopentag(name) {
-      const part = within.findLast((each) => each in PARTS);
-      const what = COUNTED[name];
-      if (what !== undefined) {
-        const key = `${part === undefined ? 'content' : PARTS[part]}: ${what}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      within.push(name);
-    },
-    onclosetag: () => void within.pop(),
-    ontext(text) {
-      if (within.includes('style')) styles.push(text);
-      else if (!within.includes('script')) texts.push(text);
-    },
-  });
-  parser.end(html);
-  return { counts, text: texts.join(' ').replaceAll(/\s+/g, ' '), styles: styles.join('') };
+  for (const { name, parent } of elements) {
+    const what = COUNTED[name];
+    if (what === undefined) continue;
+    const key = `${partOf(parent)}: ${what}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const textsOf = (wanted: (element: PageElement) => boolean): string =>
+    elements
+      .filter(wanted)
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .join('');
+  const isStyle = ({ name }: PageElement): boolean => name === 'style';
+  const isWhole = (element: PageElement): boolean => !element.parent && !isStyle(element);
+  return { counts, text: textsOf(isWhole), styles: textsOf(isStyle) };
+}
+
+function partOf(element: PageElement | undefined): string {
+  return element ? (PARTS[element.name] ?? partOf(element.parent)) : 'content';
 }

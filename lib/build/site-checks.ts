@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { remember } from '@/lib/content/remember';
+import { decode } from '@/lib/text/text';
 import { checkImages, checkSocialPictures } from './page-checks';
 
 const BASE = 'https://site.invalid';
@@ -38,7 +39,7 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
   if (!url) return `links to "${address}", which is no address`;
   if (url.origin !== BASE) return undefined;
-  const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decodeSafely) as [string, string];
+  const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decode) as [string, string];
   const ids = idsOf(site).get(pathname);
   if (ids)
     return id === '' || ids.has(id)
@@ -48,15 +49,6 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   if (addresses.has(`${pathname}.html`) || (addresses.has(pathname) && !pathname.endsWith('.html')))
     return undefined;
   return `links to ${address}, where there is no page and no file`;
-}
-
-/** An editor may have typed a lone "%"; such an address leads nowhere, which is reported as for any other. */
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };

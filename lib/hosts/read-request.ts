@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { decode } from '@/lib/text/text';
 import { keyOfDictionary } from './rules';
 
 /** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
@@ -24,22 +25,13 @@ export function findAddress(
   isThere: (name: string) => boolean,
 ): { file?: string; redirect?: string } {
   const name = decode(pathname);
-  if (name === undefined || HIDDEN.test(name)) return {};
+  if (HIDDEN.test(name)) return {};
   // No other spelling of a place, such as `//`, `..` or what Windows takes for `/`, is looked up on the disk.
   if (!name.startsWith('/') || name.includes('\\') || path.posix.normalize(name) !== name) return {};
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
   if (page !== undefined && isThere(`${page}.html`)) return { redirect: page };
   return { file: [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere) };
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A lone "%": such an address names no file.
-    return undefined;
-  }
 }
 
 /** Compressed copies that the build makes of every text, best first. */
