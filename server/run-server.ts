@@ -62,19 +62,15 @@ const MOST_WAITING = 8;
 const FIRST_SOCKET = 3;
 
 /**
- * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does.
- * @throws Error when there are several
+ * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does; of
+ * several the first.
  */
 export function readHandedSocket(
   { LISTEN_FDS = '', LISTEN_PID }: Readonly<Record<string, string | undefined>>,
   pid: number,
 ): number | undefined {
   // A program that systemd's own has started inherits the variables, and not the socket.
-  if (LISTEN_FDS === '' || LISTEN_PID !== String(pid)) return undefined;
-  if (LISTEN_FDS === '1') return FIRST_SOCKET;
-  throw new Error(
-    `systemd hands over ${LISTEN_FDS} sockets. Leave one ListenStream in school-website.socket.`,
-  );
+  return Number(LISTEN_FDS) > 0 && LISTEN_PID === String(pid) ? FIRST_SOCKET : undefined;
 }
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */
