@@ -18,6 +18,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
+import { AskWhenUnknown } from './WhomToAsk';
 
 /** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {
@@ -57,13 +58,16 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
+  const rows = rowsOfDay(own, day);
   return (
     <div className="class-card">
       <DatedRows
         label={of.title}
         newTab={words.page.newTab}
-        rows={[...rowsOfDay(own, day), ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
-      />
+        rows={[...rows, ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
+      >
+        <AskWhenUnknown text={words.class.ask} lines={rows.flatMap(({ lines }) => lines)} school={school} />
+      </DatedRows>
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
         <p className="calendar-links no-print">
