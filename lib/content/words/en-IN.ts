@@ -165,6 +165,7 @@ export const EN_IN = {
       notices: 'Notices',
       calendar: 'The days of {class} in your phone’s calendar',
       ask: 'The days and fees that come next are not published yet. Ask the office:',
+      asOf: 'as of {date}',
       keep: 'Keep this page: “Add to Home screen” in the menu of your browser.',
     },
     helplines: {
