@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { remember } from '@/lib/content/remember';
-import { decode } from '@/lib/text/text';
+import { decode } from '@/lib/text/decode';
 
 const BASE = 'https://site.invalid';
 

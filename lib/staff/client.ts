@@ -1,4 +1,4 @@
-import { decode } from '@/lib/text/text';
+import { decode } from '@/lib/text/decode';
 import { ApiError, type FailureKind, type Variant } from './failures';
 
 /** How long a call may take, its answer included. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { decode, shorten } from '@/lib/text/text';
+import { decode } from '@/lib/text/decode';
+import { shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { routeOf, assetName } from '../read/addresses';
