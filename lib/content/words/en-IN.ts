@@ -164,6 +164,8 @@ export const EN_IN = {
       safetyLine: '{name}, {phone}',
       notices: 'Notices',
       calendar: 'The days of {class} in your phone’s calendar',
+      ask: 'The days and fees that come next are not published yet. Ask the office:',
+      asOf: 'as of {date}',
       keep: 'Keep this page: “Add to Home screen” in the menu of your browser.',
     },
     helplines: {
@@ -235,7 +237,6 @@ export const EN_IN = {
     },
     today: {
       title: 'Today at school',
-      coming: 'Next at school',
       hours: 'School hours',
       usual: '{days}, {from} to {to} ({season}, until {until})',
       usualOfStages: '{days} ({season}, until {until}):',
