@@ -70,15 +70,15 @@ function readList<Id extends FieldName, Name extends FieldName>(answer: unknown,
     .test(
       'unique',
       `two items have the same ${id}`,
-      (items = []) => new Set(items.map((item) => item[id])).size === items.length,
+      (items) => new Set(items.map((item) => item[id])).size === items.length,
     );
   const readItem = (item: unknown): unknown => {
     if (typeof item !== 'object' || item === null) return item;
-    const [number, text] = [id, name].map((field): unknown =>
+    const [key, text] = [id, name].map((field): unknown =>
       Reflect.get(item, findFieldName(item, field) ?? field),
     );
     return {
-      [id]: typeof number === 'string' && /^\d+$/.test(number) ? Number(number) : number,
+      [id]: typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key,
       [name]: typeof text === 'string' ? text.trim() : text,
     };
   };
