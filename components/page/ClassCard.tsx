@@ -132,7 +132,7 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
 function rowsOfClass(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
   const { fees, pages, school, words } = content;
   const labels = words.class;
-  const { teachers, uniform, books, booksNote } = factsOf(content, name);
+  const { teachers, uniform, books, booksNote, feesNote } = factsOf(content, name);
   const feePage = findPageShowing(pages, 'feeTables');
   const bookPage = findPageShowing(pages, 'bookList');
   const year = feesOfYear(content, name);
@@ -148,7 +148,9 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
   const read = listed ?? booksNote;
   return [
-    year === undefined ? rowOf(paid, ask) : rowOf(paid, { text: year }, feesOfOwn),
+    year === undefined
+      ? rowOf(paid, ask)
+      : rowOf(paid, { text: [year, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     safetyRow(content),
     rowOf(labels.teacher, taught && { text: taught }),

@@ -95,7 +95,10 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 'words'>) {
+export function FeeTables({
+  content,
+  day,
+}: OnDay<'fees' | 'pages' | 'school' | 'words'> & { content: Partial<Pick<Content, 'classes'>> }) {
   const { fees, pages, school } = content;
   const words = content.words.fees;
   const present = sessionOf(day);
@@ -106,6 +109,13 @@ export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 
         <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      {content.classes?.classes.map(({ class: name, feesNote }) =>
+        feesNote === undefined ? null : (
+          <p key={name} className="fee-hint">
+            {feesNote}
+          </p>
+        ),
+      )}
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
           <strong>{words.siblings}</strong> {keepTogether(fees.siblings)}
