@@ -105,7 +105,7 @@ export function FeeTables({
   const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
-      {fees.session < present && asked ? (
+      {fees.session < present ? (
         <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
