@@ -32,7 +32,7 @@ const rowSchema = group(
     ).optional(),
     feesNote: text(
       'One sentence below the fees, such as on a stream that the tables do not have.',
-      'Commerce: ask the admission desk.',
+      'What Commerce pays, the admission desk says.',
       160,
     ).optional(),
     picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
