@@ -303,6 +303,7 @@ export const EN_IN = {
       { text: 'Services', to: '/site-map' },
       { text: 'Clients', to: '/' },
       { text: 'Contact', to: '/#contact' },
+      { text: 'Staff pages' },
       { text: 'Dashboard', to: '/dashboard' },
       { text: 'States and districts', to: '/dashboard/locations' },
     ],
@@ -314,7 +315,7 @@ export const EN_IN = {
       showPassword: 'Show the password',
       needsBoth: 'Fill in both fields to sign in.',
       submit: 'Login',
-      // For screen readers, while the spinner turns.
+      // Beside the spinner.
       busy: 'Signing in …',
       failed: 'Login failed! Please try again!',
       // When the server refuses a name or password without saying why.
