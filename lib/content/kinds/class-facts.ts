@@ -30,6 +30,11 @@ const rowSchema = group(
       'Send one drawing book and a box of crayons.',
       200,
     ).optional(),
+    feesNote: text(
+      'One sentence below the fees, such as on a stream that the tables do not have.',
+      'What Commerce pays, the admission desk says.',
+      160,
+    ).optional(),
     picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
     alt: alt('A teacher reads to three pupils').optional(),
   },
