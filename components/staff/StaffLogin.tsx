@@ -203,6 +203,7 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
  */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   // A refusal by the browser, or in an answer, is not a failed call.
-  if (!(error instanceof ApiError) || error.details.status === 200) return describeFailure(error, words);
+  const isRefusal = !(error instanceof ApiError) || (error.kind === 'status' && error.details.status === 200);
+  if (isRefusal) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };
 }
