@@ -39,7 +39,12 @@ export function serveSite(folder: string): SiteHandler {
     }
     for (let tries = 0; tries < TRIES && !existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere);
-    const copy = chooseCopy(request, file ?? '/404.html', isThere);
+    // As with nginx the page of an address that does not exist comes without the dictionary.
+    const copy = chooseCopy(
+      request,
+      file ?? '/404.html',
+      (name) => isThere(name) && (file !== undefined || !name.endsWith('.dcz')),
+    );
     if (file !== undefined) sendFile(request, response, { folder, file, copy });
     else if (redirect === undefined) sendNotFound(response, placeOf('404.html'), copy);
     else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();
@@ -117,7 +122,7 @@ function sendNotFound(response: ServerResponse, page: string, copy: Copy): void 
     ...ANSWER_HEADERS,
     'Content-Type': isThere ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': body.length,
-    Vary: PAGE_HEADERS.Vary,
+    Vary: 'Accept-Encoding',
     ...(copy && { 'Content-Encoding': copy.encoding }),
   });
   // Node itself leaves the body out of the answer to HEAD.
