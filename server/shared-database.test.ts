@@ -7,8 +7,6 @@ import { readSettings } from './process';
 import { listDifferences, renewMark } from './shared-database';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-jest.setTimeout(300_000);
-
 describe('a server that starts on a database which others use', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;

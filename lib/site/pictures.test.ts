@@ -5,9 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 
 import { pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
 
-// Several pictures are encoded in three formats, which takes seconds on a busy computer.
-jest.setTimeout(120_000);
-
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 const project = process.cwd();

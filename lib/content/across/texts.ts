@@ -142,9 +142,10 @@ const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.co
 /** `office@gmial.com`. Two letters that changed places are as likely as one wrong letter. */
 const checkMailHost: TextCheck = ({ text }) => {
   const [, host = ''] = /@([a-z]+\.[a-z]+)(?![\w.-]*\w)/.exec(text.toLowerCase()) ?? [];
+  if (!host || HOSTS.includes(host)) return undefined;
   const letters = (word: string): string => Array.from(word).toSorted().join('');
   const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
-  return right && !HOSTS.includes(host) ? `has the e-mail host ${host}. Write ${right}` : undefined;
+  return right && `has the e-mail host ${host}. Write ${right}`;
 };
 
 /** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
