@@ -194,6 +194,13 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   expect((await ask('/transport', {}, 'POST')).status).toBe(405);
 });
 
+test('HEAD of a large file reads nothing of it, and leaves nothing open', async () => {
+  const [read, close] = [jest.spyOn(fs, 'createReadStream'), jest.spyOn(fs, 'closeSync')];
+  const head = await ask('/big.pdf', {}, 'HEAD');
+  expect(head.headers.get('content-length')).toBe('1000000');
+  expect([read.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('HEAD with a range has the headers of the whole file', async () => {
   const head = await ask('/assets/pictures/a.avif', { range: 'bytes=2-4' }, 'HEAD');
   expect([head.status, head.headers.get('content-length'), head.headers.get('content-range')]).toEqual([
