@@ -8,7 +8,7 @@ const school = process.env.SCHOOL_DIR;
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
-  // `npm run build` checks the types itself, while the pictures are made (lib/build/check-types.ts).
+  // `npm test` checks them, before a release: no school builds what did not pass.
   typescript: { ignoreBuildErrors: true },
   experimental: {
     cpus: availableParallelism(),

@@ -192,6 +192,20 @@ if (BANNER)
       await expect(buttonOf(page, BANNER, play)).toBeVisible();
     });
 
+    test('an arrow key leaves the focus on the slides, and the next one moves them', async ({ page }) => {
+      const release = await holdScript(page);
+      await page.goto('/');
+      const viewport = carouselOf(page, BANNER).locator('.carousel-viewport');
+      await viewport.focus();
+      await page.keyboard.press('ArrowRight');
+      release();
+      await expect(carouselOf(page, BANNER)).toHaveAttribute('data-ready', '');
+      await expect(viewport).toBeFocused();
+      const before = await currentSlide(page, BANNER);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => shown(page)).toBe((before + 1) % slides);
+    });
+
     test.describe('on a phone', () => {
       test.use({ hasTouch: true });
       test('a swipe goes back or on from the slide that is shown', async ({ page }) => {

@@ -7,12 +7,13 @@ const FEES = findPageShowing(content.pages, 'feeTables');
 const CALENDAR = content.calendar && findPageShowing(content.pages, 'calendar');
 const [CLASS] = feesOfClasses(content.fees);
 
-/** Sheets of paper for what families print, in a school of the size of the sample; a class's card is one of A6. */
+/** Sheets of paper for what families print, in a school of the size of the sample; a class's card is one of A5. */
 const SHEETS: [route: string | undefined, most: number][] = [
   ['/', 3],
   [FEES, 1],
   [FEES && CLASS && `${FEES}#${CLASS.id}`, 1],
   [CALENDAR, 1],
+  [content.timings && findPageShowing(content.pages, 'timings'), 1],
   [classesOfSchool(content).at(-1)?.route, 1],
 ];
 

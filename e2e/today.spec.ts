@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@/lib/text/dates';
 import { comingEvents, comingHolidays, STRIP_AHEAD } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
+import { titleOfNotice } from '@/lib/site/made-pages';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
+import { isSeen } from './needs-on-screen';
 import { keepTogether } from '@/lib/text/keep-together';
 import { expect, test } from './watched-page';
 
@@ -35,13 +37,13 @@ const announced = (day: string): string[] =>
   announcements
     .filter(({ expires = day }) => expires >= day)
     .slice(0, 1)
-    .map(({ message }) => keepTogether(message));
+    .map((notice) => keepTogether(titleOfNotice(notice)));
 
 /** Announcements have their date before them. */
-function expectLines(found: string[], expected: string[], message: string[]): void {
+function expectLines(found: string[], expected: string[], titles: string[]): void {
   expect(found.slice(0, expected.length)).toEqual(expected);
-  expect(found.length).toBe(expected.length + message.length);
-  for (const text of message) expect(found.at(-1)).toContain(text);
+  expect(found.length).toBe(expected.length + titles.length);
+  for (const text of titles) expect(found.at(-1)).toContain(text);
 }
 
 for (const ahead of [0, 1, 30, 59, 100, STRIP_AHEAD + 1]) {
@@ -78,19 +80,20 @@ test.describe('without script', () => {
   });
 });
 
-test('the strip has no row without a line, and ends right below the first screen of a phone', async ({
+/** A day of each kind, by what is said of it. */
+const kinds = new Map(hours.map(({ text, expires }) => [text.replaceAll(/[:\d].*/g, ''), expires ?? BUILT]));
+
+test('on every kind of day all shortcuts and classes are on the first screen of a phone, and what is today begins there', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openOn(BUILT, page);
-  const rows = page.locator('.today dl > div');
-  const lines = await readStrip(page);
-  await expect(rows).toHaveCount(lines.length);
-  if (!lines.length) return;
-  const { y = Infinity } = (await page.locator('.today').last().boundingBox()) ?? {};
-  // Urgent notices come before everything.
-  const notices = await page
-    .locator('.urgent')
-    .evaluateAll((all) => all.reduce((sum, { clientHeight }) => sum + clientHeight, 0));
-  expect(y - notices).toBeLessThan(740 * 1.25);
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const day of kinds.values()) {
+    await openOn(day, page);
+    await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
+    // Urgent notices come before everything.
+    if (await page.locator('.urgent').count()) continue;
+    for (const way of await page.locator('.shortcuts a, .class-choice a').all())
+      expect(await isSeen(way), `${day}: ${await way.innerText()}`).toBe(true);
+    expect(await isSeen(page.locator('.today dd:visible').first()), `${day}: what is today`).toBe(true);
+  }
 });

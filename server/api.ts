@@ -26,7 +26,7 @@ import {
   type ApiContext,
   type ApiEnv,
 } from './request';
-import { compareWithOthers, keepMark, listDifferences } from './shared-database';
+import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
 import { listenForCommands } from './user-command';
@@ -68,9 +68,7 @@ export async function openApi(
     const stopListening = await listenForCommands(dataFolder, (command) =>
       runAccountCommand(database, command, { now, operator: userInfo().username, log }),
     );
-    const forgetMark = databaseUrl ? keepMark(database, jwtSecret) : () => {};
     const close = async (): Promise<void> => {
-      forgetMark();
       await stopListening();
       await database.close();
       await endThreads();
@@ -208,7 +206,7 @@ const WRITE = `create temporary table health_probe on commit drop as
 
 /**
  * GET /healthz: 200 while the database answers and can write, 503 when it cannot or takes longer than 3 s, or once the
- * server stops. Says nothing about why; the log does. A server that disagrees with the others serves, and says so.
+ * server stops. Says nothing about why; the log does.
  */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   let status: ReturnType<typeof readStatus> | undefined;
@@ -226,17 +224,15 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
   };
 }
 
-/** What is wrong, or `ok`; beside it, where servers disagree, what staff would notice of that. */
-async function readStatus({ database, log, ...own }: ApiOptions) {
+/** What is wrong, or `ok`. */
+async function readStatus({ database, log }: ApiOptions) {
   let status = 'the database does not answer';
   try {
     await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
     status = 'the database cannot write';
     const written = database.transaction((inside) => inside.runScript(WRITE));
     await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
-    const compared = listDifferences(database, own);
-    const differences = await withTimeLimit(compared, HEALTH_LIMIT_MS, 'The database');
-    return { status: 'ok', ...(differences.length > 0 && { differences }) };
+    return { status: 'ok' };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log('error', { event: 'health check failed', status, error: reason });

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { findDatabase, whileLocked } from './data-folder';
 import { createPglite, endRestore } from './database';
 import { openPglite } from './engines';
@@ -21,9 +20,8 @@ export type Place = Partial<Pick<Settings, 'databaseUrl'>> & Pick<Settings, 'dat
  * @throws when the file is there already, the embedded database is in use, or there is none where it is looked for
  */
 export async function backUp(place: Place, file: string): Promise<string> {
-  const environment = place.databaseUrl && readPostgresEnvironment(place.databaseUrl);
   // Or a backup of an empty database, which looking for one would make, would seem to be one of the school's.
-  if (!environment) await findDatabase(place.dataFolder);
+  if (!place.databaseUrl) await findDatabase(place.dataFolder);
   const target = resolve(file);
   await mkdir(dirname(target), { recursive: true });
   // Made first: it must be new, and closed to others before anything is in it.
@@ -32,8 +30,8 @@ export async function backUp(place: Place, file: string): Promise<string> {
     throw new Error(`${file} cannot be made. ${advice}`, { cause });
   });
   try {
-    if (environment) {
-      await runPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], environment);
+    if (place.databaseUrl) {
+      await runPostgresProgram('pg_dump', ['--format=custom', `--file=${target}`], place.databaseUrl);
     } else {
       const archive = await whileLocked(place.dataFolder, async () => {
         const database = await openPglite(resolve(place.dataFolder, 'database'));
@@ -103,7 +101,6 @@ const DROP_ALL = fileURLToPath(new URL('./drop-all.sql', import.meta.url));
  * @throws a sentence, with everything as it was
  */
 async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
-  const environment = readPostgresEnvironment(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'restore-'));
   const script = join(folder, 'restore.sql');
   try {
@@ -112,20 +109,18 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
     await runPostgresProgram('pg_restore', parts);
     const quiet = ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
     const scripts = ['--single-transaction', `--file=${DROP_ALL}`, `--file=${script}`];
-    await runPostgresProgram('psql', [...quiet, ...scripts], environment);
+    await runPostgresProgram('psql', [...quiet, ...scripts], databaseUrl);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
 /** Runs `pg_dump` or its like. @throws a sentence with what it said when it fails or is not installed */
-async function runPostgresProgram(
-  program: string,
-  args: string[],
-  environment: Record<string, string | undefined> = {},
-): Promise<void> {
+async function runPostgresProgram(program: string, args: string[], databaseUrl = ''): Promise<void> {
+  const { address, password } = splitPassword(databaseUrl);
+  const all = address ? [...args, `--dbname=${address}`] : args;
   try {
-    await promisify(execFile)(program, args, { env: { ...process.env, ...environment } });
+    await promisify(execFile)(program, all, { env: { ...process.env, PGPASSWORD: password } });
   } catch (error) {
     const isMissing = readErrorCode(error) === 'ENOENT';
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
@@ -135,28 +130,12 @@ async function runPostgresProgram(
 }
 
 /**
- * The environment in which PostgreSQL's own programs reach the database that the server reaches by this address. A
- * command line, and with it a password, could be seen by every user of the machine.
- * @throws a sentence, which does not repeat the address
+ * The address of a PostgreSQL server for its own programs, with its password apart: a command line could be seen by every
+ * user of the machine.
  */
-export function readPostgresEnvironment(databaseUrl: string): Record<string, string | undefined> {
-  try {
-    const { host, port, user, password, database } = new Client({ connectionString: databaseUrl });
-    // What only libpq understands; `pg` reads the certificates' names as files.
-    const query = new URLSearchParams(databaseUrl.split('?')[1]);
-    return {
-      PGHOST: host,
-      PGPORT: String(port),
-      PGUSER: user,
-      PGPASSWORD: password ?? undefined,
-      PGDATABASE: database,
-      PGSSLMODE: query.get('sslmode') ?? undefined,
-      PGSSLROOTCERT: query.get('sslrootcert') ?? undefined,
-    };
-  } catch (error) {
-    throw new Error(
-      `DATABASE_URL cannot be read (${readErrorCode(error) ?? 'malformed'}). Write for example postgres://user:password@host:5432/database, with %23 for # in the password, and so on.`,
-      { cause: error },
-    );
-  }
+export function splitPassword(databaseUrl: string): { address: string; password: string } {
+  const password = PASSWORD.exec(databaseUrl)?.[1] ?? '';
+  return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(password) };
 }
+
+const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^@/]*)(?=@)/;

@@ -41,6 +41,10 @@ describe('the data folder', () => {
     expect(describeDiskError(error, folder).message).toContain('A file stands in its place');
   });
 
+  it('is refused below /proc, where Node.js 20 would try to make it for ever', async () => {
+    await expect(protectFolder('/proc/school')).rejects.toThrow('cannot be below /proc');
+  });
+
   it('of another user is refused to root, whose files the server could not open', async () => {
     mkdirSync(folder);
     if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);

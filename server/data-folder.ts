@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
 // @ts-expect-error -- the package brings no types
 import * as locks from 'fs-native-extensions';
@@ -112,6 +112,9 @@ const OTHERS = 0o077;
  * @throws a sentence when root would write into another user's folder
  */
 export async function protectFolder(folder: string): Promise<string[]> {
+  // Node.js 20 would try for ever to make it there.
+  if (/^\/proc(\/|$)/.test(resolve(folder)))
+    throw new Error(`The data folder ${folder} cannot be below /proc. Set DATA_DIR to a folder on a disk.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Windows has access lists instead, inherited from the folder above.
   if (process.platform === 'win32') return [];

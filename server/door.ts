@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { Database } from './engines';
-import { createKnownAddresses } from './known-addresses';
 import { addressBudget, createAttemptBudgets } from './limits';
 import { HASHES_AT_ONCE } from './passwords';
 import { createRepeats, type Log, type Settings } from './process';
@@ -53,7 +52,6 @@ export type SignIns = ReturnType<typeof openSignIns>;
 export function openSignIns(database: Database, mostWaiting?: number) {
   return {
     budgets: createAttemptBudgets(database),
-    knownAddresses: createKnownAddresses(database),
     queue: createSignInQueue(mostWaiting),
   };
 }
@@ -122,7 +120,7 @@ const SMALL_BODY = 10_000;
  * whose line is full, and any call of an address that has too many under way. Of those that may enter, one does in each
  * turn of the event loop: pages are served in between.
  */
-export function createDoor(options: DoorOptions, { budgets, knownAddresses, queue }: SignIns): Door {
+export function createDoor(options: DoorOptions, { budgets, queue }: SignIns): Door {
   const { jwtSecret, now, log, trustedProxies, allowedOrigins, bodyMs = 5000 } = options;
   const inside = { known: 0, unknown: 0 };
   /** Calls under way, by address. */
@@ -174,7 +172,7 @@ export function createDoor(options: DoorOptions, { budgets, knownAddresses, queu
     // A known browser has a count of its own, which only the name in the body tells.
     const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address), now().getTime());
     if (waitMs > 0) return turnAway(request, response, tooMany(waitMs));
-    const lane = hasCookie || knownAddresses.knows(address) ? 'known' : 'unknown';
+    const lane = hasCookie ? 'known' : 'unknown';
     if (inside[lane] >= queue.mostInside) return turnAway(request, response, BUSY);
     inside[lane] += 1;
     // Who sends a body drop by drop must not keep the others out.

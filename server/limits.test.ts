@@ -1,5 +1,4 @@
 import { createSignInQueue } from './door';
-import { createKnownAddresses } from './known-addresses';
 
 /** A check that ends when it is told to, and says when it has begun. */
 function createCheck(name: string, begun: string[]) {
@@ -61,16 +60,4 @@ describe('the line of sign-ins', () => {
     expect(await Promise.all([...answers, waits])).toEqual(['a', 'b', null, null, 'late']);
     expect(await queue.run(late.run, false, gone.signal)).toBeNull();
   });
-});
-
-test('known addresses are read again after the database did not answer', async () => {
-  const now = new Date('2026-04-01T09:00:00Z');
-  const query = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('the database is away'))
-    .mockResolvedValue({ rows: [{ address: '203.0.113.9' }] });
-  const known = createKnownAddresses({ query } as unknown as Parameters<typeof createKnownAddresses>[0]);
-  await expect(known.has('203.0.113.9', 'asha', now)).rejects.toThrow('away');
-  await known.has('203.0.113.9', 'asha', now);
-  expect(known.knows('203.0.113.9')).toBe(true);
 });

@@ -14,7 +14,7 @@ interface Budget {
 export type SignInLimits = Record<'perName' | 'perNameAtKnown' | 'perAddress' | 'perOwnNetwork', Budget>;
 
 /**
- * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new places
+ * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new browsers
  * together, and 2,880 from all that know it.
  */
 export const SIGN_IN_LIMITS: SignInLimits = {
@@ -30,27 +30,20 @@ interface Client {
   address: string;
   /** The browser's own id, when this name has signed in there before. */
   browserId: string | null;
-  /** Whether this name has signed in from the address recently. */
-  addressKnowsName: boolean;
   inOwnNetwork: boolean;
 }
 
 /**
- * What an attempt on a name is charged to. A browser and an address from which that name has signed in before have
- * budgets of their own, which attempts from elsewhere do not use up, and all of them together one more: whoever signs in
- * from many places gets no more guesses at somebody else's name.
+ * What an attempt on a name is charged to. A browser in which that name has signed in before has a budget of its own,
+ * which attempts from elsewhere do not use up, and all such browsers together one more.
  */
 export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId, addressKnowsName, inOwnNetwork } = client;
-  const ofAddress = {
-    key: addressBudget(address),
-    budget: inOwnNetwork ? limits.perOwnNetwork : limits.perAddress,
-  };
-  const atKnown = { key: `name ${name} known`, budget: limits.perNameAtKnown };
+  const { address, browserId, inOwnNetwork } = client;
   const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: limits.perName });
-  if (browserId) return [ofName(`browser ${browserId} `), atKnown];
-  if (addressKnowsName) return [ofAddress, ofName(`address ${address} `), atKnown];
-  return [ofAddress, ofName('')];
+  if (browserId)
+    return [ofName(`browser ${browserId} `), { key: `name ${name} known`, budget: limits.perNameAtKnown }];
+  const budget = inOwnNetwork ? limits.perOwnNetwork : limits.perAddress;
+  return [{ key: addressBudget(address), budget }, ofName('')];
 }
 
 /** The key of what an address may try in all. @param address as `makeAddressKey` makes it */

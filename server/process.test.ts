@@ -15,7 +15,6 @@ describe('the settings', () => {
       allowedOrigins: [],
       trustedProxies: 0,
       ownNetworks: [],
-      logsStatic: false,
       stopDelay: 0,
     });
   });
@@ -29,7 +28,6 @@ describe('the settings', () => {
       TOKEN_MINUTES: '14',
       TRUST_PROXY: 'yes',
       OWN_NETWORKS: '203.0.113.0/24, 2001:db8::/32, 203.0.113.0/33, 10.0.0.1, school',
-      LOG_STATIC: 'on',
       STOP_DELAY: '-1',
     };
     expect(() => readSettings(env)).toThrow(
@@ -41,7 +39,6 @@ describe('the settings', () => {
         'OWN_NETWORKS: write 203.0.113.0/33 as a network, such as 203.0.113.0/24 or 203.0.113.7/32',
         'OWN_NETWORKS: write 10.0.0.1 as a network, such as 203.0.113.0/24 or 203.0.113.7/32',
         'OWN_NETWORKS: write school as a network, such as 203.0.113.0/24 or 203.0.113.7/32',
-        'LOG_STATIC must be 1 or 0.',
         'PORT must be a whole number from 0 to 65535.',
         'TOKEN_MINUTES must be a whole number from 15 to 480.',
         'TRUST_PROXY must be a whole number from 0 to 10.',

@@ -53,7 +53,6 @@ export function readSettings(env: Record<string, string | undefined>) {
       ipaddr.isValidCIDR,
       'a network, such as 203.0.113.0/24 or 203.0.113.7/32',
     ),
-    logsStatic: read('LOG_STATIC', (text) => /^[01]$/.test(text), 'must be 1 or 0.') === '1',
     host: read('HOST') ?? '127.0.0.1',
     port: readNumber('PORT', 3000, 0, 65_535),
     dataFolder: read('DATA_DIR') ?? '.data',

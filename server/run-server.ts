@@ -20,7 +20,7 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   };
   const opened = await openApi(settings, { log, now: readClock, say });
   try {
-    const fallback = site && watchSite(site, log, settings.logsStatic);
+    const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);
     const { url, stop } = await startServer({ ...settings, ...opened, fallback, socket });
     stopOnSignal(() => stop().then(opened.close), log, LIMIT_MS + settings.stopDelay * 1000);
@@ -35,21 +35,13 @@ export async function runServer(site?: SiteHandler): Promise<number> {
 
 /**
  * The site as a handler that answers 500 and logs why where it would throw: one bad disk sector would end the server.
- * With `logsStatic` each request has a line in the log, as the API's calls have one.
  */
-function watchSite(site: SiteHandler, log: Log, logsStatic: boolean): SiteHandler {
+function watchSite(site: SiteHandler, log: Log): SiteHandler {
   return async (request, response) => {
-    const start = performance.now();
-    const { method } = request;
-    const path = request.url?.split('?')[0]?.slice(0, 200);
-    const describe = () => {
-      const ms = Math.round(performance.now() - start);
-      log('info', { event: 'static request', method, path, status: response.statusCode, ms });
-    };
-    if (logsStatic) response.once('close', describe);
     try {
       await site(request, response);
     } catch (error) {
+      const path = request.url?.split('?')[0]?.slice(0, 200);
       log('error', { event: 'unexpected error', path, error: String(error) });
       if (response.headersSent) response.destroy();
       else {
@@ -70,19 +62,15 @@ const MOST_WAITING = 8;
 const FIRST_SOCKET = 3;
 
 /**
- * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does.
- * @throws Error when there are several
+ * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does; of
+ * several the first.
  */
 export function readHandedSocket(
   { LISTEN_FDS = '', LISTEN_PID }: Readonly<Record<string, string | undefined>>,
   pid: number,
 ): number | undefined {
   // A program that systemd's own has started inherits the variables, and not the socket.
-  if (LISTEN_FDS === '' || LISTEN_PID !== String(pid)) return undefined;
-  if (LISTEN_FDS === '1') return FIRST_SOCKET;
-  throw new Error(
-    `systemd hands over ${LISTEN_FDS} sockets. Leave one ListenStream in school-website.socket.`,
-  );
+  return Number(LISTEN_FDS) > 0 && LISTEN_PID === String(pid) ? FIRST_SOCKET : undefined;
 }
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { openApi } from './api';
 import { openPostgres, type Database } from './engines';
 import { readSettings } from './process';
-import { listDifferences, renewMark } from './shared-database';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
 describe('a server that starts on a database which others use', () => {
@@ -50,28 +49,6 @@ describe('a server that starts on a database which others use', () => {
     expect(JSON.stringify(rows)).not.toContain(other);
     expect(await start()).toHaveLength(1);
     expect(await start()).toEqual([]);
-  });
-
-  it('says so in /healthz as long as that server runs, and no longer', async () => {
-    const [own, other] = [secret, 'a secret of a server that goes away'].map((text) => Buffer.from(text));
-    if (!own || !other) return;
-    const ask = () => listDifferences(database, { jwtSecret: own, now: () => new Date() });
-    const passMinutes = () =>
-      database.query(`update signing_secret set started_at = now() - interval '11 minutes'`);
-    const differs = ['another server signs with another JWT_SECRET'];
-    const repeat = jest.spyOn(globalThis, 'setInterval');
-    await start({ secret: String(other) });
-    expect(repeat).toHaveBeenCalledWith(expect.any(Function), 60_000);
-    await renewMark(database, own);
-    expect(await ask()).toEqual(differs);
-    await passMinutes();
-    expect(await ask()).toEqual([]);
-    await renewMark(database, other);
-    expect(await ask()).toEqual(differs);
-    await passMinutes();
-    await renewMark(database, own);
-    await renewMark(database, other);
-    expect(await ask()).toEqual([]);
   });
 
   it('says by how much its clock differs from the clock of the database', async () => {

@@ -1,28 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from './engines';
 
-/** A mark that was not renewed for so long is of a server that is gone. */
-const MARK_LASTS = "interval '10 minutes'";
-const RENEW_EVERY_MS = 60_000;
-
-/**
- * What staff would notice of servers that disagree, for /healthz, where anybody may read it: the words say no more than is
- * needed to know where to look. The one whose mark is not the last one says that the secrets differ.
- */
-export async function listDifferences(
-  database: Reader,
-  { jwtSecret, now }: { jwtSecret: Uint8Array; now: () => Date },
-): Promise<string[]> {
-  const { rows } = await database.query<{ mark: string }>(
-    `select mark from signing_secret where started_at > now() - ${MARK_LASTS}`,
-  );
-  const differs = rows[0] !== undefined && rows[0].mark !== markOf(jwtSecret);
-  return [
-    ...(differs ? ['another server signs with another JWT_SECRET'] : []),
-    ...((await compareClocks(database, now)) ? ["its clock differs from the database's"] : []),
-  ];
-}
-
 /**
  * Compares this server with the others on its database, and leaves the mark of its secret there.
  * @param own the names of this version's migrations
@@ -42,24 +20,6 @@ export async function compareWithOthers(
       : `A newer version has changed this database (${newer}). This one goes on with it; bring it up to date too.`,
   ];
   return warnings.filter((warning) => warning !== null);
-}
-
-/** Renews the mark while this server runs. @returns what ends it */
-export function keepMark(database: Reader, jwtSecret: Uint8Array): () => void {
-  // What goes wrong with the database is told by /healthz.
-  const timer = setInterval(() => void renewMark(database, jwtSecret).catch(() => {}), RENEW_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** Renews this server's mark, or leaves it in the place of one of a server that is gone. */
-export async function renewMark(database: Reader, jwtSecret: Uint8Array): Promise<void> {
-  await database.query(
-    `insert into signing_secret as kept (mark) values ($1) on conflict (only_row) do update
-     set mark = excluded.mark, started_at = now()
-     where kept.mark = excluded.mark or kept.started_at < now() - ${MARK_LASTS}`,
-    [markOf(jwtSecret)],
-  );
 }
 
 /** A keyed hash: it tells nothing of the secret. */

@@ -45,7 +45,7 @@ export const DEADLINE_MS = 10_000;
  */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
   const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
-  const { budgets, queue, knownAddresses } = options.signIns;
+  const { budgets, queue } = options.signIns;
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash();
 
@@ -56,14 +56,12 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     const { loginName, password } = readCredentials(await readJsonObject(context.req.raw));
     const name = makeNameKey(loginName);
     const browser = await readBrowser(context, options);
-    const address = makeAddressKey(context.get('address'));
     const client = {
-      address,
+      address: makeAddressKey(context.get('address')),
       browserId: browser?.knows(name) ? browser.id : null,
-      addressKnowsName: await knownAddresses.has(address, name, now()),
       inOwnNetwork: isOwn(context.get('address')),
     };
-    const isKnown = client.browserId !== null || knownAddresses.knows(address);
+    const isKnown = client.browserId !== null;
     if (queue.isFull(isKnown)) return answer(context, BUSY);
     const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name, signInLimits), now());
     if (isBusy) return answer(context, BUSY);
@@ -84,7 +82,6 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
         await audit.record(context, 'sign-in refused', user ?? null);
         return context.json({ token: null, errorMessage: REFUSAL });
       }
-      await knownAddresses.remember(address, name, now());
       context.set('user', user);
       await audit.record(context, 'sign-in succeeded', user);
       startForgeryCheck(context, options.tokenMinutes);

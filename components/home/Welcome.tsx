@@ -1,17 +1,21 @@
 import { ClassChoice } from '@/components/page/ClassCard';
 import type { OnDay } from '@/components/page/on-day';
-import { AskByPhone } from '@/components/page/WhomToAsk';
+import { AskWhenUnknown } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
 import { fillIn } from '@/lib/text/text';
 import { comingEvents, comingHolidays, shownInTurn } from '@/lib/site/coming-days';
+import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PageLink, Shortcuts, SiteLink } from '@/components/ui/links';
 import { proofsOf } from '@/lib/site/proofs';
 
-/** The heading of the page, and what parents come for most often: all on the first screen of a phone. */
+/**
+ * The heading of the page, and what parents come for most often: all on the first screen of a phone. What today brings may
+ * be one line or nine: phones show it below what has its place every day.
+ */
 export function Welcome({ content, day }: OnDay) {
   const { home, pages, words } = content;
   const disclosure = findDisclosurePage(pages);
@@ -21,7 +25,6 @@ export function Welcome({ content, day }: OnDay) {
       <TodayStrip content={content} day={day} />
       <ClassChoice content={content} />
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
-      <ComingStrip content={content} day={day} />
       <div>
         <p className="lead">{home.introduction}</p>
         <PageLink to={disclosure} className="button button-quiet">
@@ -33,54 +36,42 @@ export function Welcome({ content, day }: OnDay) {
   );
 }
 
-/** Today's hours, and the next holiday; once the days that the site knows have passed, whom to ask. */
+/**
+ * Today's hours, the next holiday and event, and the newest announcement; once the days that the site knows have passed,
+ * whom to ask.
+ */
 export function TodayStrip({ content, day }: OnDay) {
-  const { pages, school, words } = content;
+  const { announcements, pages, school, words } = content;
   const hours = schoolHours(content, day);
-  const [phone] = school.phones;
-  const isKnown = hours.some(({ live }) => live);
+  const calendar = findPageShowing(pages, 'calendar');
   return (
     <DatedRows
       label={words.today.title}
       newTab={words.page.newTab}
       rows={[
         { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: hours },
-        {
-          label: words.today.holiday,
-          to: findPageShowing(pages, 'calendar'),
-          lines: comingHolidays(content, day),
-        },
-      ]}
-    >
-      {isKnown && phone ? <AskByPhone text={words.today.ask} phone={phone} className="when-empty" /> : null}
-    </DatedRows>
-  );
-}
-
-/** The next event, and the newest announcement. */
-export function ComingStrip({ content, day }: OnDay) {
-  const { announcements, pages, words } = content;
-  return (
-    <DatedRows
-      label={words.today.coming}
-      newTab={words.page.newTab}
-      rows={[
+        { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
         {
           label: words.today.event,
-          to: findPageShowing(pages, 'calendar') ?? findPageShowing(pages, 'events'),
+          to: calendar ?? findPageShowing(pages, 'events'),
           lines: comingEvents(content, day),
         },
         {
           label: words.today.announcement,
           to: findPageShowing(pages, 'announcements'),
-          lines: shownInTurn(announcements).map(({ publish, expires, message, to }) => ({
-            expires,
-            to,
-            text: fillIn(words.today.dated, { when: formatDate(publish), what: message }),
+          lines: shownInTurn(announcements).map((notice) => ({
+            expires: notice.expires,
+            to: routeOfNotice(notice) ?? notice.to,
+            text: fillIn(words.today.dated, {
+              when: formatDate(notice.publish),
+              what: titleOfNotice(notice),
+            }),
           })),
         },
       ]}
-    />
+    >
+      <AskWhenUnknown text={words.today.ask} lines={hours} school={school} />
+    </DatedRows>
   );
 }
 

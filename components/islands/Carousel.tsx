@@ -1,7 +1,7 @@
 'use client';
 
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useRef, type ReactNode, type FocusEvent } from 'react';
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
@@ -30,6 +30,11 @@ export function Carousel(props: CarouselProps) {
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
   const onFocus = (event: FocusEvent<HTMLElement>): void => {
     if (hasKeyboardFocus(event.target)) rotation.stop();
+  };
+  const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    if (target !== currentTarget) return;
+    if (key === 'ArrowRight') slides.next();
+    if (key === 'ArrowLeft') slides.previous();
   };
   const Sign = rotation.playing ? IconPlayerPause : IconPlayerPlay;
   // With the name of the carousel: a page has several, each with such buttons.
@@ -92,8 +97,10 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         ref={slides.viewport}
         aria-live={rotation.moving ? 'off' : 'polite'}
-        // Until the buttons render, the keyboard scrolls the slides.
-        {...(slides.ready ? {} : { tabIndex: 0, role: 'group', 'aria-label': label })}
+        // Until the buttons render, the keyboard scrolls the slides; the focus that it left here stays, and moves them.
+        {...(slides.ready
+          ? { tabIndex: -1, onKeyDown }
+          : { tabIndex: 0, role: 'group', 'aria-label': label })}
       >
         {children}
       </div>

@@ -22,6 +22,8 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
             } catch (error) {
               logError(error);
             }
+            // The script in the page asks for it (lib/build/loader.ts).
+            Object.assign(target, { settled: true });
           });
         }
         setTimeout(resolve);

@@ -10,6 +10,7 @@ it('leads from the next fee to the fees of the class, and its amount calls nobod
     school: {
       name: 'Vidya',
       siteAddress: 'https://school.test',
+      phones: [],
       contacts: [{ id: 'accounts', title: 'Accounts', phone: '+91 00000 00000' }],
     },
     pages: [{ route: '/fees', shows: ['feeTables'], contact: 'accounts' }],

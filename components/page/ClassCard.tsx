@@ -15,9 +15,11 @@ import {
 import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
 import { comingHolidays, comingOf, shownInTurn, type DatedText } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
+import { formatDate } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
+import { AskWhenUnknown } from './WhomToAsk';
 
 /** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {
@@ -31,12 +33,18 @@ export function ClassChoice({ content }: { content: Content }) {
   );
 }
 
-export function ClassChips({ classes }: { classes: readonly Omit<SchoolClass, 'name' | 'files'>[] }) {
+interface ClassChipsProps {
+  classes: readonly Omit<SchoolClass, 'name' | 'files'>[];
+  /** The address of the page, when it is one of them. */
+  current?: string;
+}
+
+export function ClassChips({ classes, current }: ClassChipsProps) {
   return (
     <ul className="chips">
       {classes.map(({ short, title, route }) => (
         <li key={route}>
-          <a href={route} aria-label={title}>
+          <a href={route} aria-label={title} aria-current={route === current ? 'page' : undefined}>
             {short}
           </a>
         </li>
@@ -53,17 +61,20 @@ interface ClassCardProps extends OnDay {
 
 /** What a family asks of one class, on one screen of a phone and on one card of paper. */
 export function ClassCard({ content, of, facts, day }: ClassCardProps) {
-  const { school, words, fees } = content;
+  const { school, words } = content;
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
+  const rows = rowsOfDay(own, day);
   return (
     <div className="class-card">
       <DatedRows
         label={of.title}
         newTab={words.page.newTab}
-        rows={[...rowsOfDay(own, day), ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
-      />
+        rows={[...rows, ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
+      >
+        <AskWhenUnknown text={words.class.ask} lines={rows.flatMap(({ lines }) => lines)} school={school} />
+      </DatedRows>
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
         <p className="calendar-links no-print">
@@ -76,7 +87,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       <p className="note no-print">{words.class.keep}</p>
       <p className="class-card-address">
         <img src={`${of.files}.svg`} alt="" width="80" height="80" loading="lazy" />
-        {`${host}${of.route} · ${fillIn(words.class.fees, { session: fees.session })}`}
+        {`${host}${of.route} · ${fillIn(words.class.asOf, { date: formatDate(day) })}`}
       </p>
       {others.length ? (
         <section className="no-print">
@@ -84,6 +95,10 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
           <AnnouncementList items={others} words={words} school={school} />
         </section>
       ) : null}
+      <section className="no-print">
+        <h2>{words.class.all}</h2>
+        <ClassChips classes={classesOfSchool(content)} current={of.route} />
+      </section>
     </div>
   );
 }

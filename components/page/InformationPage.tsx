@@ -28,14 +28,20 @@ interface PageHeadingProps {
   steps?: readonly Step[];
   /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
   lead?: string;
-  /** Whether the picture of the page stands beside it on wide screens. */
-  hasPicture?: boolean;
+  /** Beside the heading, where letters are not so large that it needs the room. */
+  picture?: { picture?: string; alt?: string };
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({ title, words, steps, lead, hasPicture = false }: PageHeadingProps) {
+export function PageHeading({
+  title,
+  words,
+  steps,
+  lead,
+  picture: { picture, alt = '' } = {},
+}: PageHeadingProps) {
   return (
-    <div className={`page-heading ${hasPicture ? 'beside-picture' : ''}`}>
+    <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
       {steps ? (
         <nav aria-label={words.breadcrumb} className="breadcrumb">
           <ol>
@@ -50,6 +56,15 @@ export function PageHeading({ title, words, steps, lead, hasPicture = false }: P
       ) : null}
       <h1>{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
+      {picture ? (
+        <Picture
+          name={picture}
+          alt={alt}
+          sizes="(min-width: 64rem) 25rem, 34vw"
+          early
+          className="page-picture"
+        />
+      ) : null}
     </div>
   );
 }
@@ -80,6 +95,37 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
   );
 }
 
+interface BesideProps {
+  contact?: Content['school']['contacts'][number];
+  section?: { title: string; links: readonly { text: string; to: string }[] };
+  /** The page itself, which the section names too. */
+  route: string;
+  words: Content['words']['page'];
+}
+
+/** Beside the text of a page, on phones below it: whom to ask, and its neighbours. */
+export function Beside({ contact, section, route, words }: BesideProps) {
+  return (
+    <aside>
+      {contact ? <WhomToAsk title={words.ask} contact={contact} /> : null}
+      {section ? (
+        <nav aria-labelledby="section-pages">
+          <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
+          <ul>
+            {section.links.map(({ text, to }) => (
+              <li key={to}>
+                <a href={to} aria-current={to === route ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </aside>
+  );
+}
+
 /** JSON-LD. `<` is escaped, so that no content can close the script element. */
 export function StructuredData({ data }: { data: readonly object[] }) {
   return data.map((each, index) => (
@@ -103,56 +149,27 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
   };
   const contact = contactOf(school, page.contact);
-  const hasPicture = page.picture !== undefined && number === 1;
   return (
-    <div className="page">
+    <>
       <PageHeading
         title={title}
         words={words.page}
         steps={steps}
         lead={number === 1 ? page.description : undefined}
-        hasPicture={hasPicture}
+        picture={number === 1 ? page : undefined}
       />
       <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
         <article>
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
-            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids}>
-              {page.picture ? (
-                <div className="page-picture">
-                  <Picture
-                    name={page.picture}
-                    alt={page.alt ?? ''}
-                    sizes="(min-width: 64rem) 25rem, 100vw"
-                    // Where facts come first, phones see it later.
-                    first={!page.shows?.length}
-                  />
-                </div>
-              ) : null}
-            </Markdown>
+            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
           ) : null}
           <p className="updated">
             {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}
           </p>
         </article>
-        <aside>
-          {contact ? <WhomToAsk title={words.page.ask} contact={contact} /> : null}
-          {section ? (
-            <nav aria-labelledby="section-pages">
-              <h2 id="section-pages">{fillIn(words.page.section, { section: section.title })}</h2>
-              <ul>
-                {section.links.map(({ text, to }) => (
-                  <li key={to}>
-                    <a href={to} aria-current={to === page.route ? 'page' : undefined}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null}
-        </aside>
+        <Beside contact={contact} section={section} route={page.route} words={words.page} />
       </div>
       <StructuredData
         data={[
@@ -160,6 +177,6 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
           ...describeBlocks(shown, content, day),
         ]}
       />
-    </div>
+    </>
   );
 }

@@ -1,45 +1,62 @@
-import { Picture } from '@/components/ui/Picture';
 import { ClassCard, ClassChoice } from './ClassCard';
 import { AnnouncementList } from './DatedList';
-import { PageHeading, StructuredData } from './InformationPage';
+import { Beside, PageHeading, StructuredData } from './InformationPage';
 import type { OnDay } from './on-day';
-import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
+import { contactOf } from '@/lib/content/kinds/school';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
-import type { Step } from '@/lib/site/pages';
-import type { MadePage } from '@/lib/site/made-pages';
+import { routeOfNotice, titleOfNotice, type MadePage } from '@/lib/site/made-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 /** A page without a file in content/pages/: a class's card, the list of classes, an announcement. */
 export function MadePageView({ content, page, day }: OnDay & { page: MadePage }) {
-  const { words } = content;
+  const { announcements, pages, school, words } = content;
   const { route } = page;
   const title = page.kind === 'notice' ? page.heading : page.title;
-  const steps = listOf(content, page);
-  const { picture, alt = '' } = page.kind === 'class' ? factsOf(content, page.school.name) : {};
+  const notices = findPageShowing(pages, 'announcements');
+  /** The page that leads to all notices. */
+  const list = page.kind === 'notice' ? pages.find((each) => each.route === notices) : undefined;
+  const steps = page.kind === 'class' ? [{ title: words.class.all, route: '/class' }] : list ? [list] : [];
   return (
-    <div className="page">
+    <>
       <PageHeading
         title={title}
         words={words.page}
         steps={steps}
         lead={page.kind === 'classes' ? words.class.chooseOne : undefined}
-        hasPicture={picture !== undefined}
+        picture={page.kind === 'class' ? factsOf(content, page.school.name) : list}
       />
-      <div className={`shell page-body ${page.kind === 'class' ? 'class-page' : ''}`}>
-        {picture ? (
-          <div className="page-picture">
-            <Picture name={picture} alt={alt} sizes="25rem" />
-          </div>
-        ) : null}
-        {page.kind === 'classes' ? <ClassChoice content={content} /> : null}
-        {page.kind === 'class' ? (
+      {page.kind === 'classes' ? (
+        <div className="shell page-body">
+          <ClassChoice content={content} />
+        </div>
+      ) : null}
+      {page.kind === 'class' ? (
+        <div className="shell page-body class-page">
           <ClassCard content={content} of={page.school} facts={page.facts} day={day} />
-        ) : null}
-        {page.kind === 'notice' ? (
-          <AnnouncementList items={[page.notice]} words={words} school={content.school} alone />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
+      {page.kind === 'notice' ? (
+        <div className="shell page-layout">
+          <article>
+            <AnnouncementList items={[page.notice]} words={words} school={school} alone />
+          </article>
+          <Beside
+            contact={contactOf(school, list?.contact)}
+            section={
+              list && {
+                title: list.title,
+                links: announcements.flatMap((each) => {
+                  const to = routeOfNotice(each);
+                  return to ? { text: titleOfNotice(each), to } : [];
+                }),
+              }
+            }
+            route={route}
+            words={words.page}
+          />
+        </div>
+      ) : null}
       <StructuredData
         data={[
           describeBreadcrumb(content, [...steps, { title, route }]),
@@ -48,13 +65,6 @@ export function MadePageView({ content, page, day }: OnDay & { page: MadePage })
             : []),
         ]}
       />
-    </div>
+    </>
   );
-}
-
-/** The page that leads to all of its kind. */
-function listOf({ pages, words }: Content, { kind }: MadePage): Step[] {
-  if (kind === 'class') return [{ title: words.class.all, route: '/class' }];
-  const route = kind === 'notice' ? findPageShowing(pages, 'announcements') : undefined;
-  return pages.filter((each) => each.route === route);
 }

@@ -22,6 +22,18 @@ export function AskByPhone({
   );
 }
 
+/** The same after rows that say "today", for the day on which the last such line has expired. */
+export function AskWhenUnknown({ text, lines, school: { phones } }: AskWhenUnknownProps) {
+  const [phone] = phones;
+  if (!phone || lines.every(({ live }) => !live)) return null;
+  return <AskByPhone text={text} phone={phone} className="when-empty" />;
+}
+
+interface AskWhenUnknownProps extends Pick<Content, 'school'> {
+  text: string;
+  lines: readonly { live?: boolean }[];
+}
+
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */
 export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: string; contact: Contact }) {
   return (

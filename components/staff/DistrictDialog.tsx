@@ -18,7 +18,7 @@ interface DistrictDialogProps {
   states: readonly State[];
   words: Staff;
   /** Called after the change, when the dialog has closed: only then do screen readers announce messages outside it. */
-  onDone: (message: string, districtName: string) => void;
+  onDone: (message: string, saved: DistrictValues) => void;
   /** Loaded again after a change failed: the server may have made it. The dialog stays open. */
   list: { isLoaded: boolean; refresh: () => void };
 }
@@ -78,7 +78,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
       deletes
         ? fillIn(words.locations.deleted, names)
         : fillIn(words.locations.saved, { district: districtName, state: home }),
-      districtName,
+      saved,
     );
   };
   const { title, action } = {

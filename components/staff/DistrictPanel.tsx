@@ -1,13 +1,20 @@
-import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronLeft,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { State } from '@/lib/staff/answers';
-import { changeQuery, filterByName, type LocationQuery } from '@/lib/staff/locations';
+import type { District, State } from '@/lib/staff/answers';
+import { changeQuery, filterByName, sortByName, takePage, type LocationQuery } from '@/lib/staff/locations';
 import type { Staff } from '@/lib/content/kinds/staff';
 import { DASHBOARD_PAGES } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { DistrictDialog, type DialogSubject } from './DistrictDialog';
-import { DistrictList } from './DistrictList';
 import { Field } from './Field';
+import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
 import { Status } from './states';
 import { AnswerState, useAnswer } from './calls';
@@ -26,12 +33,12 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
   const { answer, stale, refresh } = useAnswer(load, words);
   const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState<{ said: string; movedTo?: State }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const text = words.locations;
 
   const open = (subject: DialogSubject): void => {
-    setMessage('');
+    setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
   useEffect(() => {
@@ -72,7 +79,20 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           {text.add}
         </button>
       </div>
-      <Status>{message ? <p className="notice notice-success">{message}</p> : null}</Status>
+      <Status>
+        {message ? (
+          <p className="notice notice-success">
+            <span>
+              {message.said}{' '}
+              {message.movedTo ? (
+                <a href={`?state=${message.movedTo.stateId}`}>
+                  {fillIn(text.districts, { state: message.movedTo.stateName })}
+                </a>
+              ) : null}
+            </span>
+          </p>
+        ) : null}
+      </Status>
       <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={refresh} />
       {answer.status === 'ready' ? (
         <DistrictList
@@ -80,8 +100,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           stateName={stateName}
           query={query}
           words={words}
-          onEdit={(district) => open({ task: 'edit', district })}
-          onDelete={(district) => open({ task: 'delete', district })}
+          open={open}
         />
       ) : null}
       {opened ? (
@@ -92,14 +111,103 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           states={states}
           words={words}
           list={{ isLoaded: answer.status === 'ready' && !stale, refresh }}
-          onDone={(said, saved) => {
+          onDone={(said, { districtName, stateId: home }) => {
+            const movedTo = home === stateId ? undefined : states.find((each) => each.stateId === home);
             // A list without what was just saved would look as if it were lost.
-            if (!filterByName([saved], query.filter, String).length) changeQuery({ filter: '', page: 1 });
-            setMessage(said);
+            if (!movedTo && !filterByName([districtName], query.filter, String).length)
+              changeQuery({ filter: '', page: 1 });
+            setMessage({ said, movedTo });
             refresh();
           }}
         />
       ) : null}
     </section>
+  );
+}
+
+interface ListProps extends Pick<DistrictPanelProps, 'query' | 'words'> {
+  districts: readonly District[];
+  stateName: string;
+  open: (subject: DialogSubject) => void;
+}
+
+const nameOf = ({ districtName }: District): string => districtName;
+
+/** The districts that match the filter, sorted and paginated; or the reason why there are none. */
+function DistrictList({ districts, stateName, query, words, open }: ListProps) {
+  const { filter, pageSize, descending } = query;
+  const text = words.locations;
+  const found = filterByName(districts, filter, nameOf);
+  const { items, ...list } = takePage(sortByName(found, nameOf, query), query.page, pageSize);
+  const missing = districts.length
+    ? !found.length && fillIn(text.noMatch, { filter })
+    : fillIn(text.noDistricts, { state: stateName });
+  const Arrow = descending ? IconArrowUp : IconArrowDown;
+  const buttons = [
+    { task: 'edit', word: text.edit, withName: text.editOne, Icon: IconPencil },
+    { task: 'delete', word: text.delete, withName: text.deleteOne, Icon: IconTrash },
+  ] as const;
+  return (
+    <>
+      <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
+      {found.length ? (
+        <>
+          <table className="data-table district-table" aria-labelledby="districts-title">
+            <thead>
+              <tr>
+                <th scope="col" aria-sort={descending ? 'descending' : 'ascending'}>
+                  <button
+                    type="button"
+                    className="sort"
+                    onClick={() => changeQuery({ descending: !descending, page: 1 })}
+                  >
+                    {text.district}
+                    <Arrow size={18} aria-hidden />
+                  </button>
+                </th>
+                <th scope="col" className="amount">
+                  {text.actions}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((district) => (
+                <tr key={district.districtId}>
+                  <th scope="row">{district.districtName}</th>
+                  <td className="amount">
+                    {buttons.map(({ task, word, withName, Icon }) => {
+                      // With the name of the district, for screen readers that list the buttons.
+                      const name = fillIn(withName, { district: district.districtName });
+                      return (
+                        <button
+                          key={task}
+                          type="button"
+                          className="row-button"
+                          aria-label={name}
+                          data-tooltip={name}
+                          onClick={() => open({ task, district })}
+                        >
+                          <Icon size={18} aria-hidden />
+                          <span>{word}</span>
+                        </button>
+                      );
+                    })}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Paginator list={list} pageSize={pageSize} words={words.paginator} onChange={changeQuery} />
+        </>
+      ) : districts.length ? (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => changeQuery({ filter: '', page: 1 })}
+        >
+          {text.clearFilter}
+        </button>
+      ) : null}
+    </>
   );
 }

@@ -68,6 +68,7 @@ describe('states and districts', () => {
   it('says that a state has no districts, or none that the filter leaves', async () => {
     const { user } = await open('?state=30&filter=xyz');
     expect(screen.getByText('No district matches “xyz”.')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages of the list' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the filter' }));
     expect(rows()).toEqual(['North Goa', 'South Goa']);
     expect(screen.getByLabelText('Filter the districts')).toHaveValue('');
@@ -175,16 +176,19 @@ describe('changing a district', () => {
     expect(alert).toHaveTextContent('Bad Request. Please check your input.District must be a whole number.');
   });
 
-  it('moves one to another state', async () => {
+  it('moves one to another state, says where it is now, and leaves the filter of this list alone', async () => {
     const updateDistrict = jest.fn(async () => {});
     const { user } = await open('?state=30&filter=south', { updateDistrict });
     await user.click(screen.getByRole('button', { name: 'Edit South Goa' }));
+    await user.type(dialog().getByLabelText('Name of the district'), '{Backspace>9}Else');
     await user.selectOptions(dialog().getByLabelText('State'), 'Uttar Pradesh');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('South Goa has been saved in Uttar Pradesh.')).toBeVisible();
+    expect(await screen.findByText('Else has been saved in Uttar Pradesh.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Districts of Uttar Pradesh' });
+    expect(link).toHaveAttribute('href', '?state=9');
     expect(window.location.search).toBe('?state=30&filter=south');
     expect(updateDistrict).toHaveBeenCalledWith(
-      { districtId: 1, districtName: 'South Goa', stateId: 9 },
+      { districtId: 1, districtName: 'Else', stateId: 9 },
       expect.any(AbortSignal),
     );
   });

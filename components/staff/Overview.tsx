@@ -28,6 +28,13 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
       <h1>{words.title}</h1>
       <div className="overview">
         {office ? <Office facts={office} words={words} /> : null}
+        <section className="card panel" aria-labelledby="overview-tasks">
+          <h2 id="overview-tasks">{words.tasks}</h2>
+          <p>
+            <a href={DASHBOARD_PAGES.locations}>{all.locations.title}</a>
+          </p>
+          <p className="note">{words.locationsTask}</p>
+        </section>
         <section className="card panel" aria-labelledby="overview-session">
           <h2 id="overview-session">{words.session}</h2>
           {claims ? (
@@ -42,13 +49,6 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
           ) : (
             <p>{words.unreadable}</p>
           )}
-        </section>
-        <section className="card panel" aria-labelledby="overview-tasks">
-          <h2 id="overview-tasks">{words.tasks}</h2>
-          <p>
-            <a href={DASHBOARD_PAGES.locations}>{all.locations.title}</a>
-          </p>
-          <p className="note">{words.locationsTask}</p>
         </section>
       </div>
     </>

@@ -1,23 +1,35 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { IconClockExclamation, IconLogout, IconMenu2 } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { School } from '@/lib/content/kinds/school';
+import type { Staff } from '@/lib/content/kinds/staff';
 import type { OfficeFacts } from '@/lib/site/office';
 import type { ApiSettings } from '@/lib/staff/api-settings';
-import { DashboardFrame } from './DashboardFrame';
+import { formatTime } from '@/lib/text/dates';
+import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
+import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
+import { fillIn } from '@/lib/text/text';
 import { LocationsPage } from './LocationsPage';
 import { Overview } from './Overview';
-import { StaffProvider } from './StaffProvider';
+import { Opening, Status } from './states';
+import { StaffProvider, useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
-interface StaffDashboardProps extends Omit<ComponentProps<typeof DashboardFrame>, 'children'> {
+const MENU_ID = 'staff-menu';
+
+const SCREENS = { overview: Overview, locations: LocationsPage };
+
+interface DashboardProps {
+  page: DashboardPage;
+  school: Pick<School, 'name'>;
+  words: Staff;
   settings: ApiSettings;
   /** What the first page says of the site. */
   office?: OfficeFacts;
 }
 
-const SCREENS = { overview: Overview, locations: LocationsPage };
-
 /** The island of the pages of the dashboard. */
-export function StaffDashboard({ settings, office, ...frame }: StaffDashboardProps) {
+export function StaffDashboard({ settings, office, ...frame }: DashboardProps) {
   const Screen = SCREENS[frame.page];
   return (
     <StaffProvider settings={settings}>
@@ -25,5 +37,107 @@ export function StaffDashboard({ settings, office, ...frame }: StaffDashboardPro
         <Screen words={frame.words} office={office} />
       </DashboardFrame>
     </StaffProvider>
+  );
+}
+
+type FrameProps = Omit<DashboardProps, 'settings' | 'office'> & { children: ReactNode };
+
+/** The admin layout of specification, section 2. Nothing of it is drawn for anybody who is not signed in. */
+export function DashboardFrame({ page, school, words: all, children }: FrameProps) {
+  const { frame: words, menu, login } = all;
+  const { user } = useStaff();
+  const session = useSession();
+  const now = useNow();
+  useEffect(() => user.dropExpired(now), [user, now]);
+  useRedirect(session.status === 'signed-out' ? loginAddress(session.reason) : undefined);
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || !open) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [open]);
+
+  if (session.status !== 'signed-in') {
+    return (
+      // Until the session is known, and during the redirect to the login page.
+      <main>
+        <Opening text={login.opening} />
+      </main>
+    );
+  }
+  const claims = readClaims(session.token);
+  const end = claims?.expiresAt;
+  return (
+    <div className="staff-frame">
+      <a href="#content" className="skip-link">
+        {words.skip}
+      </a>
+      <div className="staff-chrome">
+        {/* Some browsers cannot style what follows by the button inside. */}
+        <header className="staff-bar" data-open={open || undefined}>
+          <button
+            ref={toggle}
+            type="button"
+            className="staff-menu-toggle"
+            aria-expanded={open}
+            aria-controls={MENU_ID}
+            aria-label={words.menu}
+            data-tooltip={words.menu}
+            onClick={() => setOpen(!open)}
+          >
+            <IconMenu2 size={22} aria-hidden />
+          </button>
+          <div className="staff-who">
+            <a href="/" className="staff-school">
+              {school.name}
+            </a>
+            <p className="staff-user">
+              {claims?.name ? fillIn(words.signedInAs, { name: claims.name }) : words.signedIn}
+            </p>
+          </div>
+          <button type="button" className="staff-logout" onClick={user.logOut}>
+            <IconLogout size={18} aria-hidden />
+            {words.logout}
+          </button>
+        </header>
+        {/* On narrow screens 150 px or 0 wide, as the button in the bar says by `aria-expanded`; on wide ones always there. */}
+        <nav id={MENU_ID} className="staff-menu" aria-label={words.menu}>
+          <ul>
+            {menu.map(({ text, to }) => (
+              <li key={text}>
+                {/* An entry without a target is words, never a dead link. */}
+                {to ? (
+                  <a href={to} aria-current={to === DASHBOARD_PAGES[page] ? 'page' : undefined}>
+                    {text}
+                  </a>
+                ) : (
+                  <span>{text}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <main id="content" className="staff-main" tabIndex={-1}>
+        <Status>
+          {end && endsSoon(end, now) ? (
+            <div className="notice">
+              <IconClockExclamation size={20} aria-hidden />
+              <div>
+                <p className="notice-title">{words.endingTitle}</p>
+                {/* The time, and no countdown, so that screen readers announce it once. */}
+                <p>{fillIn(words.ending, { time: formatTime(end) })}</p>
+              </div>
+            </div>
+          ) : null}
+        </Status>
+        {children}
+      </main>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormik, type FormikHelpers } from 'formik';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useFormik } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
 import { object, string } from 'yup';
 import { PictureView, type PictureViewProps } from '@/components/ui/PictureView';
 import type { School } from '@/lib/content/kinds/school';
@@ -106,7 +106,20 @@ export function LoginForm({ words }: { words: LoginWords }) {
     onSubmit: signIn,
   });
   const element = useRef<HTMLFormElement>(null);
-  useTypedBefore(element, form);
+  useEffect(() => {
+    // What was typed, or filled in by the browser, before the script arrived. A field that was filled and left counts as
+    // touched; whether an empty one was, nobody can know.
+    const fields = [...element.current!.querySelectorAll('input')].filter(({ value }) => value);
+    if (!fields.length) return;
+    const left = fields.filter((field) => field !== document.activeElement);
+    void form.setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false);
+    void form.setValues({
+      ...form.values,
+      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    });
+    // Once: from then on the fields report every change themselves.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   // An untouched form is empty, and so not valid; Formik alone would call it valid until it has looked.
   const invalid = !form.isValid || !form.dirty;
   const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : undefined);
@@ -141,21 +154,21 @@ export function LoginForm({ words }: { words: LoginWords }) {
           />
         )}
       </Field>
-      <div className="login-send">
-        <button
-          type="submit"
-          className="button"
-          disabled={invalid}
-          aria-disabled={busy || undefined}
-          aria-describedby="login-needs"
-        >
-          {login.submit}
-        </button>
-        <Status className="login-busy">{busy ? <Spinner text={login.busy} /> : null}</Status>
+      <button
+        type="submit"
+        className="button"
+        disabled={invalid}
+        aria-disabled={busy || undefined}
+        aria-describedby="login-needs"
+      >
+        {login.submit}
+      </button>
+      <div className="login-state">
+        <p id="login-needs" className="note">
+          {invalid ? login.needsBoth : null}
+        </p>
+        <Status>{busy ? <Spinner text={login.busy} /> : null}</Status>
       </div>
-      <p id="login-needs" className="note">
-        {invalid ? login.needsBoth : '\u00A0'}
-      </p>
     </form>
   );
 }
@@ -202,27 +215,4 @@ function describeLoginFailure(error: unknown, words: LoginWords): Failure {
   // A refusal by the browser is not a failed call.
   if (!(error instanceof ApiError)) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };
-}
-
-/**
- * Takes over what was typed, or filled in by the browser, before the script arrived. A field that was filled and left
- * counts as touched; whether an empty one was, nobody can know.
- */
-function useTypedBefore(
-  form: RefObject<HTMLFormElement | null>,
-  { setValues, setTouched }: Pick<FormikHelpers<Credentials>, 'setValues' | 'setTouched'>,
-): void {
-  useEffect(() => {
-    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
-    const filled = fields.filter(({ value }) => value !== '');
-    if (filled.length === 0) return;
-    const left = filled.filter((field) => field !== document.activeElement);
-    void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false);
-    void setValues((known) => ({
-      ...known,
-      ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
-    }));
-    // Once: from then on the fields report every change themselves.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
 }

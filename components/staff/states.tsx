@@ -12,7 +12,7 @@ export function Status({ className, children }: { className?: string; children: 
   );
 }
 
-/** Turns while something is under way; 50 px across (specification, section 9). The words are for screen readers. */
+/** Turns while something is under way, and says what; 50 px across (specification, section 9). */
 export function Spinner({ text }: { text: string }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Spinner({ text }: { text: string }) {
         <circle cx="25" cy="25" r="21" fill="none" strokeWidth="6" className="spinner-track" />
         <path d="M25 4a21 21 0 0 1 21 21" fill="none" strokeWidth="6" strokeLinecap="round" />
       </svg>
-      <span className="sr-only">{text}</span>
+      <span>{text}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
@@ -19,15 +19,13 @@ interface MarkdownProps {
   newTab: string;
   /** How its headings get their ids, as lib/content checked the links to them. */
   ids?: HeadingIdOptions;
-  /** Stands behind the first paragraph. */
-  children?: ReactNode;
 }
 
 /** Raw HTML is shown as it is typed. */
 const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
 
 /** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
-export function Markdown({ text, title, newTab, ids, children: picture }: MarkdownProps) {
+export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   const components: Components = {
     a: ({ href = '', children }) => (
       <a href={hrefOf(href)} {...newTabProps(href)}>
@@ -64,14 +62,9 @@ export function Markdown({ text, title, newTab, ids, children: picture }: Markdo
   for (const { heading, id } of nameHeadings<Nodes>(root, ids)) setProperties(heading, { id });
   nameTables(root, title);
   keepTimes(root);
-  const { children } = root;
-  const render = (part: Root['children']): ReactNode =>
-    toJsxRuntime(toHast({ ...root, children: part }, { handlers }), { Fragment, jsx, jsxs, components });
   return (
     <div className="prose">
-      {picture ? render(children.slice(0, 1)) : null}
-      {picture}
-      {render(picture ? children.slice(1) : children)}
+      {toJsxRuntime(toHast(root, { handlers }), { Fragment, jsx, jsxs, components })}
     </div>
   );
 }

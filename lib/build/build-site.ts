@@ -4,11 +4,11 @@ import { contentDirectory, listFiles } from '@/lib/content/read/tree';
 import { keepContent } from '@/lib/content/get-content';
 import { readApiServers, writeHostFiles } from '@/lib/hosts/write-host-files';
 import { holdAlone } from '@/lib/setup/hold-alone.mjs';
+import { siteDate } from '@/lib/text/dates';
 import { readBuiltSite } from './built-site';
-import { checkTypes } from './check-types';
 import { compressFiles, compressWithDictionary } from './compress';
 import { EXPORT_FOLDER, routeOf, SITE_FOLDER } from './files';
-import { takeFingerprint, writeBuildRecord } from './fingerprint';
+import { recordBuild, takeFingerprint } from './fingerprint';
 import { prepareSite } from './prepare-site';
 import { dropEmptyFiles, NEVER_ASKED_FOR, removeUnused } from './remove-unused';
 import { rewritePages } from './rewrite-page';
@@ -22,20 +22,15 @@ import { swapFolders } from './swap-folders';
  * @throws Error in words, with everything that stops the build
  */
 export async function buildSite(env: Readonly<Record<string, string | undefined>>): Promise<number> {
-  refuseSubPath(env);
   holdAlone('.cache/build.pid', 'A build');
   const { origin } = readApiSettings(env);
   const apiServers = readApiServers(env);
-  const project = process.cwd();
-  const record = takeFingerprint(contentDirectory(), project);
-  // Until this build finishes, the record says that the last build failed.
-  writeBuildRecord({ ...record, finished: false }, project);
+  const fingerprint = takeFingerprint(contentDirectory());
+  const day = siteDate(new Date());
+  // Until this build finishes, nothing is known of out/.
+  recordBuild('', day);
   // The content is checked, and pictures, icons and files are put where Next.js takes them from.
-  const [content] = await Promise.all([
-    prepareSite(),
-    // Those of a release were checked before it.
-    env.SCHOOL_DIR ? undefined : checkTypes(project),
-  ]);
+  const content = await prepareSite();
   await rm(EXPORT_FOLDER, { recursive: true, force: true });
   // Next.js exports every page.
   const kept = keepContent(content);
@@ -56,20 +51,11 @@ export async function buildSite(env: Readonly<Record<string, string | undefined>
   await compressWithDictionary(EXPORT_FOLDER, pages);
   await compressFiles(EXPORT_FOLDER, listFiles(EXPORT_FOLDER));
   await swapFolders(EXPORT_FOLDER, SITE_FOLDER);
-  writeBuildRecord({ ...record, finished: true }, project);
+  recordBuild(fingerprint, day);
   if (apiServers.length > 1)
     console.log(
       `nginx.conf leads to ${apiServers.length} servers of the staff API: ${apiServers.join(', ')}.`,
     );
   console.log(`The site is finished: ${routes.length} pages in out/.`);
   return 0;
-}
-
-/** The site cannot be built for an address such as `https://host.example/school/`. @throws Error that says why */
-export function refuseSubPath({ BASE_PATH: base = '' }: Readonly<Record<string, string | undefined>>): void {
-  if (base === '' || base === '/') return;
-  throw new Error(
-    `BASE_PATH is "${base}", but the site cannot be published under a sub-path: its pages, pictures and headers all ` +
-      'begin at "/". Give it a host name of its own, such as www.school.example or a subdomain, and leave BASE_PATH out.',
-  );
 }

@@ -1,13 +1,12 @@
 import type { SiteCheck } from './built-site';
 import { checkCodeWeight } from './testing/code-weight';
-import { checkContentWeight, checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
+import { checkContentWeight, checkImages, checkSocialPictures } from './page-checks';
 import { checkLinks, checkValidity } from './site-checks';
 import { findingsOf, sampleSite } from './testing/sample-site';
 
 const CHECKS: Record<string, SiteCheck> = {
   checkImages,
   checkLinks,
-  checkPageScripts,
   checkSocialPictures,
 };
 
@@ -79,12 +78,6 @@ const FAULTS: [what: string, check: SiteCheck, body: string, finding: string][] 
     '<img src="/a" width="3" height="2" alt="" fetchPriority="high"/>'.repeat(2),
     'fetches 2 files before all others, instead of one: /a, /a',
   ],
-  [
-    'a script without an island',
-    checkPageScripts,
-    '<script>go()</script>',
-    'has 1 scripts, though it has no island',
-  ],
 ];
 
 test.each(FAULTS)('%s is found, with the page and the file to mend', async (_, check, body, finding) => {
@@ -101,15 +94,6 @@ test.each([
   expect(await findingsOf(checkValidity, transport(''))).toEqual([]);
   expect(await findingsOf(checkValidity, transport(body))).toEqual([
     expect.stringMatching(new RegExp(`^/transport is not valid HTML at .*\\(${rule}\\)`)),
-  ]);
-});
-
-test('the script that removes expired items is required where something expires, and nowhere else', async () => {
-  const script = '<script data-keep="">go()</script>';
-  const dated = `<p data-expires="2026-03-31">Holiday</p>${script}`;
-  expect(await findingsOf(checkPageScripts, transport(dated))).toEqual([]);
-  expect(await findingsOf(checkPageScripts, transport(script))).toEqual([
-    `/transport has 1 scripts, though it has no island ${MEND}`,
   ]);
 });
 

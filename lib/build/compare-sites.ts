@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Parser } from 'htmlparser2';
-import { readBuiltSite } from './built-site';
+import { readBuiltSite, type BuiltPage } from './built-site';
+import type { PageElement } from './scan-page';
 
 /** What is counted in each part of a page, by its element. */
 const COUNTED: Readonly<Record<string, string>> = {
@@ -17,7 +17,6 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 const PARTS: Readonly<Record<string, string>> = { header: 'header', footer: 'footer', nav: 'menu' };
 const MOST_NAMED = 3;
-const MOST_LETTERS = 120;
 
 /**
  * What a visitor would notice between two finished sites, in words: one sentence for each difference, with the pages.
@@ -36,7 +35,7 @@ export async function compareSites(before: string, after: string): Promise<strin
     if (!one) continue;
     const counted = countDifferences(one, other);
     for (const difference of counted) add(difference, route);
-    if (!counted.length && one.text !== other.text) add(otherWords(one.text, other.text), route);
+    if (!counted.length && one.text !== other.text) add('other words', route);
     if (one.styles !== other.styles) add('other looks', route);
   }
   return [
@@ -59,50 +58,33 @@ function countDifferences({ counts: one }: Page, { counts: other }: Page): strin
   });
 }
 
-/** The words between those that both begin and end with, where they are few enough to be read. */
-function otherWords(before: string, after: string): string {
-  const [one, other] = [before.split(' '), after.split(' ')];
-  const isSame = (index: number): boolean => one.at(index) === other.at(index);
-  const shorter = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < shorter && isSame(start)) start += 1;
-  let end = 0;
-  while (end < shorter - start && isSame(-1 - end)) end += 1;
-  const [left, right] = [one, other].map((all) => all.slice(start, all.length - end).join(' '));
-  const isShort = `${left}${right}`.length <= MOST_LETTERS;
-  return isShort ? `other words, "${right}" for "${left}"` : 'other words';
-}
-
 async function readPages(folder: string): Promise<Map<string, Page>> {
   if (!existsSync(folder)) return new Map();
   const { pages, staffPages } = await readBuiltSite(folder);
-  return new Map([...pages, ...staffPages].map(({ route, html }) => [route, readPage(html)]));
+  return new Map([...pages, ...staffPages].map((page) => [page.route, readPage(page)]));
 }
 
 type Page = ReturnType<typeof readPage>;
 
 /** The words that a visitor reads, the styles, and what is counted: `footer: link` → 12. */
-function readPage(html: string) {
+function readPage({ elements }: BuiltPage) {
   const counts = new Map<string, number>();
-  const within: string[] = [];
-  const texts: string[] = [];
-  const styles: string[] = [];
-  const parser = new Parser({
-    onopentag(name) {
-      const part = within.findLast((each) => each in PARTS);
-      const what = COUNTED[name];
-      if (what !== undefined) {
-        const key = `${part === undefined ? 'content' : PARTS[part]}: ${what}`;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
-      within.push(name);
-    },
-    onclosetag: () => void within.pop(),
-    ontext(text) {
-      if (within.includes('style')) styles.push(text);
-      else if (!within.includes('script')) texts.push(text);
-    },
-  });
-  parser.end(html);
-  return { counts, text: texts.join(' ').replaceAll(/\s+/g, ' '), styles: styles.join('') };
+  for (const { name, parent } of elements) {
+    const what = COUNTED[name];
+    if (what === undefined) continue;
+    const key = `${partOf(parent)}: ${what}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const textsOf = (wanted: (element: PageElement) => boolean): string =>
+    elements
+      .filter(wanted)
+      .map(({ text }) => text.replaceAll(/\s+/g, ' '))
+      .join('');
+  const isStyle = ({ name }: PageElement): boolean => name === 'style';
+  const isWhole = (element: PageElement): boolean => !element.parent && !isStyle(element);
+  return { counts, text: textsOf(isWhole), styles: textsOf(isStyle) };
+}
+
+function partOf(element: PageElement | undefined): string {
+  return element ? (PARTS[element.name] ?? partOf(element.parent)) : 'content';
 }

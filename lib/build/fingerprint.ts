@@ -1,23 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commandFor, contentDirectoryName, listFiles, sortFiles } from '@/lib/content/read/tree';
+import { commandFor, contentDirectoryName, listFiles } from '@/lib/content/read/tree';
 import { keyOf } from '@/lib/site/cached';
-import { formatDate, siteDate } from '@/lib/text/dates';
+import { formatDate } from '@/lib/text/dates';
 
-/** What a finished site was made from. */
-interface Fingerprint {
-  /** The content folder, as editors see it. */
-  folder: string;
-  /** The day for which the site was built, `YYYY-MM-DD`. */
-  day: string;
-  /** Hashes by file, within the content folder. */
-  content: Record<string, string>;
-  /** One hash of everything else that a build reads. */
-  code: string;
-}
-
-const FOLDERS = ['app', 'components', 'lib'];
-const FILES = [
+/** What a build reads beside the content. */
+const CODE = [
+  'app',
+  'components',
+  'lib',
   'package.json',
   'package-lock.json',
   'next.config.mjs',
@@ -25,95 +16,55 @@ const FILES = [
   'postcss.config.js',
   'tsconfig.json',
 ];
-const NOT_BUILT = /\.test\.\w+$|(^|\/)(testing|mistakes|sample|commands)\//;
+const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
+/** In the content. */
+const NOT_READ = /\/(\.|README\.md$)/;
 
 /**
+ * One hash of everything that a build reads, with its names.
  * @param directory absolute path of the content folder
- * @param project absolute path of the project
  */
-export function takeFingerprint(directory: string, project: string): Fingerprint {
-  // A folder that is missing is reported by the check of the content.
-  const { texts, pictures, files } = sortFiles(existsSync(directory) ? listFiles(directory) : [], 'content');
-  const content = [
-    ...texts.map((text) => text.path),
-    ...pictures.map((name) => `images/${name}`),
-    ...files.map((name) => `files/${name}`),
+export function takeFingerprint(directory: string): string {
+  const filesOf = (place: string): string[] =>
+    isFile(place) ? [place] : existsSync(place) ? listFiles(place).map((file) => `${place}/${file}`) : [];
+  const files = [
+    ...filesOf(directory).filter((file) => !NOT_READ.test(file.slice(directory.length))),
+    ...CODE.flatMap((name) => filesOf(path.join(process.cwd(), name))).filter(
+      (file) => !NOT_BUILT.test(file),
+    ),
   ];
-  const inside = FOLDERS.flatMap((folder) =>
-    listFiles(path.join(project, folder)).map((file) => `${folder}/${file}`),
-  );
-  const code = [...FILES, ...inside].filter((file) => !NOT_BUILT.test(file)).toSorted();
-  return {
-    folder: contentDirectoryName(directory),
-    day: siteDate(new Date()),
-    content: Object.fromEntries(content.map((file) => [file, hashOf(path.join(directory, file))])),
-    code: keyOf(...code.flatMap((file) => [file, hashOf(path.join(project, file))])),
-  };
-}
-
-/** One that is missing counts as empty. */
-function hashOf(file: string): string {
   // A pipe would be waited for without end; the check of the content names it.
-  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-  return isFile ? keyOf(readFileSync(file)).slice(0, 16) : '';
+  return keyOf(...files.filter(isFile).flatMap((file) => [file, keyOf(readFileSync(file))]));
 }
 
-/** What the last build was made from, and whether it came to its end. It is not published. */
-type BuildRecord = Fingerprint & { finished: boolean };
-
-const FILE = '.cache/build.json';
-
-export function writeBuildRecord(record: BuildRecord, project: string): void {
-  mkdirSync(path.join(project, path.dirname(FILE)), { recursive: true });
-  writeFileSync(path.join(project, FILE), JSON.stringify(record));
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** @returns undefined when nothing is known of the last build */
-export function readBuildRecord(project: string): BuildRecord | undefined {
-  const file = path.join(project, FILE);
-  try {
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
-  } catch (error) {
-    // Its writing was broken off: as good as none.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
+/** What the finished site was made of, and its day. It is not published. */
+const recordFile = (): string => path.join(process.cwd(), '.cache/build.txt');
 
-const MOST_NAMED = 5;
+/** @param fingerprint '' while a build runs: until it comes to its end, nothing is known of out/ */
+export function recordBuild(fingerprint: string, day: string): void {
+  mkdirSync(path.dirname(recordFile()), { recursive: true });
+  writeFileSync(recordFile(), `${fingerprint} ${day}`);
+}
 
 /**
- * Why out/ is not what the content and the code would make now.
- * @param record of the last build
- * @param now what there is
- * @returns undefined when it is, apart from the day
+ * What is to be said of out/ beside what there is now.
+ * @param directory absolute path of the content folder  @param today `YYYY-MM-DD`
+ * @returns `stale` where it was made of something else
  */
-export function explainStale(record: BuildRecord | undefined, now: Fingerprint): string | undefined {
-  const again = remedy(now);
-  if (!record) return `nothing is known of how out/ was made. ${again}`;
-  if (!record.finished)
-    return `the last build failed or was stopped, so out/ is older than it. ${again} It says what to mend.`;
-  if (record.folder !== now.folder)
-    return `out/ was built from ${record.folder}/, and not from ${now.folder}/. ${again}`;
-  const files = new Set([...Object.keys(record.content), ...Object.keys(now.content)]);
-  const changed = [...files]
-    .filter((file) => record.content[file] !== now.content[file])
-    .map((file) => `${now.folder}/${file}`)
-    .toSorted();
-  if (changed.length) {
-    const named = changed.slice(0, MOST_NAMED).join(', ');
-    const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
-    return `out/ is older than the content: since the last build there are changes in ${named}${more}. ${again}`;
-  }
-  return record.code === now.code ? undefined : `out/ is older than the program that makes it. ${again}`;
-}
-
-/** What is shown may begin or end on a day: an announcement, a notice. */
-export function explainOtherDay(record: BuildRecord | undefined, now: Fingerprint): string | undefined {
-  if (!record || record.day === now.day) return undefined;
-  return `out/ was built for ${formatDate(record.day)}: what begins after that day is not in it. ${remedy(now)}`;
-}
-
-function remedy({ folder }: Fingerprint): string {
-  return `Type ${commandFor('npm run build', folder)}.`;
+export function compareWithBuild(directory: string, today: string): { stale?: string; otherDay?: string } {
+  const name = contentDirectoryName(directory);
+  const again = `Type ${commandFor('npm run build', name)}.`;
+  const record = isFile(recordFile()) ? readFileSync(recordFile(), 'utf8') : '';
+  const [made, day = today] = record.split(' ');
+  if (made !== takeFingerprint(directory))
+    return {
+      stale: `out/ is not what ${name}/ and the program make now: something was changed since it was built, or the last build failed. ${again}`,
+    };
+  // What is shown may begin or end on a day: an announcement, a notice.
+  const other = `out/ was built for ${formatDate(day)}: what begins after that day is not in it. ${again}`;
+  return day === today ? {} : { otherDay: other };
 }

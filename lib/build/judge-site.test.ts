@@ -9,10 +9,9 @@ test('what is only slow is noted, and stops no urgent notice', async () => {
   const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const sample = sampleSite({ transport: `<h1 id="stops">Buses</h1>${noise}` });
-  const site = { ...sample, folder, addresses: new Set([...sample.addresses, '/robots.txt']) };
+  const site = { ...sample, folder };
   const addresses = ['', 'transport'].map((name) => `<loc>https://school.example/${name}</loc>`);
   writeFileSync(path.join(folder, 'sitemap.xml'), addresses.join('\n'));
-  writeFileSync(path.join(folder, 'robots.txt'), 'User-Agent: *\nAllow: /\n');
   expect(await judgeSite(site)).toEqual([]);
   expect(await judgeSite(site, [checkContentWeight])).toEqual([
     expect.stringMatching(/^\/transport is long: /),

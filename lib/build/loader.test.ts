@@ -44,6 +44,7 @@ function run(script: string, { matches = false, tellsPaints = true, knowsIdle = 
     'matchMedia',
     'self',
     'globalThis',
+    'addEventListener',
     body,
   )(
     (file: string) => {
@@ -57,6 +58,10 @@ function run(script: string, { matches = false, tellsPaints = true, knowsIdle = 
     () => ({ matches }),
     knowsIdle ? { requestIdleCallback: (then: () => void) => void setTimeout(then) } : {},
     { PerformanceObserver },
+    (...listener: Parameters<typeof addEventListener>) => {
+      running.push(() => removeEventListener(...listener));
+      addEventListener(...listener);
+    },
   );
   return { fetched, error, arrive, paint: () => painted.forEach((tell) => tell()) };
 }
@@ -67,11 +72,11 @@ const sheet = (): string | undefined => document.querySelector<HTMLLinkElement>(
 /** Where CSS has moved the slides to. */
 let place = -1;
 
-/** Of the scripts that ran: after a sign and what it fetches, their listeners are gone. */
+/** Ends what the scripts that ran have begun. */
 const running: Arrive[] = [];
 afterEach(async () => {
-  window.dispatchEvent(new Event('keydown'));
-  running.splice(0).forEach((arrive) => arrive(Promise.resolve({})));
+  jest.useRealTimers();
+  running.splice(0).forEach((end) => end(Promise.resolve({})));
   await settle();
 });
 
@@ -112,6 +117,16 @@ it('styles that apply already are left alone', () => {
   run(SHEET_SCRIPT, { matches: true });
   window.dispatchEvent(new Event('keydown'));
   expect(sheet()).toBe('print,(hover:hover)');
+});
+
+it('a page that was opened at a place further down fetches the islands by itself', () => {
+  const { fetched } = run(islandLoader('/A.js', false, true));
+  window.dispatchEvent(new Event('load'));
+  expect(fetched).toEqual([]);
+  jest.replaceProperty(window, 'scrollY', 200);
+  window.dispatchEvent(new Event('load'));
+  expect(fetched).toEqual(['/A.js']);
+  jest.restoreAllMocks();
 });
 
 it('a carousel that scrolls is no sign of a visitor', () => {
@@ -220,6 +235,57 @@ describe('where something moves by itself', () => {
     await waitFor(() => expect(again).toEqual(['first', 'second', 'second']));
   });
 
+  it('a button is pressed again also when its island hydrates long after the script has come', async () => {
+    document.body.innerHTML = MOVING;
+    const { arrive } = run(islandLoader('/A.js', false, false));
+    window.dispatchEvent(new Event('keydown'));
+    arrive(Promise.resolve({}));
+    await settle();
+    const button = document.querySelector('button')!;
+    const pressed = jest.fn();
+    button.addEventListener('click', pressed);
+    button.click();
+    expect(pressed).not.toHaveBeenCalled();
+    document.querySelector('section')!.setAttribute('data-ready', '');
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  });
+
+  it('a button is forgotten when its island fails', async () => {
+    document.body.innerHTML = MOVING;
+    jest.useFakeTimers();
+    const { arrive } = run(islandLoader('/A.js', false, false));
+    document.querySelector('button')!.click();
+    arrive(Promise.resolve({}));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['back', 50, 'back'],
+    ['on', -50, 'on'],
+    ['nowhere', 9, undefined],
+  ])('a mouse that drags the slides %s presses that button', async (_, by, expected) => {
+    document.body.innerHTML = MOVING;
+    const { arrive } = run(islandLoader('/A.js', true, false));
+    const section = document.querySelector('section')!;
+    section.firstElementChild!.innerHTML =
+      '<button class="chevron chevron-back">back</button><button class="chevron">on</button>';
+    const pressed: (string | null)[] = [];
+    section.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+    const point = (type: string, clientX: number) => {
+      const event = Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse', clientX });
+      document.querySelector('.carousel-track')!.dispatchEvent(event);
+    };
+    point('pointerdown', 200);
+    point('pointerup', 200 + by);
+    section.setAttribute('data-ready', '');
+    arrive(Promise.resolve({}));
+    await settle();
+    expect(pressed).toEqual(expected === undefined ? [] : [expected]);
+    const dragged = new Event('dragstart', { bubbles: true, cancelable: true });
+    expect(document.querySelector('p')!.dispatchEvent(dragged)).toBe(false);
+  });
+
   it('buttons leave with their dots when the script does not arrive', async () => {
     document.body.innerHTML = MOVING;
     const { arrive, error } = run(islandLoader('/A.js', false, false));
@@ -251,17 +317,19 @@ describe('a photo that is pressed before the island is there', () => {
     );
 
   it('waits for it, and is pressed again once; of two the last', async () => {
-    document.body.prepend(Object.assign(document.createElement('a'), { href: '#other' }));
-    document.querySelector('a')!.dataset.photo = '';
+    const other = link().cloneNode() as HTMLElement;
+    link().after(other);
     const { arrive } = run(islandLoader('/A.js', false, true));
-    document.querySelector('a')!.click();
+    other.click();
     expect(press()).toBe(false);
     expect(clicked).not.toHaveBeenCalled();
     const again = jest.fn();
     link().addEventListener('click', again);
     arrive(Promise.resolve({ ready: Promise.resolve() }));
     await settle();
-    expect(again).toHaveBeenCalledTimes(1);
+    expect(again).not.toHaveBeenCalled();
+    Object.assign(link().parentElement!, { settled: true });
+    await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
     expect(clicked).toHaveBeenCalledTimes(1);
     press();
     await settle();

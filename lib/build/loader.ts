@@ -24,9 +24,13 @@ export function linkLaterSheet(address: string): string {
   return `${link(` media="${SHEET_MEDIA}"`)}<noscript>${link('')}</noscript>`;
 }
 
-/** What is pressed before its island is there: it is pressed again for it, buttons in their order when their carousel can move. */
+/**
+ * What is pressed before its island is there: it is pressed again for it (`r`), buttons in their order when their
+ * carousel can move. An island may come long after the script, since it hydrates near the window. One that fails never
+ * answers: after five seconds its presses are forgotten.
+ */
 const REPEAT =
-  'let p=[],k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),a.href?p=[a]:p.push(a))};addEventListener("click",k,!0);';
+  'let s,d,n=0,p=[],u=a=>a.href?a.closest("[data-island]").settled:a.closest("[data-ready]"),r=()=>p[0]&&(u(p[0])?(p.shift().click(),r()):n++<250?setTimeout(r,20):p=[]),k=e=>{let a=e.target.closest("[data-photo],.carousel button");a&&!u(a)&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&!e.altKey&&(e.preventDefault(),e.stopPropagation(),a.href?p=[a]:p.push(a),n=0,d&&r())};addEventListener("click",k,!0);';
 
 /**
  * Stops what CSS moves (`data-early`) at the slide that is shown, as if a visitor had scrolled there. On its way from
@@ -34,6 +38,10 @@ const REPEAT =
  */
 const STOP =
   'let c=document.querySelector("[data-early]");if(c){let t=c.querySelector(".carousel-track"),v=t.parentNode,w=v.clientWidth||1,x=-new DOMMatrix(getComputedStyle(t).transform).e/w,i=Math.round(x),n=i%t.childElementCount;if(Math.abs(x-i)>.01)return setTimeout(()=>l(),50);c.removeAttribute("data-early");v.scrollLeft+=n*w;c.style.setProperty("--at",n)}';
+
+/** A mouse that drags the slides before: it presses the button of that direction. No picture is dragged out of them. */
+const DRAG =
+  'addEventListener("dragstart",e=>e.target.closest?.(".carousel")&&e.preventDefault());addEventListener("pointerdown",e=>{let c=e.pointerType=="mouse"&&e.target.closest(".carousel:not([data-ready])");c&&addEventListener("pointerup",f=>{let x=f.clientX-e.clientX;x*x>900&&c.querySelector(x<0?".chevron:not(.chevron-back)":".chevron-back")?.click()},{once:!0})},!0);';
 
 /**
  * What moves by itself waits for no visitor (specification, section 4): its island comes as soon as it is in view. What
@@ -46,7 +54,7 @@ const WATCH =
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
  * visitor. Islands that come without a sign come without that sheet, which would make the browser match all styles
- * again. When the script does not arrive, a photo is followed, buttons that could do nothing leave, and it is logged to
+ * again. A page that was opened at a place further down has been scrolled before anything could hear it. When the script does not arrive, a photo is followed, buttons that could do nothing leave, and it is logged to
  * the console (specification, section 8).
  * @param file address of the bundle
  * @param moves whether something on the page moves by itself
@@ -55,8 +63,8 @@ export function islandLoader(file: string, moves: boolean, hasSheet: boolean): s
   const sheet = hasSheet ? `${APPLY_SHEET};` : '';
   const failed =
     'console.error(e);document.querySelectorAll(".carousel-controls>*").forEach(b=>b.remove());p[0]&&p[0].href&&(location=p[0].href)';
-  const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{n();r()},e=>{n();${failed}})`;
-  return `{${REPEAT}let s,r=()=>p[0]&&(p[0].href||p[0].closest("[data-ready]")?(p.shift().click(),r()):setTimeout(r,20)),n=()=>removeEventListener("click",k,!0),l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});${moves ? WATCH : ''}}`;
+  const load = `(i=>s?s.then(i):i())(()=>import(${JSON.stringify(file)})).then(m=>m.ready).then(()=>{d=1;r()},e=>{removeEventListener("click",k,!0);${failed}})`;
+  return `{${REPEAT}let l=()=>{${moves ? STOP : ''}l=()=>{};${load}};${AT_FIRST_SIGN}(()=>{${sheet}l()});addEventListener("load",()=>scrollY&&l());${moves ? DRAG + WATCH : ''}}`;
 }
 
 /** Once something has been painted, or at once while the page is prerendered, and where the browser does not tell of paints. */

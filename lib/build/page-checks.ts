@@ -1,8 +1,4 @@
-import { SHEET_SCRIPT } from './loader';
-import { islandsOf, isDataScript, isKeptScript } from './scan-page';
-import { onEachPage, type BuiltPage } from './built-site';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { onEachPage } from './built-site';
 import { gzipSync } from 'node:zlib';
 
 /** Every picture reserves its space before it loads, and only one has a high priority. */
@@ -24,20 +20,6 @@ function isLength(value: string | undefined): boolean {
   return /^[1-9]\d*$/.test(value ?? '');
 }
 
-/** A page without islands has no script, except those that remove expired items and apply its later style sheet. */
-export const checkPageScripts = onEachPage((page) => {
-  if (islandsOf(page).length) return [];
-  const script = page.elements.filter((element) => element.name === 'script' && !isWanted(element, page));
-  return script.length ? [`has ${script.length} scripts, though it has no island`] : [];
-});
-
-/** The page has the site's own script only where something on it expires. */
-function isWanted(element: BuiltPage['elements'][number], { elements }: BuiltPage): boolean {
-  if (isKeptScript(element)) return elements.some(({ attributes }) => 'data-expires' in attributes);
-  if (element.text === SHEET_SCRIPT) return true;
-  return isDataScript(element) || element.attributes.type === 'speculationrules';
-}
-
 /** Every page that may be shared has a picture for the message that shares it. */
 export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
   if (route === '/404') return [];
@@ -48,44 +30,17 @@ export const checkSocialPictures = onEachPage(({ route, elements }, { addresses 
   return isThere ? [] : [`names the social picture ${address}, which was not made`];
 });
 
-/** What a server may send before it first waits for the visitor's answer, in bytes. */
-const ONE_ROUND_TRIP = 14_600;
-/** The first picture on a phone: the smallest version that a dense 360 px screen takes, in bytes. */
-const FIRST_PICTURE = 40 * 1024;
+/** What a server may send before it first waits for the visitor's answer, in KB. */
+const ONE_ROUND_TRIP = 14.3;
 
 /**
  * What the content makes slow on a phone. It stops nothing: an urgent notice must go out, however long a page is.
  * The home page is long by nature.
  */
-export const checkContentWeight = onEachPage(async (page, { folder, addresses }) => {
-  const weight = gzipSync(page.html, { level: 9 }).length;
-  const picture = findFirstPicture(page);
-  const isThere = picture !== undefined && addresses.has(picture);
-  const first = isThere ? (await stat(path.join(folder, picture))).size : 0;
+export const checkContentWeight = onEachPage(({ html, route }) => {
+  const weight = gzipSync(html, { level: 9 }).length / 1024;
+  if (weight < ONE_ROUND_TRIP || route === '/') return [];
   return [
-    ...(weight > ONE_ROUND_TRIP && page.route !== '/'
-      ? [
-          `is long: ${kilobytes(weight)} KB instead of ${kilobytes(ONE_ROUND_TRIP)}, which a phone on a slow line waits for. Divide it into several pages, or put the details into a PDF.`,
-        ]
-      : []),
-    ...(first > FIRST_PICTURE
-      ? [
-          `begins with a picture of ${kilobytes(first)} KB on a phone instead of ${kilobytes(FIRST_PICTURE)}. Choose one with fewer small details.`,
-        ]
-      : []),
+    `is long: ${weight.toFixed(1)} KB instead of ${ONE_ROUND_TRIP}, which a phone on a slow line waits for. Divide it into several pages, or put the details into a PDF.`,
   ];
 });
-
-/** The version of the page's first large picture that a 360 px phone with a dense screen fetches. */
-function findFirstPicture({ elements }: BuiltPage): string | undefined {
-  const image = elements.find(
-    ({ name, attributes }) => name === 'img' && attributes.fetchpriority === 'high',
-  );
-  const source = elements.find(({ name, parent }) => name === 'source' && parent === image?.parent);
-  const versions = (source?.attributes.srcset ?? '').split(',').map((part) => part.trim().split(' '));
-  return versions.find(([, width = '']) => Number.parseInt(width, 10) >= 720)?.[0];
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
-}

@@ -5,11 +5,12 @@ import { readBuiltSite } from './built-site';
 import { checkContentWeight } from './page-checks';
 import { CHECKS, judgeSite, checkPictureMetadata, checkValidity } from './site-checks';
 import { SITE_FOLDER } from './files';
-import { readBuildRecord, explainOtherDay, explainStale, takeFingerprint } from './fingerprint';
+import { compareWithBuild } from './fingerprint';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem, type Problem } from '@/lib/content/say/problem';
 import { readDisclosure, untoldOf } from '@/lib/disclosure/judge-disclosure';
 import { readFreshness } from '@/lib/site/freshness';
+import { siteDate } from '@/lib/text/dates';
 
 /** One part of the report before publishing. */
 interface Section {
@@ -31,16 +32,13 @@ export async function siteSection(): Promise<Section & { pages: number }> {
     const command = commandFor('npm run build', contentDirectoryName(directory));
     return { title, mend: [`There is no finished site yet. Type ${command} first.`], look: [], pages: 0 };
   }
-  const now = takeFingerprint(directory, process.cwd());
-  const record = readBuildRecord(process.cwd());
-  const stale = explainStale(record, now);
-  const other = stale === undefined ? explainOtherDay(record, now) : undefined;
+  const { stale, otherDay } = compareWithBuild(directory, siteDate(new Date()));
   const site = await readBuiltSite(SITE_FOLDER);
   const faults = await judgeSite(site, [...CHECKS, checkPictureMetadata, checkValidity]);
   return {
     title,
     mend: [stale ?? [], faults].flat(),
-    look: [other ?? [], await judgeSite(site, [checkContentWeight])].flat(),
+    look: [otherDay ?? [], await judgeSite(site, [checkContentWeight])].flat(),
     pages: site.pages.length,
   };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { remember } from '@/lib/content/remember';
-import { checkImages, checkPageScripts, checkSocialPictures } from './page-checks';
+import { decode } from '@/lib/text/text';
+import { checkImages, checkSocialPictures } from './page-checks';
 
 const BASE = 'https://site.invalid';
 
@@ -38,7 +39,7 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
   const url = URL.canParse(address, BASE + page.route) ? new URL(address, BASE + page.route) : undefined;
   if (!url) return `links to "${address}", which is no address`;
   if (url.origin !== BASE) return undefined;
-  const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decodeSafely) as [string, string];
+  const [pathname, id] = [url.pathname, url.hash.slice(1)].map(decode) as [string, string];
   const ids = idsOf(site).get(pathname);
   if (ids)
     return id === '' || ids.has(id)
@@ -49,31 +50,6 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
     return undefined;
   return `links to ${address}, where there is no page and no file`;
 }
-
-/** An editor may have typed a lone "%"; such an address leads nowhere, which is reported as for any other. */
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-const ROBOTS = { route: '/robots.txt', source: 'app/robots.ts' };
-
-/** robots.txt is there and closes no page: a search engine that may not look never reads a page's noindex. */
-export const checkRobots: SiteCheck = async ({ folder, addresses }) => {
-  if (!addresses.has(ROBOTS.route)) return [{ page: ROBOTS, message: 'is missing' }];
-  const text = await readFile(path.join(folder, 'robots.txt'), 'utf8');
-  const closed = [...text.matchAll(/^Disallow: *(\S+)/gim)].map(([, start = '']) => start);
-  return closed
-    .map((start) => [...addresses].find((each) => each.endsWith('.html') && each.startsWith(start)))
-    .filter((file) => file !== undefined)
-    .map((file) => ({
-      page: ROBOTS,
-      message: `closes ${file.replace(/\.html$/, '')}, so that its noindex is not read`,
-    }));
-};
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
 
@@ -148,14 +124,7 @@ export const checkPictureMetadata: SiteCheck = async ({ folder, addresses }) => 
  * What would be wrong for a visitor, and no check of the content can know: a build that finds such a thing fails. Titles,
  * headings, words of links and pages without a way to them are judged in the content.
  */
-export const CHECKS: readonly SiteCheck[] = [
-  checkLinks,
-  checkImages,
-  checkSocialPictures,
-  checkSitemap,
-  checkRobots,
-  checkPageScripts,
-];
+export const CHECKS: readonly SiteCheck[] = [checkLinks, checkImages, checkSocialPictures, checkSitemap];
 
 /** Everything that the checks find, one sentence each, by page. @param checks all that stop a build unless said */
 export async function judgeSite(site: BuiltSite, checks = CHECKS): Promise<string[]> {

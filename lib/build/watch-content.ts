@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '@/lib/content/read/tree';
 
 /** Under `next dev` this stands in the place of lib/content/content-version.ts (next.config.mjs). */
 const FILE = '.cache/content-version.ts';
@@ -10,43 +11,29 @@ export function writeContentVersion(): void {
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** An editor's program writes a file in several steps; milliseconds until they count as one change. */
-const PAUSE = 20;
+/** Milliseconds. Looking costs less than telling the changes that a program makes in several steps from one change. */
+const LOOK_EVERY = 200;
 
 /**
- * Calls `onChange` after each change in the folder and the folders inside.
+ * Calls `onChange` after changes of files in the folder and the folders inside.
  * @returns a function that ends the watching
  */
 export function watchContent(directory: string, onChange: () => void): () => void {
-  let watchers: FSWatcher[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  // A folder is watched, not its files: most programs save by putting a new file in the place of the old one.
-  const begin = (): void => {
-    watchers = foldersIn(directory).map((folder) => watch(folder, changed));
-  };
-  const end = (): void => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
-  };
-  const changed = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // There may be other folders now. What changes meanwhile is read with the change that was noticed.
-      end();
-      begin();
-      onChange();
-    }, PAUSE);
-  };
-  begin();
-  return end;
+  let before = stateOf(directory);
+  const timer = setInterval(() => {
+    const now = stateOf(directory);
+    if (now === before) return;
+    before = now;
+    onChange();
+  }, LOOK_EVERY);
+  return () => clearInterval(timer);
 }
 
-function foldersIn(directory: string): string[] {
-  const inside = readdirSync(directory, { recursive: true, withFileTypes: true });
-  return [
-    directory,
-    ...inside
-      .filter((entry) => entry.isDirectory())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
-  ];
+/** Every file with its time and size. */
+function stateOf(directory: string): string {
+  const states = listFiles(directory).map((file) => {
+    const stats = statSync(path.join(directory, file), { throwIfNoEntry: false });
+    return `${file} ${stats?.mtimeMs} ${stats?.size}`;
+  });
+  return states.join('\n');
 }

@@ -1,8 +1,6 @@
 import { createServer } from 'node:net';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { installPackages } from '../setup/install.mjs';
-import { forwardSignals, runCommand } from '../setup/processes.mjs';
+import { runCommand } from '../setup/processes.mjs';
 import { runProgram } from '../setup/run-program.mjs';
 import { takeSharedOptions } from '../setup/shared-options.mjs';
 
@@ -16,12 +14,7 @@ await runProgram(async (args) => {
   if (!process.env.SCHOOL_DIR) await installPackages();
   const code = await runCommand(process.execPath, ['lib/setup/run.mjs', 'lib/commands/build.ts']);
   if (code !== 0) return code;
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], {
-    stdio: 'inherit',
-  });
-  forwardSignals(server);
-  const [exitCode] = await once(server, 'exit');
-  return exitCode ?? 0;
+  return runCommand(process.execPath, ['--import', 'tsx', 'server/commands/serve.ts'], { forward: true });
 }, 'any');
 
 /** A build of half a minute should not end in the news that it cannot be shown. */

@@ -1,26 +1,24 @@
 import { checkChange, readDistricts, type District } from '@/lib/staff/answers';
-import { Silence, type Report, type Runner } from './runner';
+import type { Report, Runner } from './runner';
 import { judgeRefusal, strangersOf } from './signing-in';
 
 /** Letters of two and three bytes, a combining sign, and what HTML would write in another way. */
 const DIFFICULT = 'é जाँच & "ok"';
 /** As many characters as the dashboard lets in (server/openapi.yaml, "Name"). */
 const LONGEST_NAME = 100;
-/** A server that is out of order for a moment gets another chance to delete. */
-const TRIES = 3;
 
 const CHANGES = [
-  { change: 'Add', does: 'adds', byGet: 'adds a district', check: checkAdding },
-  { change: 'Update', does: 'renames', byGet: 'renames', check: checkUpdating },
-  { change: 'Delete', does: 'deletes', byGet: 'deletes', check: checkDeleting },
+  { change: 'Add', does: 'adds a district', check: checkAdding },
+  { change: 'Update', does: 'renames', check: checkUpdating },
+  { change: 'Delete', does: 'deletes', check: checkDeleting },
 ] as const;
 type Change = (typeof CHANGES)[number]['change'];
 type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /**
  * Adds three districts of its own, and tries to rename, move and delete the one in the middle; the other two, and all
- * that was there before, must stay as they are. As soon as something else changes, nothing more is tried. Whatever
- * goes wrong, its own districts are deleted, or named when that does not succeed.
+ * that was there before, must stay as they are. As soon as something is not as it should be, nothing more is tried.
+ * Whatever goes wrong, its own districts are deleted, or named when that does not succeed.
  * @param stateIds where districts are added, and where they are moved, if there is another state
  */
 export async function checkChanges(runner: Runner, token: string, stateIds: number[]): Promise<void> {
@@ -28,7 +26,7 @@ export async function checkChanges(runner: Runner, token: string, stateIds: numb
   const bench = await attempt(`POST ${changePath('Add')}`, () => openBench(runner, token, stateIds));
   if (!bench) return;
   let isSafe = true;
-  for (const { change, does, byGet, check } of CHANGES)
+  for (const { change, does, check } of CHANGES)
     await attempt(`POST ${changePath(change)}`, async (report) => {
       if (!isSafe) return report.untried('not tried after what was found before.');
       isSafe = false;
@@ -38,7 +36,7 @@ export async function checkChanges(runner: Runner, token: string, stateIds: numb
         const district = change === 'Add' ? bench.draft(how) : { ...(await bench.findSubject()), ...renamed };
         const { answer, hasChanged } = await bench.tryChange(change, district, by, how === 'by GET');
         if (how !== 'by GET') judgeRefusal(how, answer, report, hasChanged ? does : undefined);
-        else if (hasChanged) report.misfit(`a GET ${byGet}. It must change nothing.`);
+        else if (hasChanged) report.misfit(`a GET ${does}. It must change nothing.`);
         else report.fits(`a GET ${does} nothing.`);
       }
       await check(bench, report);
@@ -48,20 +46,9 @@ export async function checkChanges(runner: Runner, token: string, stateIds: numb
   if (left) runner.findings.push({ verdict: 'misfit', call: 'clean-up', text: left });
 }
 
-async function checkAdding({ draft, tryChange }: Bench, report: Report): Promise<void> {
-  const notOnce = 'this is not so: the new district is in the list once.';
-  for (const role of ['before', 'subject', 'after']) {
-    const { districtName, stateId } = draft(role);
-    const { answer, found } = await tryChange('Add', draft(role));
-    const [first, ...more] = found;
-    if (answer.problem) report.misfit(answer.problem);
-    if (!first) throw new Error(notOnce);
-    if (more.length) report.misfit(notOnce);
-    else if (first.districtName !== districtName)
-      report.misfit(`the name comes back changed: sent "${districtName}", found "${first.districtName}".`);
-    else if (first.stateId !== stateId) report.misfit('the new district is in another state than was sent.');
-    else if (!answer.problem) report.fits(`the new district is in the list (${role}).`);
-  }
+async function checkAdding({ draft, make, tryChange }: Bench, report: Report): Promise<void> {
+  for (const role of ['before', 'subject', 'after'])
+    await make(report, 'Add', draft(role), 'the new district is in the list once, as it was sent');
   const { status, kind, problem, errorMessage } = (await tryChange('Add', draft('subject'))).answer;
   const sentence = `the same name a second time: ${problem} It should say why.`;
   if (!problem) report.tolerated('the same name can be added twice; the staff area will show both.');
@@ -70,61 +57,33 @@ async function checkAdding({ draft, tryChange }: Bench, report: Report): Promise
   else report.fits(`the same name a second time is refused (${status}), with an errorMessage to show.`);
 }
 
-async function checkUpdating(bench: Bench, report: Report): Promise<void> {
-  const { districtName } = bench.draft('subject renamed');
+async function checkUpdating({ draft, make, findSubject, other }: Bench, report: Report): Promise<void> {
+  const { districtName } = draft('subject renamed');
   const long = `${districtName} `.padEnd(LONGEST_NAME, 'x').slice(0, LONGEST_NAME);
-  const { other } = bench;
-  const steps: { says: string; changes: Partial<District>; name?: string }[] = [
-    { says: 'the list shows the new name.', changes: { districtName } },
-    {
-      says: 'a name of 100 characters is kept.',
-      changes: { districtName: long },
-      name: 'a name of 100 characters',
-    },
-    ...(other !== undefined
-      ? [{ says: 'a district can be moved to another state.', changes: { stateId: other } }]
-      : []),
-  ];
-  for (const { says, changes, name } of steps) {
-    const wanted = { ...(await bench.findSubject()), ...changes };
-    const { answer, found } = await bench.tryChange('Update', wanted);
-    const { problem } = answer;
-    const [now] = found;
-    const isSo = now?.districtName === wanted.districtName && now.stateId === wanted.stateId;
-    if (problem && name) report.tolerated(`${name}: ${problem}`);
-    else if (problem) report.misfit(problem);
-    else if (isSo) report.fits(says);
-    if (!isSo && !problem && name) report.misfit(`${name} comes back changed: "${now?.districtName}".`);
-    else if (!isSo && !name) report.misfit(`this is not so: ${says}`);
-  }
-  if (other === undefined) report.untried('a second state is needed to try a move from one to the other.');
+  const update = async (says: string, changes: Partial<District>, mayRefuse = false) =>
+    make(report, 'Update', { ...(await findSubject()), ...changes }, says, mayRefuse);
+  await update('the list shows the new name', { districtName });
+  await update('a name of 100 characters is kept', { districtName: long }, true);
+  if (other !== undefined) await update('a district can be moved to another state', { stateId: other });
+  else report.untried('a second state is needed to try a move from one to the other.');
 }
 
-async function checkDeleting({ findSubject, tryChange }: Bench, report: Report): Promise<void> {
-  const says = 'the deleted district is no longer in the list.';
-  const { answer, found } = await tryChange('Delete', await findSubject());
-  if (answer.problem) report.misfit(answer.problem);
-  if (found.length) report.misfit(`this is not so: ${says}`);
-  else if (!answer.problem) report.fits(says);
+async function checkDeleting({ findSubject, make }: Bench, report: Report): Promise<void> {
+  await make(report, 'Delete', await findSubject(), 'the deleted district is no longer in the list');
 }
 
 /** Deletes the districts of the check one by one, and stops as soon as anything else goes with one. */
 async function cleanUp({ look, send, damagedBy, marker }: Bench): Promise<string | undefined> {
   let problem = 'deleting removes other districts too, so it was not used again';
-  for (let tries = 0; damagedBy() !== 'Delete' && tries < TRIES; tries += 1) {
-    try {
-      const { own, damage } = await look();
-      problem = '';
-      for (const district of own) {
-        problem = (await send('Delete', district)).problem || problem;
-        const more = (await look()).damage.slice(damage.length);
-        if (more.length) throw new Error(more.join('; '));
-      }
-      if (!problem) break;
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
-      if (error instanceof Silence) break;
+  try {
+    const { own, damage } = await look();
+    for (const district of damagedBy() === 'Delete' ? [] : own) {
+      ({ problem } = await send('Delete', district));
+      const more = (await look()).damage.slice(damage.length);
+      if (more.length) throw new Error(more.join('; '));
     }
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
   }
   const left = (await look().catch(() => undefined))?.own;
   if (left?.length === 0) return undefined;
@@ -175,13 +134,11 @@ async function openBench({ ask, changePath, districts, now }: Runner, token: str
   });
   let damagedBy: Change | undefined;
 
-  /** The district that is tried: the oldest, where a server has made copies; or a new one where it is gone. */
+  /** The district that is tried: the oldest, where a server has made copies. */
   const findSubject = async (): Promise<District> => {
-    const find = async () =>
-      (await look()).own
-        .filter(({ districtName }) => /subject|renamed/.test(districtName.slice(marker.length)))
-        .toSorted((a, b) => a.districtId - b.districtId)[0];
-    const subject = (await find()) ?? (await send('Add', draft('subject again')).then(find));
+    const [subject] = (await look()).own
+      .filter(({ districtName }) => /subject|renamed/.test(districtName.slice(marker.length)))
+      .toSorted((a, b) => a.districtId - b.districtId);
     if (!subject) throw new Error('the district that was added for the check is no longer in the list.');
     return subject;
   };
@@ -204,21 +161,29 @@ async function openBench({ ask, changePath, districts, now }: Runner, token: str
     return { answer, found: own.filter(isIt), hasChanged: JSON.stringify(was.own) !== JSON.stringify(own) };
   };
 
-  return { marker, other, look, send, draft, findSubject, tryChange, damagedBy: () => damagedBy };
+  /** Makes a change that must succeed. @param says what is so afterwards @throws Error where it is not */
+  const make = async (report: Report, change: Change, wanted: District, says: string, mayRefuse = false) => {
+    const { answer, found } = await tryChange(change, wanted);
+    const { problem } = answer;
+    if (problem && mayRefuse) return report.tolerated(`${says}: ${problem}`);
+    if (problem) throw new Error(problem);
+    const expected = change === 'Delete' ? [] : [wanted];
+    const shown = (all: District[]) =>
+      all.map((one) => `"${one.districtName}" in state ${one.stateId}`).join();
+    if (shown(found) === shown(expected)) return report.fits(`${says}.`);
+    throw new Error(`this is not so: ${says}. Found ${shown(found) || 'nothing'}.`);
+  };
+
+  return { marker, other, look, send, draft, findSubject, tryChange, make, damagedBy: () => damagedBy };
 }
 
-/** How a list differs from what it should be, one sentence for each district. */
+/** How a list differs from what it should be, a few words for each district. */
 function compareLists(expected: readonly District[], found: readonly District[]): string[] {
-  const findIn = (list: readonly District[], { districtId }: District) =>
-    list.find((one) => one.districtId === districtId);
+  const textOf = ({ districtId, districtName, stateId }: District): string =>
+    `"${districtName}" (district ${districtId}, state ${stateId})`;
+  const [before, after] = [expected.map(textOf), found.map(textOf)];
   return [
-    ...expected.flatMap((district) => {
-      const { districtName, stateId } = district;
-      const now = findIn(found, district);
-      if (!now) return [`"${districtName}" is gone`];
-      if (now.districtName !== districtName) return [`"${districtName}" is now called "${now.districtName}"`];
-      return now.stateId === stateId ? [] : [`"${districtName}" is in another state`];
-    }),
-    ...found.filter((one) => !findIn(expected, one)).map(({ districtName }) => `"${districtName}" is new`),
+    ...before.filter((text) => !after.includes(text)).map((text) => `${text} is gone`),
+    ...after.filter((text) => !before.includes(text)).map((text) => `${text} is new`),
   ];
 }

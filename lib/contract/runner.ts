@@ -1,8 +1,19 @@
 import { ApiError, type FailureKind } from '@/lib/staff/failures';
 import { sendRequest } from '@/lib/staff/client';
-import type { readCheckArguments } from './command-line';
 
-export type CheckOptions = ReturnType<typeof readCheckArguments> & { fetch: typeof fetch; now: Date };
+export interface CheckOptions {
+  origin: string;
+  /** In front of the State and District paths. */
+  prefix: string;
+  user: string;
+  password: string;
+  /** Whether to add, rename, move and delete districts of its own. */
+  write: boolean;
+  /** Origin of the school's site: where it is not the server's own, CORS is tried. */
+  site: string | undefined;
+  fetch: typeof fetch;
+  now: Date;
+}
 
 export interface Finding {
   /** `fits` the contract, `tolerated` by the staff area, `untried` for the reason that is given, or a `misfit`. */

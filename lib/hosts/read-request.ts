@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { decode } from '@/lib/text/text';
 import { keyOfDictionary } from './rules';
 
 /** Path and query of a request line's target, which may also be a whole URL (RFC 9112, section 3.2). */
@@ -24,22 +25,13 @@ export function findAddress(
   isThere: (name: string) => boolean,
 ): { file?: string; redirect?: string } {
   const name = decode(pathname);
-  if (name === undefined || HIDDEN.test(name)) return {};
+  if (HIDDEN.test(name)) return {};
   // No other spelling of a place, such as `//`, `..` or what Windows takes for `/`, is looked up on the disk.
   if (!name.startsWith('/') || name.includes('\\') || path.posix.normalize(name) !== name) return {};
   if (/^\/index(\.html|\/)?$/.test(name)) return { redirect: '/' };
   const [, page] = /^(\/\w[\w./-]*?)(?:\.html|\/)$/.exec(name) ?? [];
   if (page !== undefined && isThere(`${page}.html`)) return { redirect: page };
   return { file: [name, name === '/' ? '/index.html' : `${name}.html`].find(isThere) };
-}
-
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A lone "%": such an address names no file.
-    return undefined;
-  }
 }
 
 /** Compressed copies that the build makes of every text, best first. */
@@ -49,13 +41,7 @@ const COPIES = [
 ];
 
 /** The best copy of a file that the browser takes (RFC 9110, section 12.5.3), undefined for the file itself. */
-export function chooseCopy(
-  { method, headers }: IncomingMessage,
-  file: string,
-  isThere: (name: string) => boolean,
-) {
-  // Parts of a file are parts of the file itself, not of a compressed copy.
-  if (method === 'GET' && headers.range !== undefined) return undefined;
+export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: (name: string) => boolean) {
   const accepted = (headers['accept-encoding'] ?? '').toLowerCase().replaceAll(/\s/g, '').split(',');
   const weights = new Map(
     accepted.map((part) => {
@@ -75,26 +61,4 @@ export function isKnown({ headers }: IncomingMessage, version: ReadonlyMap<strin
   if (tags) return tags.some((tag) => tag === '*' || tag === version.get('ETag'));
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Date.parse(version.get('Last-Modified') ?? '') <= since;
-}
-
-/**
- * The one range of bytes that a request asks for (RFC 9110, section 14); it may begin behind the end of the file.
- * @param version the headers of the file
- * @param size of the file
- * @returns undefined when the whole file is to be sent, as it may be instead of any range
- */
-export function readRange(
-  { method, headers }: IncomingMessage,
-  version: ReadonlyMap<string, string>,
-  size: number,
-): { start: number; end: number } | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') ?? [];
-  // Only where the visitor's other parts are of this version.
-  const isOther = ![undefined, version.get('ETag'), version.get('Last-Modified')].includes(
-    headers['if-range'] as string | undefined,
-  );
-  if (method !== 'GET' || isOther || from + to === '') return undefined;
-  if (from === '') return { start: Math.max(size - Number(to), 0), end: size - 1 };
-  if (to !== '' && Number(to) < Number(from)) return undefined;
-  return { start: Number(from), end: Math.min(Number(to || size), size - 1) };
 }

@@ -12,7 +12,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chooseCopy, findAddress, isKnown, readRange, splitAddress } from './read-request';
+import { chooseCopy, findAddress, isKnown, splitAddress } from './read-request';
 import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -22,7 +22,7 @@ const TRIES = 10;
 
 /**
  * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
- * table, conditions and ranges, `404.html`.
+ * table, conditions, `404.html`. A part of a file is not sent, but the whole, as any server may.
  * @param folder absolute path of `out/`
  */
 export function serveSite(folder: string): SiteHandler {
@@ -60,7 +60,6 @@ function sendFile(
   let isStreamed = false;
   try {
     const stats = fstatSync(opened);
-    const { size } = stats;
     const headers = headersOf(file, copy, stats);
     response.setHeaders(headers);
     if (isKnown(request, headers)) {
@@ -68,18 +67,11 @@ function sendFile(
       response.writeHead(304).end();
       return;
     }
-    const range = readRange(request, headers, size);
-    if (range && range.start >= size) {
-      response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
-      return;
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    response.setHeader('Content-Length', end - start + 1);
-    if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`).statusCode = 206;
+    response.setHeader('Content-Length', stats.size);
     if (request.method === 'HEAD') return void response.end();
-    isStreamed = range !== undefined || size > SMALL;
+    isStreamed = stats.size > SMALL;
     if (!isStreamed) return void response.end(readFileSync(opened));
-    const source = createReadStream('', { fd: opened, start, end });
+    const source = createReadStream('', { fd: opened });
     pipeline(source, response, () => {});
     // An answer that waits for the one before it on its connection never closes.
     const stop = (): unknown => source.destroy();
@@ -107,7 +99,6 @@ function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: Stats): M
   return new Map(
     Object.entries({
       ...fileHeaders(file),
-      'Accept-Ranges': 'bytes',
       'Last-Modified': mtime.toUTCString(),
       ETag: `"${size}-${Math.trunc(mtimeMs)}${copy?.ending ?? ''}"`,
       ...(copy && { 'Content-Encoding': copy.encoding }),
@@ -126,7 +117,7 @@ function sendNotFound(response: ServerResponse, page: string, copy: Copy): void 
     ...ANSWER_HEADERS,
     'Content-Type': isThere ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'Content-Length': body.length,
-    Vary: 'Accept-Encoding',
+    Vary: PAGE_HEADERS.Vary,
     ...(copy && { 'Content-Encoding': copy.encoding }),
   });
   // Node itself leaves the body out of the answer to HEAD.

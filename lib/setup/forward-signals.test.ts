@@ -8,11 +8,8 @@ const MODULE = pathToFileURL(path.join(__dirname, 'processes.mjs')).href;
 const SERVER = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(7); }); setTimeout(() => {}, 60_000); console.log('ready');`;
 /** As npm start runs its server. */
 const STARTER = `
-  import { spawn } from 'node:child_process';
-  import { forwardSignals } from ${JSON.stringify(MODULE)};
-  const child = spawn(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { stdio: 'inherit' });
-  forwardSignals(child);
-  child.on('exit', (code) => process.exit(code));`;
+  import { runCommand } from ${JSON.stringify(MODULE)};
+  process.exit(await runCommand(process.execPath, ['-e', ${JSON.stringify(SERVER)}], { forward: true }));`;
 
 test('SIGTERM to the starter reaches the server of npm start, which ends first and says how', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', STARTER], {

@@ -69,33 +69,25 @@ const SERVERS = {
   // It judges the units of server/deploy/.
   systemd: ['systemd-analyze'],
 };
-const BROWSERS = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
+/** Elsewhere the package of this name only fetches the browser from a shop. */
+const OF_DEBIAN = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL };
 
 const missing = (programs) => Object.keys(programs).filter((name) => !findProgram(programs[name]));
 
 /**
- * Installs the programs that the tests run and that are missing: a real PostgreSQL for the API, a real nginx and Apache
- * for the rules of hosts, and on Debian its browser.
- * @throws {Error} where a server cannot be installed, with what to do
+ * Installs the programs that the tests run and that are missing, as root or through sudo without a password: a real
+ * PostgreSQL for the API, a real nginx and Apache for the rules of hosts, and on Debian its browser.
+ * @throws {Error} where a server cannot be installed
  */
 export async function installPrograms() {
-  const servers = missing(SERVERS);
-  // Elsewhere the package of this name only fetches the browser from a shop.
   const isDebian =
     existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const browsers = isDebian && !process.env.PLAYWRIGHT_CHROMIUM ? missing(BROWSERS) : [];
-  const names = [...servers, ...browsers];
-  if (names.length === 0) return;
-  if (findProgram(['apt-get'])) {
-    // As root, or through sudo without a password.
-    const [program, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-    await runCommand(program, [...prefix, 'update', '-qq']);
-    const options = ['install', '-y', '-qq', '--no-install-recommends', ...names];
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    if ((await runCommand(program, [...prefix, ...options], { env })) === 0) return;
-  }
-  const wrong = `The tests need ${names.join(' and ')}, and apt-get could not install it.`;
-  if (servers.length) throw new Error(`${wrong} Please install it.`);
-  // Chromium does without its headless shell, in twice the time, and Playwright can download another.
-  console.log(`${wrong} The tests go on without.`);
+  const hasBrowser = process.env.PLAYWRIGHT_CHROMIUM || !isDebian;
+  const names = missing({ ...SERVERS, ...(!hasBrowser && OF_DEBIAN) }).join(' ');
+  if (names === '') return;
+  const aptGet = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get -qq`;
+  const install = `${aptGet} update; ${aptGet} install -y --no-install-recommends ${names}`;
+  await runCommand(install, [], { shell: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const left = missing(SERVERS).join(' and ');
+  if (left) throw new Error(`The tests need ${left}, and apt-get could not install it. Please install it.`);
 }

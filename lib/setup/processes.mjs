@@ -83,7 +83,7 @@ export function whenShellEnds(act) {
  * a second one would end the other program before it has closed its files.
  * @param {import('node:child_process').ChildProcess} child
  */
-export function forwardSignals(child) {
+function forwardSignals(child) {
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => {
     if (!process.stdin.isTTY && process.platform !== 'win32') child.kill('SIGINT');

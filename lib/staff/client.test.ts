@@ -56,6 +56,7 @@ describe('what is sent', () => {
   it.each([
     ['another cookie whose value names it', 'note=XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
     ['another cookie whose name ends with it', 'OLD-XSRF-TOKEN=wrong; XSRF-TOKEN=right', 'right'],
+    ['nothing, where a % in it stands alone', 'XSRF-TOKEN=50%', '50%'],
   ])('reads the anti-forgery cookie beside %s', async (_, cookies, value) => {
     const { transport, sent } = transportOf(json({}), { readCookies: () => cookies });
     await sendRequest(transport, POST);

@@ -1,3 +1,4 @@
+import { decode } from '@/lib/text/text';
 import { ApiError, type FailureKind, type Variant } from './failures';
 
 /** How long a call may take, its answer included. */
@@ -126,7 +127,7 @@ function addressOf({ apiOrigin, siteOrigin }: Transport, { path, params = {} }: 
 /** The header by which the server knows its own site: the value of the cookie, when there is one (specification, section 7). */
 function forgeryHeader(cookies: string): Record<string, string> {
   const [, value] = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(cookies) ?? [];
-  return value === undefined ? {} : { 'X-XSRF-TOKEN': decodeURIComponent(value) };
+  return value === undefined ? {} : { 'X-XSRF-TOKEN': decode(value) };
 }
 
 async function readAnswer(response: Response, variant: Variant): Promise<unknown> {

@@ -22,7 +22,7 @@ describe('the server of npm start', () => {
     mkdirSync(path.join(folder, 'out'));
     writeFileSync(path.join(folder, 'out/index.html'), 'the site');
     await placePglite(path.join(folder, 'data'));
-    server = await startProgram('serve', { LOG_STATIC: '1', DATA_DIR: path.join(folder, 'data') }, folder);
+    server = await startProgram('serve', { DATA_DIR: path.join(folder, 'data') }, folder);
   });
   afterAll(async () => {
     server.kill('SIGKILL');
@@ -40,24 +40,6 @@ describe('the server of npm start', () => {
         .map(niceOf)
         .filter((nice) => nice === '10'),
     ).toHaveLength(2);
-  });
-
-  it('logs a request for a file when LOG_STATIC is 1, without its query', async () => {
-    expect(await (await fetch(`${server.url}/?secret=1`)).text()).toBe('the site');
-    await fetch(`${server.url}/${'x'.repeat(300)}`);
-    const readLines = () => server.readOutput().match(/\{.*"static request".*\}/g) ?? [];
-    while (readLines().length < 2) await pause(50);
-    const [page, missing] = readLines().map((line) => JSON.parse(line));
-    expect(page).toEqual({
-      time: expect.any(String),
-      level: 'info',
-      event: 'static request',
-      method: 'GET',
-      path: '/',
-      status: 200,
-      ms: expect.any(Number),
-    });
-    expect([missing.status, missing.path]).toEqual([404, `/${'x'.repeat(199)}`]);
   });
 
   it('answers 500 where a file cannot be read, logs why, and goes on', async () => {

@@ -5,7 +5,7 @@ create unlogged table sign_in_budget (
   full_at bigint not null
 );
 
--- Addresses from which staff have signed in lately.
+-- Addresses from which staff had signed in: only version 1.0 and before use it.
 create table known_address (
   address text primary key,
   last_sign_in timestamptz not null

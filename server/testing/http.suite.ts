@@ -44,20 +44,6 @@ export function describeHttp(get: () => Database): void {
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
 
-    it('says, well as it is, that its secret or its clock is not that of the others', async () => {
-      await get().query(`insert into signing_secret (mark) values ('of another secret')`);
-      let answer = await createTestApi(get()).call('GET', '/healthz');
-      while (answer.status !== 200) answer = await createTestApi(get()).call('GET', '/healthz');
-      await get().query('delete from signing_secret');
-      expect(answer.json).toEqual({
-        status: 'ok',
-        differences: [
-          'another server signs with another JWT_SECRET',
-          "its clock differs from the database's",
-        ],
-      });
-    });
-
     it('says that it is stopping', async () => {
       const { api } = createTestApi(get());
       const response = await api.request('/healthz', undefined, { isStopping: true });

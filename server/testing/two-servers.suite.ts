@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import type { Database } from '../engines';
-import { createKnownAddresses } from '../known-addresses';
 import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import type * as Servers from './test-api';
 import { SIGN_IN } from './sign-in-attempts';
@@ -120,14 +119,6 @@ export function describeTwoServers(get: () => Database): void {
       const wait = await takeRight();
       expect([wait > 0, wait <= 15 * 60_000]).toEqual([true, true]);
       expect(await takeAhead()).toBeGreaterThan(0);
-    });
-
-    it('an address known to one is known to the other half a minute later', async () => {
-      const [one, other] = [createKnownAddresses(get()), createKnownAddresses(get())];
-      const now = Date.parse('2026-04-01T09:00:00Z');
-      expect(await one.has('198.51.100.9', 'asha', new Date(now))).toBe(false);
-      await other.remember('198.51.100.9', 'asha', new Date(now));
-      expect(await one.has('198.51.100.9', 'asha', new Date(now + 30_000))).toBe(true);
     });
   });
 }

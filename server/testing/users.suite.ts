@@ -21,9 +21,7 @@ export function describeUsers(get: () => Database): void {
     let folder: string;
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'users-'));
-      await get().runScript(
-        'delete from app_user; delete from first_account; delete from sign_in_budget; delete from known_address',
-      );
+      await get().runScript('delete from app_user; delete from first_account; delete from sign_in_budget');
     });
     afterEach(() => rm(folder, { recursive: true, force: true }));
 

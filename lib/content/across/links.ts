@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { shorten } from '@/lib/text/text';
+import { decode, shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { routeOf, assetName } from '../read/addresses';
@@ -22,7 +22,7 @@ function explainPlace(target: string, source: Source, site: Site): Finding | und
   const shown = shorten(target);
   const place = decode(typed);
   const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
-  if (place === undefined) return fault(alone);
+  if (place === typed && place.includes('%')) return fault(alone);
   const route = page || ownRoute(source);
   // A text that several pages show can name only what all of them have.
   const places = route === undefined ? FRAME_PLACES : site.places.get(route);
@@ -45,15 +45,6 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
   const named = own.map((each) => `${page}#${each}`).join(', ');
   return `A heading is a place: its words in small letters, with hyphens. Write for example ${named}.`;
-}
-
-/** An editor may write a place as it is, or as a browser shows it. */
-function decode(place: string): string | undefined {
-  try {
-    return decodeURIComponent(place);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An Indian mobile number without its country code. */

@@ -30,7 +30,7 @@ const rowSchema = group(
       'Send one drawing book and a box of crayons.',
       200,
     ).optional(),
-    picture: picture('Beside the heading of the card, on wide screens.', 'primary.jpg').optional(),
+    picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
     alt: alt('A teacher reads to three pupils').optional(),
   },
 );

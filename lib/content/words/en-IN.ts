@@ -164,6 +164,8 @@ export const EN_IN = {
       safetyLine: '{name}, {phone}',
       notices: 'Notices',
       calendar: 'The days of {class} in your phone’s calendar',
+      ask: 'The days and fees that come next are not published yet. Ask the office:',
+      asOf: 'as of {date}',
       keep: 'Keep this page: “Add to Home screen” in the menu of your browser.',
     },
     helplines: {
@@ -235,7 +237,6 @@ export const EN_IN = {
     },
     today: {
       title: 'Today at school',
-      coming: 'Next at school',
       hours: 'School hours',
       usual: '{days}, {from} to {to} ({season}, until {until})',
       usualOfStages: '{days} ({season}, until {until}):',
@@ -302,6 +303,7 @@ export const EN_IN = {
       { text: 'Services', to: '/site-map' },
       { text: 'Clients', to: '/' },
       { text: 'Contact', to: '/#contact' },
+      { text: 'Staff pages' },
       { text: 'Dashboard', to: '/dashboard' },
       { text: 'States and districts', to: '/dashboard/locations' },
     ],
@@ -313,7 +315,7 @@ export const EN_IN = {
       showPassword: 'Show the password',
       needsBoth: 'Fill in both fields to sign in.',
       submit: 'Login',
-      // For screen readers, while the spinner turns.
+      // Beside the spinner.
       busy: 'Signing in …',
       failed: 'Login failed! Please try again!',
       // When the server refuses a name or password without saying why.

@@ -2,7 +2,7 @@ import { CALLS, json, refuse, reply, TOKEN, type CallName, type Lie } from './te
 
 const PROTECTED = Object.keys(CALLS).filter((call) => call !== 'ValidateUser') as CallName[];
 const CHANGES = [
-  ['AddDistrict', 'adds'],
+  ['AddDistrict', 'adds a district'],
   ['UpdateDistrict', 'renames'],
   ['DeleteDistrict', 'deletes'],
 ] as const;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { makeToken } from '@/lib/staff/testing/make-token';
 import { renderStaff } from './testing/render-staff';
-import { DashboardFrame } from './DashboardFrame';
+import { DashboardFrame } from './StaffDashboard';
 import { Overview } from './Overview';
 
 const leaveTo = jest.fn();

@@ -1,4 +1,4 @@
-import { readCheckArguments } from './command-line';
+import { readOptions } from './check-api';
 
 describe('what npm run check:api is given', () => {
   it.each([
@@ -6,17 +6,17 @@ describe('what npm run check:api is given', () => {
     [['its.server'], {}],
     [['https://its.example'], { site: 'www.school' }],
   ])('is asked for where it is missing: %j %j', (words, values) => {
-    const read = () => readCheckArguments({ words, values }, { API_USER: 'a', API_PASSWORD: 'b' });
+    const read = () => readOptions({ words, values }, { API_USER: 'a', API_PASSWORD: 'b' });
     expect(read).toThrow('Say which server to check');
   });
 
   it('has the credentials from the environment only', () => {
-    expect(() => readCheckArguments({ words: ['https://its.example'], values: {} }, {})).toThrow(
+    expect(() => readOptions({ words: ['https://its.example'], values: {} }, {})).toThrow(
       'API_USER and API_PASSWORD are not set.',
     );
     const env = { API_USER: 'asha', API_PASSWORD: 'right' };
     const values = { prefix: 'v1/', write: 'true', site: 'https://a.example/x' };
-    expect(readCheckArguments({ words: ['https://its.example/site/'], values }, env)).toEqual({
+    expect(readOptions({ words: ['https://its.example/site/'], values }, env)).toEqual({
       origin: 'https://its.example',
       prefix: '/v1',
       user: 'asha',

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
+import { compareWithBuild, recordBuild, takeFingerprint } from './fingerprint';
+
+const school = useSchoolCopy();
+const DAY = '2025-04-15';
+const write = (file: string, text: string): void => {
+  const place = school.pathOf(`../${file}`);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+};
+const say = (day = DAY) => compareWithBuild(school.pathOf(''), day);
+const STALE = {
+  stale:
+    'out/ is not what content/ and the program make now: something was changed since it was built, or the last build failed. Type npm run build.',
+};
+
+beforeEach(() => {
+  for (const file of ['app/page.tsx', 'components/View.tsx', 'lib/thing.ts', 'lib/thing.test.ts'])
+    write(file, '');
+  recordBuild(takeFingerprint(school.pathOf('')), DAY);
+});
+
+test('a site that was just built is what there is now, also after a change of a test or of a note', () => {
+  expect(say()).toEqual({});
+  write('lib/thing.test.ts', 'x');
+  school.write('README.md', 'A note.');
+  expect(say()).toEqual({});
+});
+
+test.each<[string, () => void]>([
+  ['a text is changed', () => school.change('fees.yaml', '1550', '1560')],
+  ['a text is deleted', () => school.delete('news/quiz.yaml')],
+  ['a text is new', () => school.write('notice.yaml', 'label: Rain')],
+  ['a picture is another', () => school.write('images/assembly.png', 'x')],
+  ['the program is changed', () => write('lib/thing.ts', 'x')],
+  ['the last build did not come to its end', () => recordBuild('', DAY)],
+  ['nothing is known of a build', () => rmSync(school.pathOf('../.cache'), { recursive: true })],
+])('out/ is not what there is now when %s', (_, change) => {
+  change();
+  expect(say()).toEqual(STALE);
+});
+
+test('another school is built from its own folder', () => {
+  cpSync(school.pathOf(''), school.pathOf('../my school'), { recursive: true });
+  expect(compareWithBuild(school.pathOf('../my school'), DAY).stale).toMatch(
+    /^out\/ is not what my school\/ and .* Type npm run build -- --content "my school"\.$/,
+  );
+});
+
+test('a build of another day is noted, and does not stop publishing', () => {
+  expect(say('2025-04-16')).toEqual({
+    otherDay:
+      'out/ was built for 15 April 2025: what begins after that day is not in it. Type npm run build.',
+  });
+});
