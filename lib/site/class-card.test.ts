@@ -95,6 +95,7 @@ it('leaves to a class its own hours, days and notices, and days of a group that 
     ['Boarders leave', ['Boarders']],
   ]);
   expect(announcements.map(({ id }) => id)).toEqual(['a', 'c', 'e']);
+  expect(contentOfClass(CONTENT, 'XI').announcements.map(({ id }) => id)).toEqual(['a']);
 });
 
 it('says the year of each stream, and nothing for a class that the tables do not name', () => {

@@ -57,13 +57,17 @@ it.each([
     'Monday, 23 November 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
   ['nothing where a test comes first, to which some come', '2026-12-26', undefined],
+  ['the hours of its season', '2026-10-12', 'Tuesday, 13 October 2026, 7.40\u00a0am to 1.35\u00a0pm'],
   [
-    'the hours of the season of that day',
+    'those of the season that begins',
     '2026-10-14',
     'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
 ])('a day without school names %s', (_, day, next) => {
-  const lines = linesOf('2026-10-14', [{ date: '2026-10-14', kind: 'holiday', title: 'Rest' }, ...HOLIDAYS]);
+  const rest = ['2026-10-12', '2026-10-14'].map(
+    (date) => ({ date, kind: 'holiday', title: 'Rest' }) as const,
+  );
+  const lines = linesOf('2026-10-12', [...rest, ...HOLIDAYS]);
   const text = lines.find(({ expires }) => expires >= day)?.text;
   expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
 });
