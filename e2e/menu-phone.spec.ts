@@ -181,7 +181,7 @@ test('the header has e-mail, two social links, board and number at every width, 
       await expect(link).toHaveAccessibleName(/\S/);
       const { least, over } = await texts.evaluateAll(
         (all, own) => {
-          const box = own!.getBoundingClientRect();
+          const box = own.getBoundingClientRect();
           const isOver = (other: DOMRect): boolean =>
             other.width > 0 &&
             box.left < other.right - 1 &&

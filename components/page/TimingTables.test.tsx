@@ -43,7 +43,7 @@ it('the page says what is on the day before all times', () => {
     timings: TIMINGS,
     words: WORDS,
     pages: [],
-    school: { siteAddress: 'https://school.test' },
+    school: { name: 'Vidya', siteAddress: 'https://school.test' },
   };
   const html = renderToStaticMarkup(<TimingsPage content={content as unknown as Content} day="2026-11-20" />);
   expect(html.indexOf(`<dt>${WORDS.today.hours}`)).toBeGreaterThan(0);
