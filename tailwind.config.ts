@@ -10,7 +10,7 @@ const scale = (numbers: readonly number[], value: (number: number) => string, un
 const twentieths = Array.from({ length: 80 }, (_, index) => (index + 1) / 5);
 const rem = (number: number) => `${Number(number.toFixed(4))}rem`;
 /** On paper: `print:p-2mm`, `print:text-9pt`. */
-const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 40, 50];
+const millimetres = [0.3, 0.5, 0.6, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 14, 25, 40, 50];
 const points = [8, 8.5, 9, 10, 10.5, 11, 12, 13, 14, 19, 20];
 
 export default {

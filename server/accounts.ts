@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordChange, type AuditEvent, type AuditParts } from './audit';
 import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
-import { generatePassword, hashPassword, refuseWeakPassword } from './passwords';
+import { generatePassword, hashNewPassword } from './passwords';
 import { makeNameKey, readName, type SignedInUser } from './request';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
@@ -63,11 +63,6 @@ export async function createUser(
       { cause: error },
     );
   }
-}
-
-async function hashNewPassword(password: string, name: string): Promise<string> {
-  await refuseWeakPassword(password, name);
-  return hashPassword(password);
 }
 
 /** What changing accounts needs, beside the database. */

@@ -209,17 +209,12 @@ const WRITE = `create temporary table health_probe on commit drop as
  * server stops. Says nothing about why; the log does.
  */
 function checkHealth(options: ApiOptions): Handler<ApiEnv> {
-  let status: ReturnType<typeof readStatus> | undefined;
-  let endsAt = 0;
+  let asked: { at: number; status: ReturnType<typeof readStatus> } | undefined;
   return async (context) => {
     if (context.env?.isStopping) return context.json({ status: 'stopping' }, 503, SOON);
-    if (!status || performance.now() > endsAt) {
-      status = readStatus(options).finally(() => {
-        endsAt = performance.now() + KEEP_MS;
-      });
-      endsAt = Infinity;
-    }
-    const answer = await status;
+    const now = performance.now();
+    if (!asked || now > asked.at + KEEP_MS) asked = { at: now, status: readStatus(options) };
+    const answer = await asked.status;
     return answer.status === 'ok' ? context.json(answer) : context.json(answer, 503, SOON);
   };
 }

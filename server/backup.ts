@@ -119,8 +119,9 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
 async function runPostgresProgram(program: string, args: string[], databaseUrl = ''): Promise<void> {
   const { address, password } = splitPassword(databaseUrl);
   const all = address ? [...args, `--dbname=${address}`] : args;
+  const env = { ...process.env, ...(password && { PGPASSWORD: password }) };
   try {
-    await promisify(execFile)(program, all, { env: { ...process.env, PGPASSWORD: password } });
+    await promisify(execFile)(program, all, { env });
   } catch (error) {
     const isMissing = readErrorCode(error) === 'ENOENT';
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';

@@ -62,7 +62,7 @@ export function lockFolder(folder: string): () => void {
   // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
   const file = openSync(path, 'a+', 0o600);
   try {
-    if (!takeLock(file, path)) {
+    if (!tryLock(file)) {
       const owner = readFileSync(path, 'utf8').trim() || 'another process';
       throw new Error(
         `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`,
@@ -78,17 +78,6 @@ export function lockFolder(folder: string): () => void {
     unlock(file);
     closeSync(file);
   };
-}
-
-function takeLock(file: number, path: string): boolean {
-  try {
-    return tryLock(file);
-  } catch (error) {
-    throw new Error(
-      `${path} cannot be locked (${error instanceof Error ? error.message : String(error)}). Keep the data on a disk of this machine: some network disks cannot lock.`,
-      { cause: error },
-    );
-  }
 }
 
 /** Does something while no other process has the folder, which is made and protected before. */

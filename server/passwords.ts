@@ -96,12 +96,13 @@ const SHORTEST_PASSWORD = 8;
 export const LONGEST_PASSWORD = 1000;
 
 /**
- * Refuses a new password that is too short, longer than sign-in reads, the user's own name, or one of the commonest
+ * Hashes a new password, unless it is too short, longer than sign-in reads, the user's own name, or one of the commonest
  * (49,000 from leaks, the commonest 10,000 among them; NIST SP 800-63B, 3.1.1.2). The list is loaded when asked for:
  * few starts of the server need its few megabytes.
+ * @returns its hash
  * @throws Error with what to do
  */
-export async function refuseWeakPassword(password: string, loginName: string): Promise<void> {
+export async function hashNewPassword(password: string, loginName: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD) {
     throw new Error(`The password is too short. Use ${SHORTEST_PASSWORD} characters or more.`);
   }
@@ -116,4 +117,5 @@ export async function refuseWeakPassword(password: string, loginName: string): P
       'The password is one of the commonest: attackers try it first. Use another one, such as three or four unrelated words.',
     );
   }
+  return hashPassword(password);
 }

@@ -1,4 +1,4 @@
-import { CarouselIsland } from '@/components/islands/CarouselIsland';
+import { CarouselIsland } from '@/components/islands/Island';
 import { Picture } from '@/components/ui/Picture';
 import type { Content } from '@/lib/content/content';
 import { Testimonial } from '@/components/page/PeopleLists';

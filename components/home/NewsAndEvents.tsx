@@ -1,5 +1,5 @@
 import { DatedItemView, EventList } from '@/components/page/DatedList';
-import { CarouselIsland } from '@/components/islands/CarouselIsland';
+import { CarouselIsland } from '@/components/islands/Island';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { Island } from '@/components/islands/Island';
 import { PageLink, SiteLink } from '@/components/ui/links';

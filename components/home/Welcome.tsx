@@ -1,6 +1,6 @@
 import { ClassChoice } from '@/components/page/ClassCard';
 import type { OnDay } from '@/components/page/on-day';
-import { AskWhenUnknown } from '@/components/page/WhomToAsk';
+import { AskByPhone } from '@/components/page/WhomToAsk';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
@@ -42,14 +42,13 @@ export function Welcome({ content, day }: OnDay) {
  */
 export function TodayStrip({ content, day }: OnDay) {
   const { announcements, pages, school, words } = content;
-  const hours = schoolHours(content, day);
   const calendar = findPageShowing(pages, 'calendar');
   return (
     <DatedRows
       label={words.today.title}
       newTab={words.page.newTab}
       rows={[
-        { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: hours },
+        { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: schoolHours(content, day) },
         { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
         {
           label: words.today.event,
@@ -70,7 +69,7 @@ export function TodayStrip({ content, day }: OnDay) {
         },
       ]}
     >
-      <AskWhenUnknown text={words.today.ask} lines={hours} school={school} />
+      <AskByPhone text={words.today.ask} phone={school.phones[0]} className="when-empty" />
     </DatedRows>
   );
 }

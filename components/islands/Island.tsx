@@ -1,4 +1,5 @@
 import type { ReactNode, ComponentProps } from 'react';
+import { fillIn } from '@/lib/text/text';
 import * as ISLANDS from './islands';
 
 /** Marks server-rendered content in an island. The island bundle leaves that content unchanged. */
@@ -36,5 +37,33 @@ export function Island<N extends IslandName>({ name, props, className, slot, chi
         <Slot className={slot}>{children}</Slot>
       </Component>
     </div>
+  );
+}
+
+interface SlidesProps extends Omit<ComponentProps<typeof ISLANDS.Carousel>, 'total' | 'children'> {
+  /** `expires`: the last day of the slide, if it has one. */
+  slides: readonly { key: string; content: ReactNode; expires?: string }[];
+  className?: string;
+  /** Classes of the track. */
+  slot?: string;
+}
+
+/** A carousel on a page. Each slide is a group that says its place, "1 of 3". */
+export function CarouselIsland({ slides, className, slot = 'carousel-track', ...props }: SlidesProps) {
+  const total = slides.length;
+  return (
+    <Island name="Carousel" className={className} slot={slot} props={{ ...props, total }}>
+      {slides.map(({ key, content, expires }, index) => (
+        <div
+          key={key}
+          role="group"
+          aria-roledescription={props.words.slide}
+          data-expires={expires}
+          aria-label={fillIn(props.words.position, { number: index + 1, total })}
+        >
+          {content}
+        </div>
+      ))}
+    </Island>
   );
 }

@@ -36,16 +36,9 @@ export function PhotoViewer({ photos, words, children }: PhotoViewerProps) {
 
   const onOpen = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-photo]');
-    // With a modifier key the visitor asks for a new tab or a download. A browser without dialogs follows the link.
-    if (
-      !link ||
-      !dialog.current?.showModal ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    // A browser without dialogs follows the link. With a modifier key the visitor asks for a new tab or a download.
+    if (!link || !dialog.current?.showModal) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIndex(Number(link.dataset.photo));
     dialog.current.showModal();

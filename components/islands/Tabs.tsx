@@ -19,20 +19,18 @@ const STEPS: Record<string, (index: number, total: number) => number> = {
 
 /** Tabs of the ARIA Authoring Practices, activated by focus. Until the script loads they are links to the panels. */
 export function Tabs({ label, tabs, children }: TabsProps) {
-  const [selected, setSelected] = useState(0);
-  const [ready, setReady] = useState(false);
+  const [selected, setSelected] = useState<number>();
+  const ready = selected !== undefined;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const named = tabs.findIndex(({ id }) => location.hash === `#${id}`);
     setSelected(Math.max(0, named));
-    setReady(true);
   }, [tabs]);
 
   useEffect(() => {
-    if (!ready) return;
-    tabs.forEach(({ id }, index) => showPanel(id, index === selected));
-  }, [ready, selected, tabs]);
+    if (selected !== undefined) tabs.forEach(({ id }, index) => showPanel(id, index === selected));
+  }, [selected, tabs]);
 
   const choose = (event: MouseEvent | KeyboardEvent, index: number): void => {
     event.preventDefault();
@@ -41,7 +39,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
-    if (step) choose(event, step(selected, tabs.length));
+    if (step) choose(event, step(selected ?? 0, tabs.length));
   };
 
   return (

@@ -20,7 +20,8 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
             try {
               hydrateIsland(target as HTMLElement, components);
             } catch (error) {
-              logError(error);
+              // The other islands still work. Older engines have no `reportError`.
+              console.error(error);
             }
             // The script in the page asks for it (lib/build/loader.ts).
             Object.assign(target, { settled: true });
@@ -34,18 +35,13 @@ export function hydrateIslands(components: Islands): Promise<unknown> {
   });
 }
 
-/** The other islands still work. Older engines have no `reportError`. */
-function logError(error: unknown): void {
-  console.error(error);
-}
-
 function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
   const tree = createElement(component, JSON.parse(props) as object, createElement(Slot));
   // Preact throws instead.
-  hydrateRoot(element, tree, { onUncaughtError: logError });
+  hydrateRoot(element, tree, { onUncaughtError: (error) => console.error(error) });
 }
 
 /** Stands for `components/islands/Island.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */

@@ -91,7 +91,7 @@ export function useSlides(built: number, position: string) {
   const [total, setTotal] = useState(built);
 
   useEffect(() => {
-    if (!embla) return undefined;
+    if (!embla) return;
     const follow = (): void => setSelected(embla.selectedScrollSnap());
     const hideOthers = (): void => {
       const inView = embla.slidesInView();
@@ -117,11 +117,6 @@ export function useSlides(built: number, position: string) {
     if (swiped) embla.scrollTo(swiped, true);
     measure();
     hideOthers();
-    return () => {
-      embla.slideNodes().forEach((slide) => {
-        slide.inert = false;
-      });
-    };
   }, [embla, position]);
 
   return {

@@ -19,7 +19,7 @@ import { formatDate } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
-import { AskWhenUnknown } from './WhomToAsk';
+import { AskByPhone } from './WhomToAsk';
 
 /** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {
@@ -65,15 +65,14 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const own = contentOfClass(content, of.name);
   const { host } = new URL(school.siteAddress);
   const others = own.announcements.slice(1, 4);
-  const rows = rowsOfDay(own, day);
   return (
     <div className="class-card">
       <DatedRows
         label={of.title}
         newTab={words.page.newTab}
-        rows={[...rows, ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
+        rows={[...rowsOfDay(own, day), ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
       >
-        <AskWhenUnknown text={words.class.ask} lines={rows.flatMap(({ lines }) => lines)} school={school} />
+        <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
       <PassOn facts={facts} to={of.route} school={school} words={words} />
       {own.calendar ? (
@@ -132,7 +131,7 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
 function rowsOfClass(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
   const { fees, pages, school, words } = content;
   const labels = words.class;
-  const { teachers, uniform, books, booksNote } = factsOf(content, name);
+  const { teachers, uniform, books, booksNote, feesNote } = factsOf(content, name);
   const feePage = findPageShowing(pages, 'feeTables');
   const bookPage = findPageShowing(pages, 'bookList');
   const year = feesOfYear(content, name);
@@ -148,7 +147,9 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
   const read = listed ?? booksNote;
   return [
-    year === undefined ? rowOf(paid, ask) : rowOf(paid, { text: year }, feesOfOwn),
+    year === undefined
+      ? rowOf(paid, ask)
+      : rowOf(paid, { text: [year, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     safetyRow(content),
     rowOf(labels.teacher, taught && { text: taught }),

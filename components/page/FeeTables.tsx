@@ -95,17 +95,27 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({ content, day }: OnDay<'fees' | 'pages' | 'school' | 'words'>) {
+export function FeeTables({
+  content,
+  day,
+}: OnDay<'fees' | 'pages' | 'school' | 'words'> & { content: Partial<Pick<Content, 'classes'>> }) {
   const { fees, pages, school } = content;
   const words = content.words.fees;
   const present = sessionOf(day);
   const asked = fees.accountants[0]?.phone ?? school.phones[0];
   return (
     <>
-      {fees.session < present && asked ? (
+      {fees.session < present ? (
         <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
+      {content.classes?.classes.map(({ class: name, feesNote }) =>
+        feesNote === undefined ? null : (
+          <p key={name} className="fee-hint">
+            {feesNote}
+          </p>
+        ),
+      )}
       {fees.siblings === undefined ? null : (
         <p className="fee-hint">
           <strong>{words.siblings}</strong> {keepTogether(fees.siblings)}

@@ -74,23 +74,19 @@ function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['pag
   const { page, number, total } = at;
   if (total === 1) return null;
   const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
+  const step = (wanted: number, rel: string, text: string, sign = '') =>
+    wanted < 1 || wanted > total ? (
+      <span />
+    ) : (
+      <a href={routeOf(wanted)} rel={rel} className={`page-step chevron ${sign}`}>
+        {text}
+      </a>
+    );
   return (
     <nav aria-label={words.furtherPages} className="page-numbers">
-      {number > 1 ? (
-        <a href={routeOf(number - 1)} rel="prev" className="page-step chevron chevron-back">
-          {words.previousPage}
-        </a>
-      ) : (
-        <span />
-      )}
+      {step(number - 1, 'prev', words.previousPage, 'chevron-back')}
       <span className="muted">{fillIn(words.pageNumber, { number, total })}</span>
-      {number < total ? (
-        <a href={routeOf(number + 1)} rel="next" className="page-step chevron">
-          {words.nextPage}
-        </a>
-      ) : (
-        <span />
-      )}
+      {step(number + 1, 'next', words.nextPage)}
     </nav>
   );
 }

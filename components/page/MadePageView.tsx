@@ -11,56 +11,50 @@ import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 /** A page without a file in content/pages/: a class's card, the list of classes, an announcement. */
 export function MadePageView({ content, page, day }: OnDay & { page: MadePage }) {
   const { announcements, pages, school, words } = content;
-  const { route } = page;
-  const title = page.kind === 'notice' ? page.heading : page.title;
+  const { kind, route } = page;
+  const title = kind === 'notice' ? page.heading : page.title;
   const notices = findPageShowing(pages, 'announcements');
   /** The page that leads to all notices. */
-  const list = page.kind === 'notice' ? pages.find((each) => each.route === notices) : undefined;
-  const steps = page.kind === 'class' ? [{ title: words.class.all, route: '/class' }] : list ? [list] : [];
+  const list = kind === 'notice' ? pages.find((each) => each.route === notices) : undefined;
+  const steps = kind === 'class' ? [{ title: words.class.all, route: '/class' }] : list ? [list] : [];
+  const links = announcements.flatMap((each) => {
+    const to = routeOfNotice(each);
+    return to ? { text: titleOfNotice(each), to } : [];
+  });
   return (
     <>
       <PageHeading
         title={title}
         words={words.page}
         steps={steps}
-        lead={page.kind === 'classes' ? words.class.chooseOne : undefined}
-        picture={page.kind === 'class' ? factsOf(content, page.school.name) : list}
+        lead={kind === 'classes' ? words.class.chooseOne : undefined}
+        picture={kind === 'class' ? factsOf(content, page.school.name) : list}
       />
-      {page.kind === 'classes' ? (
-        <div className="shell page-body">
-          <ClassChoice content={content} />
-        </div>
-      ) : null}
-      {page.kind === 'class' ? (
-        <div className="shell page-body class-page">
-          <ClassCard content={content} of={page.school} facts={page.facts} day={day} />
-        </div>
-      ) : null}
-      {page.kind === 'notice' ? (
+      {kind === 'notice' ? (
         <div className="shell page-layout">
           <article>
             <AnnouncementList items={[page.notice]} words={words} school={school} alone />
           </article>
           <Beside
             contact={contactOf(school, list?.contact)}
-            section={
-              list && {
-                title: list.title,
-                links: announcements.flatMap((each) => {
-                  const to = routeOfNotice(each);
-                  return to ? { text: titleOfNotice(each), to } : [];
-                }),
-              }
-            }
+            section={list && { title: list.title, links }}
             route={route}
             words={words.page}
           />
         </div>
-      ) : null}
+      ) : (
+        <div className={`shell page-body ${kind === 'class' ? 'class-page' : ''}`}>
+          {kind === 'class' ? (
+            <ClassCard content={content} of={page.school} facts={page.facts} day={day} />
+          ) : (
+            <ClassChoice content={content} />
+          )}
+        </div>
+      )}
       <StructuredData
         data={[
           describeBreadcrumb(content, [...steps, { title, route }]),
-          ...(page.kind === 'class'
+          ...(kind === 'class'
             ? describeBlocks(['timings'], contentOfClass(content, page.school.name), day)
             : []),
         ]}

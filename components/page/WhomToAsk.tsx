@@ -5,33 +5,21 @@ import type { Content } from '@/lib/content/content';
 
 type Contact = School['contacts'][number];
 
-/** What the site does not know, and whom to ask. */
-export function AskByPhone({
-  text,
-  phone,
-  className = 'note',
-}: {
+interface AskByPhoneProps {
   text: string;
-  phone: string;
+  /** Without one there is nobody to ask, and nothing is said. */
+  phone?: string;
   className?: string;
-}) {
+}
+
+/** What the site does not know, and whom to ask. */
+export function AskByPhone({ text, phone, className = 'note' }: AskByPhoneProps) {
+  if (phone === undefined) return null;
   return (
     <p className={className}>
       {text} <a href={telephoneLink(phone)}>{phone}</a>
     </p>
   );
-}
-
-/** The same after rows that say "today", for the day on which the last such line has expired. */
-export function AskWhenUnknown({ text, lines, school: { phones } }: AskWhenUnknownProps) {
-  const [phone] = phones;
-  if (!phone || lines.every(({ live }) => !live)) return null;
-  return <AskByPhone text={text} phone={phone} className="when-empty" />;
-}
-
-interface AskWhenUnknownProps extends Pick<Content, 'school'> {
-  text: string;
-  lines: readonly { live?: boolean }[];
 }
 
 /** The contact of a page, in the same place on every page (WCAG 3.2.6). */

@@ -1,13 +1,12 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
-import { ApiError, describeFailure, findFieldFailure, isUncertain, type Failure } from '@/lib/staff/failures';
+import { ApiError, describeFailure, findFieldFailure, type Failure } from '@/lib/staff/failures';
 import { LOGIN_PATH } from '@/lib/staff/pages';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { FailureMessage } from './states';
-import { useSending } from './calls';
+import { FailureMessage, useSending } from './calls';
 
 export type DialogSubject = { task: 'add' } | { task: 'edit' | 'delete'; district: District };
 
@@ -35,7 +34,6 @@ const FIELD_IDS = { districtName: 'district-name', stateId: 'district-state' };
 export function DistrictDialog({ subject, state, states, words, onDone, list }: DistrictDialogProps) {
   const { api } = useStaff();
   const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const { send, busy, failure } = useSending<DistrictFailure>((error) => describeRefusal(error, words));
   const deletes = subject.task === 'delete';
   const district = subject.task === 'add' ? undefined : subject.district;
@@ -74,30 +72,22 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
     if (!made) return;
     show(dialog.current, false);
     const home = states.find(({ stateId }) => stateId === saved.stateId)?.stateName ?? '';
-    onDone(
-      deletes
-        ? fillIn(words.locations.deleted, names)
-        : fillIn(words.locations.saved, { district: districtName, state: home }),
-      saved,
-    );
+    const { deleted, saved: said } = words.locations;
+    onDone(deletes ? fillIn(deleted, names) : fillIn(said, { district: districtName, state: home }), saved);
   };
-  const { title, action } = {
-    add: { title: text.addTitle, action: busy ? text.saving : text.save },
-    edit: { title: fillIn(text.editTitle, names), action: busy ? text.saving : text.save },
-    delete: { title: fillIn(text.deleteTitle, names), action: busy ? text.deleting : text.delete },
-  }[subject.task];
+  const [action, doing] = deletes ? [text.delete, text.deleting] : [text.save, text.saving];
 
   return (
     <dialog
       ref={dialog}
       className="staff-dialog"
       role={deletes ? 'alertdialog' : undefined}
-      aria-labelledby={titleId}
+      aria-labelledby="dialog-title"
       // While a request is pending, Escape does not close it.
       onCancel={(event) => busy && event.preventDefault()}
     >
       <form onSubmit={submit} noValidate>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id="dialog-title">{fillIn(text[`${subject.task}Title`], names)}</h2>
         <FailureMessage failure={failure}>
           {list.isLoaded && failure?.detail === words.failures.uncertain ? <p>{text.reloaded}</p> : null}
           {failure?.unauthorized ? <a href={LOGIN_PATH}>{words.login.title}</a> : null}
@@ -111,33 +101,26 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
               label={text.name}
               hint={text.nameHint}
               error={(touched && mistake) || refusalOf('districtName')}
+              type="text"
+              value={values.districtName}
+              onChange={({ target }) => setValues({ ...values, districtName: target.value })}
+              onBlur={() => setTouched(true)}
+              required
+              autoComplete="off"
+            />
+            <Field
+              as="select"
+              id={FIELD_IDS.stateId}
+              label={text.state}
+              error={refusalOf('stateId')}
+              value={values.stateId}
+              onChange={({ target }) => setValues({ ...values, stateId: Number(target.value) })}
             >
-              {(control) => (
-                <input
-                  type="text"
-                  {...control}
-                  value={values.districtName}
-                  onChange={({ target }) => setValues({ ...values, districtName: target.value })}
-                  onBlur={() => setTouched(true)}
-                  required
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-            <Field id={FIELD_IDS.stateId} label={text.state} error={refusalOf('stateId')}>
-              {(control) => (
-                <select
-                  {...control}
-                  value={values.stateId}
-                  onChange={({ target }) => setValues({ ...values, stateId: Number(target.value) })}
-                >
-                  {states.map(({ stateId, stateName }) => (
-                    <option key={stateId} value={stateId}>
-                      {stateName}
-                    </option>
-                  ))}
-                </select>
-              )}
+              {states.map(({ stateId, stateName }) => (
+                <option key={stateId} value={stateId}>
+                  {stateName}
+                </option>
+              ))}
             </Field>
           </>
         )}
@@ -156,7 +139,7 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
             className={deletes ? 'button button-danger' : 'button'}
             aria-disabled={busy || undefined}
           >
-            {action}
+            {busy ? doing : action}
           </button>
         </div>
       </form>
@@ -185,8 +168,10 @@ type DistrictFailure = Partial<Failure> & {
  */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
-  if (error instanceof ApiError && error.details.status === 401) return { ...described, unauthorized: true };
-  if (isUncertain(error)) return { ...described, detail: words.failures.uncertain };
+  if (!(error instanceof ApiError)) return described;
+  if (error.details.status === 401) return { ...described, unauthorized: true };
+  // No answer says that it was not made.
+  if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
   const { name, state } = words.dialog;
   const labels = { districtName: name, stateId: state, districtId: words.locations.district };
   const found = findFieldFailure(error, labels, 'districtName');

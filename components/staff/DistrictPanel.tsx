@@ -16,8 +16,7 @@ import { DistrictDialog, type DialogSubject } from './DistrictDialog';
 import { Field } from './Field';
 import { Paginator } from './Paginator';
 import { useStaff } from './StaffProvider';
-import { Status } from './states';
-import { AnswerState, useAnswer } from './calls';
+import { AnswerState, Status, useAnswer } from './calls';
 
 interface DistrictPanelProps {
   state: State;
@@ -31,7 +30,8 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
   const { api } = useStaff();
   const { stateId, stateName } = state;
   const load = useCallback((signal: AbortSignal) => api.listDistricts(stateId, signal), [api, stateId]);
-  const { answer, stale, refresh } = useAnswer(load, words);
+  const answer = useAnswer(load, words);
+  const { value: districts, stale, refresh } = answer;
   const [opened, setOpened] = useState<{ times: number; subject: DialogSubject }>();
   const [message, setMessage] = useState<{ said: string; movedTo?: State }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -63,17 +63,14 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         {fillIn(text.districts, { state: stateName })}
       </h2>
       <div className="district-tools">
-        <Field id="district-filter" label={text.filter}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              maxLength={100}
-              value={query.filter}
-              onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
-            />
-          )}
-        </Field>
+        <Field
+          id="district-filter"
+          label={text.filter}
+          type="search"
+          maxLength={100}
+          value={query.filter}
+          onChange={({ target }) => changeQuery({ filter: target.value, page: 1 }, 'replaceState')}
+        />
         <button type="button" className="button" onClick={() => open({ task: 'add' })}>
           <IconPlus size={20} aria-hidden />
           {text.add}
@@ -93,15 +90,9 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           </p>
         ) : null}
       </Status>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingDistricts }} onRetry={refresh} />
-      {answer.status === 'ready' ? (
-        <DistrictList
-          districts={answer.value}
-          stateName={stateName}
-          query={query}
-          words={words}
-          open={open}
-        />
+      <AnswerState {...answer} loading={text.loadingDistricts} retry={text.retry} />
+      {districts ? (
+        <DistrictList districts={districts} stateName={stateName} query={query} words={words} open={open} />
       ) : null}
       {opened ? (
         <DistrictDialog
@@ -110,7 +101,7 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
           state={state}
           states={states}
           words={words}
-          list={{ isLoaded: answer.status === 'ready' && !stale, refresh }}
+          list={{ isLoaded: !!districts && !stale, refresh }}
           onDone={(said, { districtName, stateId: home }) => {
             const movedTo = home === stateId ? undefined : states.find((each) => each.stateId === home);
             // A list without what was just saved would look as if it were lost.
@@ -131,6 +122,11 @@ interface ListProps extends Pick<DistrictPanelProps, 'query' | 'words'> {
   open: (subject: DialogSubject) => void;
 }
 
+const BUTTONS = [
+  { task: 'edit', Icon: IconPencil },
+  { task: 'delete', Icon: IconTrash },
+] as const;
+
 const nameOf = ({ districtName }: District): string => districtName;
 
 /** The districts that match the filter, sorted and paginated; or the reason why there are none. */
@@ -143,10 +139,6 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
     ? !found.length && fillIn(text.noMatch, { filter })
     : fillIn(text.noDistricts, { state: stateName });
   const Arrow = descending ? IconArrowUp : IconArrowDown;
-  const buttons = [
-    { task: 'edit', word: text.edit, withName: text.editOne, Icon: IconPencil },
-    { task: 'delete', word: text.delete, withName: text.deleteOne, Icon: IconTrash },
-  ] as const;
   return (
     <>
       <Status>{missing ? <p className="note">{missing}</p> : null}</Status>
@@ -175,9 +167,9 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                 <tr key={district.districtId}>
                   <th scope="row">{district.districtName}</th>
                   <td className="amount">
-                    {buttons.map(({ task, word, withName, Icon }) => {
+                    {BUTTONS.map(({ task, Icon }) => {
                       // With the name of the district, for screen readers that list the buttons.
-                      const name = fillIn(withName, { district: district.districtName });
+                      const name = fillIn(text[`${task}One`], { district: district.districtName });
                       return (
                         <button
                           key={task}
@@ -188,7 +180,7 @@ function DistrictList({ districts, stateName, query, words, open }: ListProps) {
                           onClick={() => open({ task, district })}
                         >
                           <Icon size={18} aria-hidden />
-                          <span>{word}</span>
+                          <span>{text[task]}</span>
                         </button>
                       );
                     })}

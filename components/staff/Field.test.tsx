@@ -4,9 +4,7 @@ import { Field } from './Field';
 
 const control = () => screen.getByRole('textbox', { name: 'Username' });
 const field = (parts: { hint?: string; error?: string }) => (
-  <Field id="username" label="Username" {...parts}>
-    {(props) => <input {...props} />}
-  </Field>
+  <Field id="username" label="Username" {...parts} />
 );
 
 it('ties the label to the control, and nothing that is not there', () => {

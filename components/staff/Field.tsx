@@ -1,26 +1,22 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ElementType } from 'react';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
-interface ControlProps {
-  id: string;
-  'aria-describedby'?: string;
-  /** Always set: a browser would otherwise report an empty `required` field as invalid before it has been touched. */
-  'aria-invalid': boolean;
-}
-
-interface FieldProps {
+interface FieldProps<Control extends ElementType> {
+  /** An input, where nothing else is said. Its own properties are passed on to it. */
+  as?: Control;
   /** Of the control; fixed, because React and Preact make up different ones for the same exported page. */
   id: string;
   label: string;
   hint?: string;
   /** Shown when it is there: pass it only once the field has been touched (specification, section 5). */
   error?: string;
-  children: (control: ControlProps) => ReactNode;
 }
 
 /** A control with its label, hint and error. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+export function Field<Control extends ElementType = 'input'>(
+  props: FieldProps<Control> & Omit<ComponentProps<Control>, keyof FieldProps<Control>>,
+) {
+  const { as: Control = 'input' as ElementType, id, label, hint, error, ...own } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
@@ -31,11 +27,13 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
           {hint}
         </p>
       ) : null}
-      {children({
-        id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': Boolean(error),
-      })}
+      <Control
+        {...own}
+        id={id}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        // Always: a browser would otherwise report an empty `required` field as invalid before it has been touched.
+        aria-invalid={Boolean(error)}
+      />
       {error ? (
         <p id={errorId} className="field-error">
           {error}
@@ -56,7 +54,7 @@ export function PasswordInput({
   const Icon = shown ? IconEyeOff : IconEye;
   return (
     <div className="password">
-      <input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <input {...input} type={shown ? 'text' : 'password'} />
       <button
         type="button"
         aria-pressed={shown}

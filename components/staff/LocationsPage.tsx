@@ -6,23 +6,22 @@ import { fillIn } from '@/lib/text/text';
 import { DistrictPanel } from './DistrictPanel';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
-import { Status } from './states';
-import { AnswerState, useAnswer } from './calls';
+import { AnswerState, Status, useAnswer } from './calls';
 
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
   const query = useLocationQuery();
-  const { answer, refresh } = useAnswer(api.listStates, words);
+  const answer = useAnswer(api.listStates, words);
   const text = words.locations;
-  const states = answer.status === 'ready' ? answer.value : [];
-  const chosen = states.find(({ stateId }) => stateId === query.stateId);
+  const states = answer.value;
+  const chosen = states?.find(({ stateId }) => stateId === query.stateId);
 
   return (
     <>
       <h1>{text.title}</h1>
-      <AnswerState answer={answer} words={{ ...text, loading: text.loadingStates }} onRetry={refresh} />
-      {answer.status === 'ready' ? (
+      <AnswerState {...answer} loading={text.loadingStates} retry={text.retry} />
+      {states ? (
         <div className="locations" data-chosen={chosen ? '' : undefined}>
           <StateList states={states} chosenId={chosen?.stateId} words={text} />
           {chosen ? (
@@ -38,16 +37,18 @@ export function LocationsPage({ words }: { words: Staff }) {
   );
 }
 
-interface StateListProps {
-  states: readonly State[];
-  chosenId?: number;
-  words: Staff['locations'];
-}
-
 const nameOf = ({ stateName }: State): string => stateName;
 
 /** The states as links, so that one can be opened in another tab or its address copied. */
-function StateList({ states, chosenId, words }: StateListProps) {
+function StateList({
+  states,
+  chosenId,
+  words,
+}: {
+  states: readonly State[];
+  chosenId?: number;
+  words: Staff['locations'];
+}) {
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -64,16 +65,13 @@ function StateList({ states, chosenId, words }: StateListProps) {
   const shown = sortByName(filterByName(states, filter, nameOf), nameOf);
   return (
     <nav className="card state-list" aria-label={words.states}>
-      <Field id="state-filter" label={words.stateFilter}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            value={filter}
-            onChange={({ target }) => setFilter(target.value)}
-          />
-        )}
-      </Field>
+      <Field
+        id="state-filter"
+        label={words.stateFilter}
+        type="search"
+        value={filter}
+        onChange={({ target }) => setFilter(target.value)}
+      />
       <Status>
         {shown.length ? null : <p className="note">{fillIn(words.noStateMatches, { filter })}</p>}
       </Status>

@@ -74,7 +74,7 @@ describe('the dashboard', () => {
   it('warns five minutes before the end, and ends', async () => {
     open(tokenFor(6));
     expect(screen.queryByText('Your session ends soon')).not.toBeInTheDocument();
-    await pass(61_000);
+    await pass(66_000);
     expect(screen.getByText('You will be signed out at 9.06 am.', { exact: false })).toBeVisible();
     await pass(5 * 60_000);
     expect(leaveTo.mock.calls).toEqual([['/login?ended=expired']]);

@@ -8,14 +8,16 @@ import type { OfficeFacts } from '@/lib/site/office';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { formatTime } from '@/lib/text/dates';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
-import { endsSoon, loginAddress, readClaims } from '@/lib/staff/session';
+import { loginAddress, readClaims, timeLeft } from '@/lib/staff/session';
 import { fillIn } from '@/lib/text/text';
 import { LocationsPage } from './LocationsPage';
 import { Overview } from './Overview';
-import { Opening, Status } from './states';
+import { Opening, Status } from './calls';
 import { StaffProvider, useNow, useRedirect, useSession, useStaff } from './StaffProvider';
 
 const MENU_ID = 'staff-menu';
+/** A session is announced to end before these are over. */
+const WARNING_MINUTES = 5;
 
 const SCREENS = { overview: Overview, locations: LocationsPage };
 
@@ -72,6 +74,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
   }
   const claims = readClaims(session.token);
   const end = claims?.expiresAt;
+  const left = end && timeLeft(end, now);
   return (
     <div className="staff-frame">
       <a href="#content" className="skip-link">
@@ -125,7 +128,7 @@ export function DashboardFrame({ page, school, words: all, children }: FrameProp
       </div>
       <main id="content" className="staff-main" tabIndex={-1}>
         <Status>
-          {end && endsSoon(end, now) ? (
+          {left && !left.hours && left.minutes < WARNING_MINUTES ? (
             <div className="notice">
               <IconClockExclamation size={20} aria-hidden />
               <div>

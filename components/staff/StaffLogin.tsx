@@ -13,19 +13,15 @@ import type { SignedOutReason } from '@/lib/staff/session';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
-import { FailureMessage, Opening, Spinner, Status } from './states';
-import { useSending } from './calls';
+import { FailureMessage, Opening, Spinner, Status, useSending } from './calls';
 
-/** The texts of the login form. */
-type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail'> & FailureWords;
-
-type GateWords = LoginWords & Pick<Staff, 'signedOut'>;
+type LoginWords = Pick<Staff, 'login' | 'validation' | 'usernameIsEmail' | 'signedOut'> & FailureWords;
 
 interface StaffLoginProps {
   settings: ApiSettings;
   school: Pick<School, 'name' | 'town'>;
   logo: PictureViewProps['set'];
-  words: GateWords;
+  words: LoginWords;
 }
 
 /** The island of /login (specification, section 2). */
@@ -60,7 +56,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
  * The form, with the reason when a session just ended; who is signed in goes on to the dashboard. The exported page has
  * the form too, so that nobody waits for script before typing.
  */
-export function LoginGate({ words }: { words: GateWords }) {
+export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
   useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
@@ -79,14 +75,13 @@ export function LoginGate({ words }: { words: GateWords }) {
 }
 
 /** Why the session ended; after a refused POST, first the message of the catalogue (section 8). */
-function SignedOutNotice({ reason, words }: { reason: SignedOutReason; words: GateWords }) {
-  const { catalogue, signedOut } = words;
-  if (reason !== 'unauthorized') return <p className="notice">{signedOut[reason]}</p>;
+function SignedOutNotice({ reason, words }: { reason: SignedOutReason; words: LoginWords }) {
+  const isCatalogued = reason === 'unauthorized';
   return (
     <div className="notice">
       <div>
-        <p className="notice-title">{catalogue.unauthorized}</p>
-        <p>{signedOut.refused}</p>
+        {isCatalogued ? <p className="notice-title">{words.catalogue.unauthorized}</p> : null}
+        <p>{words.signedOut[isCatalogued ? 'refused' : reason]}</p>
       </div>
     </div>
   );
@@ -98,7 +93,18 @@ function SignedOutNotice({ reason, words }: { reason: SignedOutReason; words: Ga
  */
 export function LoginForm({ words }: { words: LoginWords }) {
   const { login } = words;
-  const { signIn, busy, failure } = useSignIn(words);
+  const { user } = useStaff();
+  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
+  const { send, busy, failure } = useSending((error) => describeLoginFailure(error, words));
+  const signIn = ({ loginName, password }: Credentials) =>
+    send(async (signal) => {
+      await new Promise((resolve) => setTimeout(resolve, LOGIN_DELAY_MS));
+      if (signal.aborted) return;
+      const credentials = { loginName: loginName.trim(), password };
+      const { token, errorMessage } = await user.validateUser(credentials, signal);
+      const serverMessage = errorMessage ?? login.noReason;
+      if (!token) throw new ApiError('status', 'post', { status: 200, serverMessage });
+    });
   const validationSchema = useMemo(() => loginSchema(words), [words]);
   const form = useFormik({
     initialValues: { loginName: '', password: '' },
@@ -123,37 +129,38 @@ export function LoginForm({ words }: { words: LoginWords }) {
   // An untouched form is empty, and so not valid; Formik alone would call it valid until it has looked.
   const invalid = !form.isValid || !form.dirty;
   const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : undefined);
-  const shared = { onChange: form.handleChange, onBlur: form.handleBlur, required: true };
+  const shared = {
+    onChange: form.handleChange,
+    onBlur: form.handleBlur,
+    required: true,
+    autoCapitalize: 'none',
+    spellCheck: false,
+  };
 
   return (
     <form ref={element} onSubmit={form.handleSubmit} noValidate aria-labelledby="login-title">
       <FailureMessage failure={failure} />
-      <Field id="login-username" label={login.username} error={errorOf('loginName')}>
-        {(control) => (
-          <input
-            {...control}
-            {...shared}
-            type="text"
-            name="loginName"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={1000}
-          />
-        )}
-      </Field>
-      <Field id="login-password" label={login.password} error={errorOf('password')}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...shared}
-            name="password"
-            autoComplete="current-password"
-            showLabel={login.showPassword}
-            busy={busy}
-          />
-        )}
-      </Field>
+      <Field
+        {...shared}
+        id="login-username"
+        label={login.username}
+        error={errorOf('loginName')}
+        type="text"
+        name="loginName"
+        autoComplete="username"
+        maxLength={1000}
+      />
+      <Field
+        {...shared}
+        as={PasswordInput}
+        id="login-password"
+        label={login.password}
+        error={errorOf('password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={login.showPassword}
+        busy={busy}
+      />
       <button
         type="submit"
         className="button"
@@ -189,30 +196,13 @@ export function loginSchema({ validation, usernameIsEmail }: Pick<Staff, 'valida
   });
 }
 
-/** Signs in, one request at a time, and exposes the result. Leaving the page aborts the request. */
-function useSignIn(words: LoginWords) {
-  const { user } = useStaff();
-  // Not Formik's own `isSubmitting`: a second click, which sends nothing, would end it.
-  const { send, busy, failure } = useSending((error) => describeLoginFailure(error, words));
-
-  const signIn = ({ loginName, password }: Credentials) =>
-    send(async (signal) => {
-      await new Promise((resolve) => setTimeout(resolve, LOGIN_DELAY_MS));
-      if (signal.aborted) return undefined;
-      const credentials = { loginName: loginName.trim(), password };
-      const { token, errorMessage } = await user.validateUser(credentials, signal);
-      return token ? undefined : { message: errorMessage ?? words.login.noReason };
-    });
-  return { signIn, busy, failure };
-}
-
 /**
  * Every failed call has the one message of specification, sections 4 and 8, and no other. Only an errorMessage that the
  * server gave with its refusal, which is an answer without a token too, is shown below: how long to wait after too many
  * attempts.
  */
 function describeLoginFailure(error: unknown, words: LoginWords): Failure {
-  // A refusal by the browser is not a failed call.
-  if (!(error instanceof ApiError)) return describeFailure(error, words);
+  // A refusal by the browser, or in an answer, is not a failed call.
+  if (!(error instanceof ApiError) || error.details.status === 200) return describeFailure(error, words);
   return { message: words.login.failed, detail: error.details.serverMessage };
 }

@@ -2,15 +2,10 @@ import { createContext, use, useEffect, useRef, useState, useSyncExternalStore, 
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { createRequestHelper } from '@/lib/staff/client';
 import { createSessionStore, readReason, readToken, type Session } from '@/lib/staff/session';
-import { createStaffApi, createUserService, type StaffApi, type UserService } from '@/lib/staff/staff-api';
+import { createStaffApi, createUserService } from '@/lib/staff/staff-api';
 import { attachTooltips } from '@/lib/staff/tooltips';
 
-export interface StaffServices {
-  api: StaffApi;
-  user: UserService;
-  /** Loads another page in the place of this one: the back button does not return here. */
-  leaveTo: (address: string) => void;
-}
+export type StaffServices = ReturnType<typeof createServices>;
 
 const StaffContext = createContext<StaffServices | null>(null);
 
@@ -80,7 +75,7 @@ export function Tooltips() {
   return <div ref={bubble} className="tooltip" popover="manual" hidden aria-hidden="true" />;
 }
 
-function createServices({ origin, locationPrefix }: ApiSettings): StaffServices {
+function createServices({ origin, locationPrefix }: ApiSettings) {
   // The exported page is drawn without a window.
   const { origin: siteOrigin, search } = globalThis.location ?? { origin: '', search: '' };
   const session = createSessionStore(() => new Date(), readReason(search));
@@ -95,6 +90,7 @@ function createServices({ origin, locationPrefix }: ApiSettings): StaffServices 
   return {
     user: createUserService(helper, session),
     api: createStaffApi(helper, locationPrefix),
-    leaveTo: (address) => window.location.replace(address),
+    /** Loads another page in the place of this one: the back button does not return here. */
+    leaveTo: (address: string): void => window.location.replace(address),
   };
 }

@@ -1,10 +1,6 @@
-import { IconRefresh } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { describeFailure, isCancelled, type Failure, type FailureWords } from '@/lib/staff/failures';
-import { FailureMessage, Spinner, Status } from './states';
-
-export type Answer<T> =
-  { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; failure: Failure };
 
 /**
  * The answer to a call that is made when the component appears and whenever `load` is another function; cancelled
@@ -12,18 +8,18 @@ export type Answer<T> =
  * @returns `refresh` asks again, and shows the old answer meanwhile (`stale`) unless that was a failure
  */
 export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: FailureWords) {
-  const [known, setKnown] = useState<{ load: typeof load; round: number; answer: Answer<T> }>();
+  const [known, setKnown] = useState<{ load: typeof load; round: number; value?: T; failure?: Failure }>();
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
-    const keep = (answer: Answer<T>): void => {
-      if (!controller.signal.aborted) setKnown({ load, round, answer });
+    const keep = (answer: { value: T } | { failure: Failure }): void => {
+      if (!controller.signal.aborted) setKnown({ load, round, ...answer });
     };
     load(controller.signal).then(
-      (value) => keep({ status: 'ready', value }),
+      (value) => keep({ value }),
       (error: unknown) => {
-        if (!isCancelled(error)) keep({ status: 'failed', failure: describeFailure(error, words) });
+        if (!isCancelled(error)) keep({ failure: describeFailure(error, words) });
       },
     );
     return () => controller.abort();
@@ -31,39 +27,29 @@ export function useAnswer<T>(load: (signal: AbortSignal) => Promise<T>, words: F
 
   const refresh = useCallback(() => setRound((before) => before + 1), []);
   const stale = known?.round !== round;
-  const isKnown = known?.load === load && !(stale && known.answer.status === 'failed');
-  return { answer: isKnown ? known.answer : ({ status: 'loading' } as const), stale, refresh };
+  const shown = known?.load === load && !(stale && known.failure) ? known : undefined;
+  return { value: shown?.value, failure: shown?.failure, stale, refresh };
 }
 
-interface AnswerStateProps {
-  answer: Answer<unknown>;
-  words: { loading: string; retry: string };
-  onRetry: () => void;
-}
+type AnswerStateProps = ReturnType<typeof useAnswer<unknown>> & { loading: string; retry: string };
 
 /** What is to be said of a list that is not there: that it is loading, or why it failed, and how to try again. */
-export function AnswerState({ answer, words, onRetry }: AnswerStateProps) {
+export function AnswerState({ value, failure, refresh, loading, retry }: AnswerStateProps) {
   return (
     <>
-      <FailureMessage failure={answer.status === 'failed' ? answer.failure : undefined}>
-        <button type="button" className="button button-quiet" onClick={onRetry}>
+      <FailureMessage failure={failure}>
+        <button type="button" className="button button-quiet" onClick={refresh}>
           <IconRefresh size={18} aria-hidden />
-          {words.retry}
+          {retry}
         </button>
       </FailureMessage>
-      <Status className="opening">
-        {answer.status === 'loading' ? <Spinner text={words.loading} /> : null}
-      </Status>
+      <Opening text={!value && !failure && loading} />
     </>
   );
 }
 
-/** May give back why it was refused, in words that can be shown as they are. */
-type Request<Refusal> = (signal: AbortSignal) => Promise<Refusal | void>;
-
 /**
- * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw or
- * gave back.
+ * Sends one request at a time, and cancels it when the component disappears. `failure` says what the last one threw.
  * @returns `send` gives whether the request was made without a failure, and nothing when it was not sent or cancelled
  */
 export function useSending<Refusal extends object = Failure>(describe: (error: unknown) => Refusal) {
@@ -72,16 +58,15 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
   const sending = useRef<AbortController | null>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = async (request: Request<Refusal>): Promise<boolean | undefined> => {
+  const send = async (request: (signal: AbortSignal) => Promise<void>): Promise<boolean | undefined> => {
     if (sending.current && !sending.current.signal.aborted) return undefined;
     const controller = new AbortController();
     sending.current = controller;
     setFailure(undefined);
     setBusy(true);
     try {
-      const refusal = (await request(controller.signal)) ?? undefined;
-      setFailure(refusal);
-      return refusal === undefined;
+      await request(controller.signal);
+      return true;
     } catch (error) {
       if (isCancelled(error)) return undefined;
       setFailure(describe(error));
@@ -92,4 +77,50 @@ export function useSending<Refusal extends object = Failure>(describe: (error: u
     }
   };
   return { send, busy, failure };
+}
+
+/** A place whose content is read out when it changes. It must be on the page before the content comes. */
+export function Status({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    // An <output> may not hold paragraphs.
+    <div role="status" className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** Turns while something is under way, and says what; 50 px across (specification, section 9). */
+export function Spinner({ text }: { text: string }) {
+  return (
+    <>
+      <svg className="spinner" viewBox="0 0 50 50" width="50" height="50" aria-hidden="true">
+        <circle cx="25" cy="25" r="21" fill="none" strokeWidth="6" className="spinner-track" />
+        <path d="M25 4a21 21 0 0 1 21 21" fill="none" strokeWidth="6" strokeLinecap="round" />
+      </svg>
+      <span>{text}</span>
+    </>
+  );
+}
+
+/** Says what is waited for; the place stays when that is over. */
+export function Opening({ text }: { text: string | false }) {
+  return <Status className="opening">{text ? <Spinner text={text} /> : null}</Status>;
+}
+
+/** Announces at once what went wrong; `children` offers the remedy. The live region is always in the page. */
+export function FailureMessage({ failure, children }: { failure?: Partial<Failure>; children?: ReactNode }) {
+  return (
+    <div role="alert">
+      {failure?.message ? (
+        <div className="notice notice-danger">
+          <IconAlertTriangle size={20} aria-hidden />
+          <div>
+            <p className="notice-title">{failure.message}</p>
+            {failure.detail ? <p>{failure.detail}</p> : null}
+            {children}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
 }

@@ -23,7 +23,7 @@ interface DatedRowsProps {
   label: string;
   rows: readonly DatedRow[];
   newTab: string;
-  /** What stands right after them, such as a text for the day on which they have run out. */
+  /** For the day on which the last line that says "today" has expired; nothing where there is none. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProp
           ))}
         </dl>
       </section>
-      {children}
+      {filled.some(({ lines }) => lines.some(({ live }) => live)) ? children : null}
       <ExpiryScript items={filled.flatMap(({ lines }) => lines)} />
     </>
   );

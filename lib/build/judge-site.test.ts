@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContentWeight } from './page-checks';
-import { judgeSite } from './site-checks';
+import { checkContentWeight, judgeSite } from './site-checks';
 import { sampleSite } from './testing/sample-site';
 
 test('what is only slow is noted, and stops no urgent notice', async () => {

@@ -1,4 +1,3 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { contentDirectory } from '@/lib/content/read/tree';
@@ -6,6 +5,7 @@ import { annotate } from '@/lib/content/say/annotations';
 import { loadContent } from '@/lib/content/load-content';
 import { formatProblem } from '@/lib/content/say/problem';
 import { siteTime } from '@/lib/text/dates';
+import { fillFolder } from '@/lib/site/cached';
 import { prepareIcons } from '@/lib/site/icons';
 import { preparePictures } from '@/lib/site/pictures';
 import { prepareSocial } from '@/lib/site/social';
@@ -29,18 +29,14 @@ export async function prepareSite(): Promise<Content> {
   }
   const { school } = content;
   const images = path.join(directory, 'images');
-  await copyFiles(path.join(directory, 'files'), used.files);
+  // Beside them come the pictures.
+  await fillFolder(
+    'public/assets',
+    used.files.map((name) => path.join(directory, 'files', name)),
+  );
   await preparePictures(images, used.pictures);
   await prepareIcons(path.join(images, school.logo), lightPalette(school.colours).paper);
   await prepareDevanagariFont(school);
   await prepareSocial(content);
   return content;
-}
-
-/** Beside them come the pictures. */
-async function copyFiles(folder: string, names: readonly string[]): Promise<void> {
-  const target = 'public/assets';
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  await Promise.all(names.map((name) => copyFile(path.join(folder, name), path.join(target, name))));
 }

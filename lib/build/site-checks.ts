@@ -1,11 +1,11 @@
 import { onEachPage, type BuiltPage, type BuiltSite, type Finding, type SiteCheck } from './built-site';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { remember } from '@/lib/content/remember';
-import { decode } from '@/lib/text/text';
-import { checkImages, checkSocialPictures } from './page-checks';
+import { decode } from '@/lib/text/decode';
 
 const BASE = 'https://site.invalid';
 
@@ -50,6 +50,44 @@ function findFault(address: string, page: BuiltPage, site: BuiltSite): string | 
     return undefined;
   return `links to ${address}, where there is no page and no file`;
 }
+
+/** Every picture reserves its space before it loads. */
+export const checkImages = onEachPage(({ elements }) =>
+  elements
+    .filter(
+      ({ name, attributes: { width, height } }) => name === 'img' && !(isLength(width) && isLength(height)),
+    )
+    .map(({ attributes: { src = '' } }) => `has the picture ${src} without width and height`),
+);
+
+function isLength(value = ''): boolean {
+  return /^[1-9]\d*$/.test(value);
+}
+
+/** Every page that may be shared has a picture for the message that shares it. */
+export const checkSocialPictures = onEachPage(({ route, elements }, { addresses }) => {
+  if (route === '/404') return [];
+  const picture = elements.find(({ attributes }) => attributes.property === 'og:image');
+  const address = picture?.attributes.content;
+  if (address === undefined) return ['has no social picture (og:image)'];
+  const isThere = addresses.has(new URL(address).pathname);
+  return isThere ? [] : [`names the social picture ${address}, which was not made`];
+});
+
+/** What a server may send before it first waits for the visitor's answer, in KB. */
+const ONE_ROUND_TRIP = 14.3;
+
+/**
+ * What the content makes slow on a phone. It stops nothing: an urgent notice must go out, however long a page is.
+ * The home page is long by nature.
+ */
+export const checkContentWeight = onEachPage(({ html, route }) => {
+  const weight = gzipSync(html, { level: 9 }).length / 1024;
+  if (weight < ONE_ROUND_TRIP || route === '/') return [];
+  return [
+    `is long: ${weight.toFixed(1)} KB instead of ${ONE_ROUND_TRIP}, which a phone on a slow line waits for. Divide it into several pages, or put the details into a PDF.`,
+  ];
+});
 
 const SITEMAP = { route: '/sitemap.xml', source: 'app/sitemap.ts' };
 

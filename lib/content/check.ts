@@ -2,16 +2,16 @@ import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
 import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
-import { checkDates, checkDueDays, checkSessions } from './across/dates';
+import { checkDates, checkSessions } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, namedIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
-import { checkProofs } from './across/proofs';
-import { checkAlbums, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
+import { checkEqualFiles, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
+import { checkSaidFacts } from './across/said-facts';
 import { siteOf, type Site } from './across/site';
-import { checkLongText, checkTypedTexts } from './across/texts';
+import { checkTypedTexts } from './across/texts';
 import { checkPrincipal, checkPrincipalNames } from './across/principal';
 import { remember } from './remember';
 import { assembleContent } from './content';
@@ -19,18 +19,11 @@ import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
 import { checkDaysInOrder, checkEvent } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
+import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
-import type { SingleKind } from './kinds/kind';
-import {
-  FILE_FOLDER,
-  personOf,
-  PICTURE_FOLDER,
-  SINGLE_KINDS,
-  type KindName,
-  type ValueOf,
-} from './kinds/kinds';
+import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
-import { checkColours } from './kinds/school';
+import { checkColours, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
 import { assetName } from './read/addresses';
@@ -44,11 +37,12 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   announcements: checkDaysInOrder,
   calendar: checkCalendar,
   classes: checkClasses,
+  disclosure: checkRatio,
   events: checkEvent,
   news: checkDaysInOrder,
   notice: checkNoticeEnd,
   notices: checkNoticeEnd,
-  school: checkColours,
+  school: (file) => [...checkColours(file), ...checkSocial(file)],
   timings: checkTimings,
 };
 
@@ -58,8 +52,6 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
   checkLinkWords,
   checkHeadingOrder,
   checkRepeatedItems,
-  checkAlbums,
-  checkLongText,
   betweenFiles.checkConsent,
   checkKnownNames,
   checkClassNames,
@@ -69,6 +61,7 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
 /** What one file says of the names, pages and headings that the site has. */
 const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
   checkReferences,
+  checkEqualFiles,
   checkMarkdown,
   checkMarkdownSlips,
 ];
@@ -81,12 +74,12 @@ const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   betweenFiles.checkBoardForm,
   betweenFiles.checkDisclosedNumbers,
   betweenFiles.checkHomeFigures,
-  checkProofs,
+  betweenFiles.checkProofs,
   betweenFiles.checkEventDays,
   checkPrincipal,
   checkSample,
   checkDates,
-  checkDueDays,
+  checkSaidFacts,
   checkPrincipalNames,
   checkSchoolClasses,
   betweenFiles.checkOfficeHours,
@@ -103,6 +96,8 @@ export interface ReadFolder {
   read: readonly ReadSource[];
   /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
   binary: readonly Problem[];
+  /** Which of them are the same, see `Site`. */
+  equal?: Site['equal'];
 }
 
 export type LoadedContent = ReturnType<typeof judgeContent>;
@@ -118,14 +113,12 @@ export interface LoadOptions {
 
 /** Checks the files against each other, and puts them together when nothing is wrong. */
 export function judgeContent(
-  { name, tree, read, binary }: ReadFolder,
+  { name, tree, read, binary, equal }: ReadFolder,
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const required = Object.values<SingleKind>(SINGLE_KINDS).filter(({ optional }) => !optional);
-  const expected = [...tree.texts.map(({ path }) => path), ...required.map(({ file }) => file)];
-  const files = { name, sources, expected, absent: tree.absent, day };
-  const site = siteOf(tree, sources);
+  const files = { name, sources, absent: tree.absent, day };
+  const site = siteOf(tree, sources, equal);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
   const between = wrongRoutes.length ? OF_FILES : [...OF_FILES, ...OF_PAGES];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { statSync } from 'node:fs';
-import { checkBinaryFiles } from './across/assets';
+import { checkBinaryFiles, findEqualFiles } from './across/assets';
+
 import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
 import { findCrest, parseOnce } from './read/source';
 import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';
@@ -26,7 +27,9 @@ export async function readFolder(directory: string): Promise<ReadFolder | undefi
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return undefined;
   const name = contentDirectoryName(directory);
   const tree = sortFiles(listFiles(directory), name);
-  const read = tree.texts.map((file) => parseOnce(name, file, readText(path.join(directory, file.path))));
+  const read = tree.texts.map((file) =>
+    parseOnce(name, file, readText(path.join(directory, file.path), directory)),
+  );
   const binary = await checkBinaryFiles(directory, name, tree, findCrest(read));
-  return { name, tree, read, binary };
+  return { name, tree, read, binary, equal: findEqualFiles(directory, tree) };
 }

@@ -13,17 +13,18 @@ const CHANGES = [
   { change: 'Delete', does: 'deletes', check: checkDeleting },
 ] as const;
 type Change = (typeof CHANGES)[number]['change'];
+type InState = Pick<District, 'stateId'>;
 type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /**
  * Adds three districts of its own, and tries to rename, move and delete the one in the middle; the other two, and all
  * that was there before, must stay as they are. As soon as something is not as it should be, nothing more is tried.
  * Whatever goes wrong, its own districts are deleted, or named when that does not succeed.
- * @param stateIds where districts are added, and where they are moved, if there is another state
+ * @param states where districts are added, and where they are moved, if there is another state
  */
-export async function checkChanges(runner: Runner, token: string, stateIds: number[]): Promise<void> {
+export async function checkChanges(runner: Runner, token: string, states: InState[]): Promise<void> {
   const { attempt, changePath } = runner;
-  const bench = await attempt(`POST ${changePath('Add')}`, () => openBench(runner, token, stateIds));
+  const bench = await attempt(`POST ${changePath('Add')}`, () => openBench(runner, token, states));
   if (!bench) return;
   let isSafe = true;
   for (const { change, does, check } of CHANGES)
@@ -92,13 +93,13 @@ async function cleanUp({ look, send, damagedBy, marker }: Bench): Promise<string
 }
 
 /** Where changes are tried, with nothing in it but what the check adds. @throws Error when there is no list */
-async function openBench({ ask, changePath, districts, now }: Runner, token: string, stateIds: number[]) {
+async function openBench({ ask, changePath, districts, now }: Runner, token: string, states: InState[]) {
   // ASCII, so that a server that mangles letters leaves it alone.
   const marker = `Contract check ${now.toISOString()}`;
-  const [home = 0, other] = stateIds;
+  const [home = 0, other] = states.map(({ stateId }) => stateId);
   const list = async (): Promise<District[]> => {
     const lists: District[] = [];
-    for (const StateId of stateIds) {
+    for (const { stateId: StateId } of states) {
       const read = (json: unknown) => readDistricts(json, StateId);
       const { value, problem } = await ask(token, districts, { params: { StateId }, read });
       if (!value) throw new Error(problem);

@@ -61,12 +61,7 @@ export async function checkContract(options: CheckOptions): Promise<Finding[]> {
     await attempt(`POST ${options.prefix}/District/…`, ({ untried }) =>
       untried('whether changes are safe; say --write to try it.'),
     );
-  else if (token && samples?.length)
-    await checkChanges(
-      runner,
-      token,
-      samples.map(({ stateId }) => stateId),
-    );
+  else if (token && samples?.length) await checkChanges(runner, token, samples);
   return runner.findings;
 }
 
@@ -111,10 +106,8 @@ async function takeSamples(
   ask: (stateId: number) => Promise<Answer<District[]>>,
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
-  for (const { stateId } of states.slice(0, 10)) {
+  for (const { stateId } of states.slice(0, 10))
     samples.push({ stateId, first: (await ask(stateId)).value ?? [] });
-    if (samples.filter(({ first }) => first.length).length === 2) break;
-  }
   return samples.toSorted((a, b) => Math.sign(b.first.length) - Math.sign(a.first.length)).slice(0, 2);
 }
 

@@ -146,24 +146,18 @@ function describeProblem(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const MARKS = {
-  fits: 'fits      ',
-  tolerated: 'tolerated ',
-  untried: 'NOT TRIED ',
-  misfit: 'DOES NOT FIT ',
-};
+const MARKS = { fits: 'fits', tolerated: 'tolerated', untried: 'NOT TRIED', misfit: 'DOES NOT FIT' };
 
 /** The findings as lines for a person, and a last line that sums them up. */
 export function formatFindings(findings: Finding[]): string {
-  const lines = findings.map(({ verdict, call, text }) => `${MARKS[verdict]} ${call}: ${text}`);
-  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
-  const sum = `${count('fits')} fit, ${count('tolerated')} tolerated, ${count('untried')} not tried, ${count('misfit')} do not fit.`;
-  return [...lines, '', sum, conclude(count('misfit'), count('untried'))].join('\n');
-}
-
-function conclude(misfits: number, untried: number): string {
-  if (misfits > 0)
-    return 'Do not use this server until the misfits are mended (server/openapi.yaml is the contract).';
-  if (untried > 0) return 'What was tried fits. Try the rest before you use this server.';
-  return 'The staff area will work with this server.';
+  const lines = findings.map(({ verdict, call, text }) => `${MARKS[verdict].padEnd(9)}  ${call}: ${text}`);
+  const [fits, tolerated, untried, misfits] = (['fits', 'tolerated', 'untried', 'misfit'] as const).map(
+    (verdict) => findings.filter((one) => one.verdict === verdict).length,
+  );
+  const sum = `${fits} fit, ${tolerated} tolerated, ${untried} not tried, ${misfits} do not fit.`;
+  const end = untried
+    ? 'What was tried fits. Try the rest before you use this server.'
+    : 'The staff area will work with this server.';
+  const mend = 'Do not use this server until the misfits are mended (server/openapi.yaml is the contract).';
+  return [...lines, '', sum, misfits ? mend : end].join('\n');
 }

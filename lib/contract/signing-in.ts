@@ -20,7 +20,16 @@ export async function refuseSignIns({ ask, user, password }: Runner, report: Rep
     return { isIn: Boolean(value?.token), status, errorMessage, says };
   };
   const known = await attempt('a wrong password', user, WRONG);
-  if (!known.isIn && known.status < 500) judgeWords(known, report);
+  // Where the staff area looks for the reason of a refusal (specification, section 4).
+  const isRefused = !known.isIn && known.status < 500;
+  if (isRefused && known.status !== 200)
+    report.tolerated(
+      `a wrong password gets status ${known.status} instead of 200 with an errorMessage; the sign-in page shows "Login failed! Please try again!".`,
+    );
+  else if (isRefused && known.errorMessage)
+    report.fits('a wrong password gets no token, and an errorMessage to show.');
+  else if (isRefused)
+    report.misfit('a wrong password gets no errorMessage: the sign-in page would have nothing to show.');
   await attempt('an empty password', user, '');
   await attempt('the password with more behind it', user, `${password}-and-more`);
   const unknown = await attempt('an unknown name', 'nobody-of-the-contract-check', WRONG);
@@ -33,16 +42,6 @@ export async function refuseSignIns({ ask, user, password }: Runner, report: Rep
     report.misfit(
       `a known and an unknown name are refused differently (${known.says}; ${unknown.says}). Anybody could find out who has an account.`,
     );
-}
-
-/** Where the staff area looks for the reason of a refusal (specification, section 4). */
-function judgeWords({ status, errorMessage }: Pick<Answer, 'status' | 'errorMessage'>, report: Report): void {
-  if (status !== 200)
-    report.tolerated(
-      `a wrong password gets status ${status} instead of 200 with an errorMessage; the sign-in page shows "Login failed! Please try again!".`,
-    );
-  else if (errorMessage) report.fits('a wrong password gets no token, and an errorMessage to show.');
-  else report.misfit('a wrong password gets no errorMessage: the sign-in page would have nothing to show.');
 }
 
 /** Signs in and checks the token. @returns null when there is none to go on with */

@@ -2,7 +2,7 @@ import { soundFile } from '@/lib/content/read/source';
 import { groupOf, listOf } from '@/lib/content/read/values';
 import { problemAt, wholeFileProblem, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
-import { keptBySample, type Website } from './form';
+import type { Website } from './form';
 
 /** A page that a rule asks for: words of its title or a heading, words of its text, and what to say where none has them. */
 export interface PageAsked {
@@ -38,7 +38,7 @@ export function checkFeesInTime({ sources, day }: Website): Problem[] {
   const due = sessionOf(addDays(day, DAYS_BEFORE));
   if (!fees || session === undefined || session >= due) return [];
   const since = formatDate(addDays(daysOfSession(due).first, -DAYS_BEFORE));
-  const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Write them.${keptBySample(fees.document.value)}`;
+  const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Write them.`;
   return [problemAt(fees, ['session'], message)];
 }
 

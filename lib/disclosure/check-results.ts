@@ -27,18 +27,17 @@ export function checkResultTables(facts: Facts): Problem[] {
       const message = `"${results[unclear]?.year}" is not a year. Write for example '${firstYear(session)}'.`;
       return report(['C', table, unclear, 'year'], message);
     }
-    const years = results.flatMap(({ year }) => yearOf(year) ?? []);
+    const years = results.flatMap(({ year }) => yearOf(year) ?? []).toSorted((a, b) => a - b);
     return report(['C', table], explainYears(years, tables[`${table}NotApplicable`], facts));
   });
 }
 
-/** @param written as the file has them  @param reason why the table has not three years, where it has not */
+/** @param reason why the table has not three years, where it has not */
 function explainYears(
-  written: readonly number[],
+  years: readonly number[],
   reason: string | undefined,
   { session, day }: Facts,
 ): Finding | undefined {
-  const years = written.toSorted((a, b) => a - b);
   if (years.length < YEARS) {
     const message = `has ${years.length === 1 ? '1 year' : `${years.length} years`}, and the form asks for the last three. Add the missing, or write the reason in the field that ends in NotApplicable.`;
     return reason === undefined ? message : undefined;
@@ -52,11 +51,7 @@ function explainYears(
   if (last < due) return old;
   const declared = Number(day.slice(0, 4)) - (day.slice(5, 7) >= DECLARED_BY ? 0 : 1);
   const late = `ends with ${last}, and the results of ${declared} are out. Add them.`;
-  if (last < declared) return { message: late, severity: 'warning' };
-  // The page shows them as they are written.
-  const isInOrder = [years, years.toReversed()].some((order) => order.join() === written.join());
-  const message = `has its years in no order: ${written.join(', ')}. Write them from the first to the last.`;
-  return isInOrder ? undefined : { message, severity: 'warning' };
+  return last < declared ? { message: late, severity: 'warning' } : undefined;
 }
 
 /** `2025` → 2025, `2024-25` → 2025. */

@@ -1,5 +1,6 @@
+import { sayRatio } from '@/lib/content/kinds/disclosure';
 import type { Problem } from '@/lib/content/say/problem';
-import { keptBySample, rowOf, type Facts, type PlacedRow } from './form';
+import { rowOf, type Facts, type PlacedRow } from './form';
 
 /** Rows whose number is that of the people whom they name. */
 const NAMED = ['D1', 'D2', 'D3', 'D4a', 'D4b', 'D4c', 'D6', 'D7'];
@@ -34,7 +35,7 @@ export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
   if (!inDetails && !(people.length && people.every(({ qualification }) => ONLY_BED.test(qualification))))
     return [];
   const said = inDetails ? `"${details}"` : `"${people[0]?.qualification}" of each of the ${people.length}`;
-  const message = `says ${said}: B.Ed. is a qualification, and the row asks how many teach as ${information}. Count those only, and write the qualification of each after the name.${keptBySample(placed)}`;
+  const message = `says ${said}: B.Ed. is a qualification, and the row asks how many teach as ${information}. Count those only, and write the qualification of each after the name.`;
   return report([inDetails ? 'details' : 'people'], message, 'warning');
 }
 
@@ -52,9 +53,6 @@ export function checkTotal(facts: Facts): Problem[] {
 const MOST_PUPILS = 30;
 const LEAST_TEACHERS = 1.5;
 
-/** Whom the rule on teachers per section does not count, by their qualification. */
-const PHYSICAL_EDUCATION = /\b[BM]\.?\s?P\.?\s?E\.?d\b/i;
-
 /** Whether there are teachers enough for the pupils. */
 export function checkPupils(facts: Facts): Problem[] {
   const { pupils = 0 } = facts.strength ?? {};
@@ -66,53 +64,16 @@ export function checkPupils(facts: Facts): Problem[] {
   return total.report(['number'], message);
 }
 
-/** Whether there are teachers enough for the sections, and whether row D5 says what the numbers say. */
+/** Whether there are teachers enough for the sections. That row D5 says what the numbers say, the check of the content sees. */
 export function checkSections(facts: Facts): Problem[] {
+  const { sections = 0, notCounted = 0 } = facts.strength ?? {};
+  const placed = rowOf(facts, 'D5');
   const teachers = rowOf(facts, TOTAL)?.row.number;
-  if (!teachers || !facts.strength) return [];
-  const { sections, notCounted = 0 } = facts.strength;
-  return [
-    ...checkRatio(rowOf(facts, 'D5'), teachers - notCounted, sections),
-    ...checkNotCounted(facts, notCounted),
-  ];
-}
-
-function checkRatio(placed: PlacedRow | undefined, counted: number, sections: number): Problem[] {
   // 0 sections are not filled in, which the check of the content says.
-  if (!placed || placed.row.notApplicable !== undefined || sections === 0) return [];
-  const { details = '' } = placed.row;
-  const ratio = counted / sections;
-  const shown = `${Math.floor(ratio * 10) / 10}:1`;
-  const sum = `${counted} teachers for ${sections} sections are ${shown}`;
-  const at = ['details'];
-  const few = `${sum}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`;
-  if (ratio < LEAST_TEACHERS) return placed.report(at, few);
-  const written = readRatio(details);
-  if (written === undefined) return placed.report(at, `must be the ratio, teachers first. Write ${shown}`);
-  // One decimal is what schools write; rounded down or to the nearest, both are honest.
-  const isRight = Math.abs(written - ratio) < 0.1;
-  return placed.report(
-    at,
-    !isRight && `says ${details}, and ${sum}. Write ${shown}, or correct the numbers.`,
-  );
-}
-
-function checkNotCounted({ rows, report }: Facts, notCounted: number): Problem[] {
-  const peopleIn = (names: RegExp) =>
-    rows.filter(({ row }) => names.test(row.row)).flatMap(({ row }) => row.people ?? []);
-  const apart = peopleIn(/^D[17]$/).map(({ name }) => name);
-  const found = peopleIn(/^D4./).filter(
-    ({ name, qualification }) => apart.includes(name) || PHYSICAL_EDUCATION.test(qualification),
-  );
-  const message = `is ${notCounted}, and rows D4a to D4c name ${found.length} who are the principal, a counsellor or a teacher of physical education: ${found.map(({ name }) => name).join(', ')}. Write ${found.length}, for the ratio of row D5.`;
-  return report(['D', 'notCounted'], found.length > notCounted && message, 'warning');
-}
-
-/** `1.5:1` and `1:1.5` → 1.5. */
-function readRatio(text: string): number | undefined {
-  const [, left, right] = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(text) ?? [];
-  const [a, b] = [Number(left), Number(right)];
-  return left === undefined || !a || !b ? undefined : Math.max(a, b) / Math.min(a, b);
+  if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
+  const counted = teachers - notCounted;
+  const few = `${sayRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`;
+  return placed.report(['details'], counted / sections < LEAST_TEACHERS && few);
 }
 
 /** Clause 2.4.12: pupils for one counsellor of each kind. */

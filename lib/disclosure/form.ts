@@ -73,9 +73,3 @@ export interface Facts extends Website {
 export function rowOf({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined {
   return rows.find(({ row }) => row.row === name);
 }
-
-/** What is added where the sample school keeps a fact of its specification that a rule warns of. */
-export function keptBySample(value: unknown): string {
-  const isSample = /"Sample (Teacher|Accountant)/.test(JSON.stringify(value));
-  return isSample ? ' The sample school keeps this from its specification; write your own.' : '';
-}

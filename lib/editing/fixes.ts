@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isScalar, parseDocument, visit } from 'yaml';
-import { listFiles, sortFiles, contentDirectoryName } from '@/lib/content/read/tree';
-import { cleanText, readText, showInvisible } from '@/lib/content/read/text';
+import { contentDirectoryName } from '@/lib/content/read/tree';
+import { cleanText } from '@/lib/content/read/text';
 import type { LoadOptions } from '@/lib/content/check';
 import { findRepeated } from '@/lib/content/read/values';
 import { loadContent } from '@/lib/content/load-content';
@@ -61,50 +60,13 @@ function textOf(lines: readonly string[]): string {
   return lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 }
 
-const WHY = 'has signs that cannot be seen. The website leaves them out; other programs may not.';
-
-/** Lines with invisible signs, and fields with spaces at their ends. Two spaces at the end of a line of a text are a line break. */
-function tidyLines(directory: string, name: string): Change[] {
-  return sortFiles(listFiles(directory), name).texts.flatMap(({ path: own }) => {
-    const place = join(directory, own);
-    // A link that leads nowhere is said by the check.
-    if ('wrong' in readText(place)) return [];
-    const text = textOf(linesOf(readFileSync(place, 'utf8')));
-    const kept = linesOfTexts(text, own.endsWith('.md'));
-    return text.split('\n').flatMap((before, index) => {
-      const mark = index === 0 && before.startsWith('\ufeff') ? '\ufeff' : '';
-      const clean = mark + cleanText(before);
-      const after = kept(index + 1) ? clean : clean.trimEnd();
-      const change = { file: `${name}/${own}`, path: place, line: index + 1, before, after, why: WHY };
-      return after === before ? [] : [change];
-    });
-  });
-}
-
-/** Whether a line (1-based) belongs to a text of several lines. */
-function linesOfTexts(text: string, isMarkdown: boolean): (line: number) => boolean {
-  const end = isMarkdown ? text.indexOf('\n---', 1) : text.length;
-  const fields = end === -1 ? '' : text.slice(0, end);
-  const countLines = (offset: number): number => fields.slice(0, offset).split('\n').length;
-  const ranges: [number, number][] = [];
-  visit(parseDocument(fields.replace(/^---/, '###'), { uniqueKeys: false, logLevel: 'error' }), {
-    Scalar: (_, node) => {
-      if (isScalar(node) && node.range && /^(BLOCK|QUOTE)/.test(node.type ?? ''))
-        ranges.push([countLines(node.range[0]), countLines(node.range[1])]);
-    },
-  });
-  const last = countLines(fields.length);
-  return (line) => (isMarkdown && line > last) || ranges.some(([from, to]) => line > from && line < to);
-}
-
 /** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
-  const found = [
-    ...tidyLines(directory, name),
-    ...problems.flatMap((problem) => toChange(problem, join(directory, problem.file.slice(name.length)))),
-  ];
+  const found = problems.flatMap((problem) =>
+    toChange(problem, join(directory, problem.file.slice(name.length))),
+  );
   const others = findRepeated(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
   const changes = found.filter((change) => !others.includes(change));
   return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
@@ -114,14 +76,14 @@ function toChange({ file, field, message, remedy }: Problem, own: string): Chang
   if (!remedy) return [];
   const { line, column, from, to } = remedy;
   const length = from.split('\n').length;
-  const raw = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
-  // A byte order mark is no part of what the check counts.
-  const mark = line === 1 && raw.startsWith('\ufeff') ? 1 : 0;
-  const start = column - 1 + mark;
-  if (!raw.startsWith(from, start)) return [];
+  const before = textOf(linesOf(readFileSync(own, 'utf8')).slice(line - 1, line - 1 + length));
+  // As the check counts them.
+  const clean = cleanText(before);
+  const start = column - 1;
+  if (!clean.startsWith(from, start)) return [];
   // An empty line that is added in a field has no spaces either.
-  const after = (raw.slice(0, start) + to + raw.slice(start + from.length)).replaceAll(/^[ \t]+$/gm, '');
-  return [{ file, path: own, line, before: raw, after, why: field ? `${field}: ${message}` : message }];
+  const after = (clean.slice(0, start) + to + clean.slice(start + from.length)).replaceAll(/^[ \t]+$/gm, '');
+  return [{ file, path: own, line, before, after, why: field ? `${field}: ${message}` : message }];
 }
 
 export interface FixOptions extends LoadOptions {
@@ -173,8 +135,7 @@ function refuse(answer: string): string | undefined {
 }
 
 function showChange({ file, line, before, after, why }: Change): string {
-  const show = (sign: string, text: string): string[] =>
-    text.split('\n').map((each) => `  ${sign} ${showInvisible(each)}`);
+  const show = (sign: string, text: string): string[] => text.split('\n').map((each) => `  ${sign} ${each}`);
   const lines = [`${file}:${line}  ${why}`, ...show('-', before), ...(after ? show('+', after) : [])];
   return lines.join('\n');
 }

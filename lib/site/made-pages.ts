@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/content';
+import type { Content, Page } from '@/lib/content/content';
 import { remember } from '@/lib/content/remember';
 import { fillIn, joinLines, shorten } from '@/lib/text/text';
 import { formatDate } from '@/lib/text/dates';
@@ -9,7 +9,7 @@ import {
   feesOfSession,
   type SchoolClass,
 } from './class-card';
-import { type DatedText } from './coming-days';
+import { comingHolidays, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
 
 /** A page without a file in content/pages/. `fact` is what its social picture says, a first line in larger letters. */
@@ -74,6 +74,14 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
     facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), toFact()],
     school: each,
   };
+}
+
+/** What the social picture of a page says: its title, and below it the hours of the season or the next holiday. */
+export function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
+  const { timings, words } = content;
+  const hours = timings && shows.includes('timings') ? usualHours(timings, day, words).slice(0, 1) : [];
+  const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, 1) : [];
+  return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
 }
 
 /** What an announcement is called: its title, or as much of it as fits a heading. */

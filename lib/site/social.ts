@@ -9,13 +9,15 @@ import { remember } from '@/lib/content/remember';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
-import { listMadePages } from './made-pages';
+import { factOfPage, listMadePages } from './made-pages';
 
 /** Titles of all pages that can be shared, as `describePage` is given them. */
 function pageTitles(content: Content): string[] {
   const { school, words, pages } = content;
-  const made = listMadePages(content, siteDate(new Date())).map(({ fact }) => fact);
-  return [homeTitle(school), words.page.siteMap, ...pages.map(({ title }) => title), ...made];
+  const day = siteDate(new Date());
+  const made = listMadePages(content, day).map(({ fact }) => fact);
+  const own = pages.map((page) => factOfPage(page, content, day));
+  return [homeTitle(school), words.page.siteMap, ...own, ...made];
 }
 
 /** The school's name and place: what the home page is called. */

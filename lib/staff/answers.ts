@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import { array, mixed, number, object, string, type Schema } from 'yup';
 import { ApiError, type Variant } from './failures';
 
 /**
@@ -15,23 +15,7 @@ export const FIELD_NAMES = {
 
 export type FieldName = keyof typeof FIELD_NAMES;
 
-const id = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
-const name = string().required();
-/** Two items with the same id could not be told apart. */
-const uniqueBy =
-  (field: FieldName) =>
-  (items: readonly object[] = []) =>
-    new Set(items.map((item): unknown => Reflect.get(item, field))).size === items.length;
-const NO_LIST = 'it must be a JSON list';
-
-const states = array(object({ stateId: id, stateName: name }))
-  .typeError(NO_LIST)
-  .required()
-  .test('unique', 'two items have the same stateId', uniqueBy('stateId'));
-const districts = array(object({ districtId: id, districtName: name }))
-  .typeError(NO_LIST)
-  .required()
-  .test('unique', 'two items have the same districtId', uniqueBy('districtId'));
+const ID = number().integer().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER).required();
 
 /** With a token, or without one and perhaps with the reason (specification, section 4). */
 const signIn = object({ token: string().nullable().optional(), errorMessage: mixed().nullable() }).required();
@@ -39,19 +23,18 @@ const signIn = object({ token: string().nullable().optional(), errorMessage: mix
 const readReason = (said: unknown): string | null => (typeof said === 'string' && said.trim()) || null;
 
 /** The types of server/openapi.yaml, "components". */
-export type State = InferType<typeof states>[number];
-export type District = InferType<typeof districts>[number] & { stateId: number };
+export type State = ReturnType<typeof readStates>[number];
+export type District = ReturnType<typeof readDistricts>[number];
 export type SignIn = ReturnType<typeof readSignIn>;
 
 /** @throws ApiError `wrongShape`, as the other functions here */
-export function readStates(answer: unknown): State[] {
-  return checkAnswer(readItems(answer, ['stateId', 'stateName']), states, 'get');
+export function readStates(answer: unknown) {
+  return readList(answer, 'stateId', 'stateName');
 }
 
 /** @param stateId the state that was asked for: a server need not repeat it */
-export function readDistricts(answer: unknown, stateId: number): District[] {
-  const found = checkAnswer(readItems(answer, ['districtId', 'districtName']), districts, 'get');
-  return found.map((district) => ({ ...district, stateId }));
+export function readDistricts(answer: unknown, stateId: number) {
+  return readList(answer, 'districtId', 'districtName').map((district) => ({ ...district, stateId }));
 }
 
 /** An empty token or a blank message counts as none. */
@@ -70,30 +53,37 @@ export function checkChange(answer: unknown, variant: Variant): void {
   if (serverMessage) throw new ApiError('status', variant, { status: 200, serverMessage });
 }
 
-/**
- * The fields of an answer under the contract's names; ids that come as digits become numbers. What is missing or of
- * another kind is passed on as it is, for the schema to refuse.
- */
-function readFields(item: unknown, fields: readonly FieldName[]): unknown {
-  if (typeof item !== 'object' || item === null) return item;
-  return Object.fromEntries(fields.map((field) => [field, readField(item, field)]));
-}
-
 /** The name under which an item has a field, or `undefined`. */
 export function findFieldName(item: object, field: FieldName): string | undefined {
   return FIELD_NAMES[field].find((each) => Object.keys(item).includes(each));
 }
 
-function readField(item: object, field: FieldName): unknown {
-  const found = findFieldName(item, field);
-  const value: unknown = found === undefined ? undefined : Reflect.get(item, found);
-  if (typeof value !== 'string') return value;
-  if (field.endsWith('Id')) return /^\d+$/.test(value) ? Number(value) : value;
-  return value.trim();
-}
-
-function readItems(answer: unknown, fields: readonly FieldName[]): unknown {
-  return Array.isArray(answer) ? answer.map((item) => readFields(item, fields)) : answer;
+/**
+ * A list of items under the contract's names; ids that come as digits become numbers. What is missing or of another
+ * kind is passed on as it is, for the schema to refuse.
+ */
+function readList<Id extends FieldName, Name extends FieldName>(answer: unknown, id: Id, name: Name) {
+  const schema = array(object({ [id]: ID, [name]: string().required() }))
+    .typeError('it must be a JSON list')
+    .required()
+    // They could not be told apart.
+    .test(
+      'unique',
+      `two items have the same ${id}`,
+      (items) => new Set(items.map((item) => item[id])).size === items.length,
+    );
+  const readItem = (item: unknown): unknown => {
+    if (typeof item !== 'object' || item === null) return item;
+    const [key, text] = [id, name].map((field): unknown =>
+      Reflect.get(item, findFieldName(item, field) ?? field),
+    );
+    return {
+      [id]: typeof key === 'string' && /^\d+$/.test(key) ? Number(key) : key,
+      [name]: typeof text === 'string' ? text.trim() : text,
+    };
+  };
+  const found = checkAnswer(Array.isArray(answer) ? answer.map(readItem) : answer, schema, 'get');
+  return found as (Record<Id, number> & Record<Name, string>)[];
 }
 
 /** Strict: nothing is converted here. */

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/text/text';
+import { decode } from '@/lib/text/decode';
 import { ApiError, type FailureKind, type Variant } from './failures';
 
 /** How long a call may take, its answer included. */
@@ -62,11 +62,27 @@ export function createRequestHelper(transport: Transport) {
  * @throws ApiError for everything that can go wrong on the way
  */
 export async function sendRequest(transport: Transport, call: Call): Promise<unknown> {
-  const { variant, signal } = call;
+  const { method, body, variant, keepalive, signal } = call;
   const token = call.bearer ? transport.readToken() : null;
   const address = addressOf(transport, call);
-  const request = describeRequest(transport, call, token);
+  const own = transport.apiOrigin === '' || transport.apiOrigin === transport.siteOrigin;
   const ended = new AbortController();
+  const request: RequestInit = {
+    method,
+    // A redirect, to a login page for example, is never what was asked for, and must not take the token along.
+    redirect: 'manual',
+    cache: 'no-store',
+    credentials: own ? 'same-origin' : 'omit',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(own && variant !== 'get' && forgeryHeader(transport.readCookies())),
+    },
+    signal: ended.signal,
+    ...(body !== undefined && { body }),
+    ...(keepalive && { keepalive }),
+  };
   // Not the signal's own reason: Chrome before 98 has none.
   let reason: FailureKind = 'network';
   const end = (why: FailureKind) => () => {
@@ -78,7 +94,7 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
   try {
-    const response = await transport.fetch(address, { ...request, signal: ended.signal });
+    const response = await transport.fetch(address, request);
     if (response.status === 401 && token !== null) transport.onRefused(token, variant);
     return await readAnswer(response, variant);
   } catch (error) {
@@ -89,29 +105,6 @@ export async function sendRequest(transport: Transport, call: Call): Promise<unk
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);
   }
-}
-
-function describeRequest(
-  { siteOrigin, apiOrigin, readCookies }: Transport,
-  { method, body, variant, keepalive }: Call,
-  token: string | null,
-): RequestInit {
-  const own = apiOrigin === '' || apiOrigin === siteOrigin;
-  return {
-    method,
-    // A redirect, to a login page for example, is never what was asked for, and must not take the token along.
-    redirect: 'manual',
-    cache: 'no-store',
-    credentials: own ? 'same-origin' : 'omit',
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(own && variant !== 'get' && forgeryHeader(readCookies())),
-    },
-    ...(body !== undefined && { body }),
-    ...(keepalive && { keepalive }),
-  };
 }
 
 /** @throws Error when the path would lead to another origin: a fault of the program, not of the user */

@@ -1,6 +1,6 @@
 import { STAFF_DEFAULTS } from '@/lib/content/kinds/staff';
 import { StorageError } from './session';
-import { ApiError, type FailureKind, describeFailure, isUncertain } from './failures';
+import { ApiError, type FailureKind, describeFailure } from './failures';
 
 /** Specification, section 8. */
 const CATALOGUE: [number, string][] = [
@@ -67,10 +67,4 @@ describe('the words for a failure', () => {
     expect(describeFailure(fault, STAFF_DEFAULTS).message).toBe(STAFF_DEFAULTS.catalogue.other);
     expect(log).toHaveBeenCalledWith(fault);
   });
-});
-
-it('knows when a failed request may still have changed something', () => {
-  expect(isUncertain(new ApiError('timeout', 'post'))).toBe(true);
-  expect(isUncertain(new ApiError('empty', 'delete'))).toBe(true);
-  expect(isUncertain(new ApiError('status', 'post', { status: 409 }))).toBe(false);
 });

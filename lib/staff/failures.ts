@@ -91,8 +91,3 @@ export function describeFailure(error: unknown, { catalogue, failures }: Failure
   // "Something went wrong" says nothing: a reason of the server comes first.
   return serverMessage ? { message: serverMessage, detail: catalogue.other } : { message: catalogue.other };
 }
-
-/** Whether a change may have been made although its answer did not say so. */
-export function isUncertain(error: unknown): boolean {
-  return error instanceof ApiError && error.kind !== 'status';
-}

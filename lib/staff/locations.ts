@@ -46,20 +46,17 @@ function readNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
+type NameOf<T> = (item: T) => string;
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
 /** The items whose name contains every word of the filter, whatever the capitals and accents. */
-export function filterByName<T>(items: readonly T[], filter: string, nameOf: (item: T) => string): T[] {
+export function filterByName<T>(items: readonly T[], filter: string, nameOf: NameOf<T>): T[] {
   const words = fold(filter).split(/\s+/).filter(Boolean);
   return items.filter((item) => words.every((word) => fold(nameOf(item)).includes(word)));
 }
 
 /** The items by name, as a reader of English in India expects them. */
-export function sortByName<T>(
-  items: readonly T[],
-  nameOf: (item: T) => string,
-  { descending = false } = {},
-): T[] {
+export function sortByName<T>(items: readonly T[], nameOf: NameOf<T>, { descending = false } = {}): T[] {
   const sign = descending ? -1 : 1;
   // The oldest browsers have no toSorted().
   // oxlint-disable-next-line unicorn/no-array-sort

@@ -3,7 +3,6 @@ import { makeToken } from './testing/make-token';
 import {
   hasExpired,
   readClaims,
-  endsSoon,
   timeLeft,
   createSessionStore,
   loginAddress,
@@ -71,12 +70,6 @@ it('counts whole hours and minutes, and never below zero', () => {
   expect(timeLeft(after(125.9), NOW)).toEqual({ hours: 2, minutes: 5 });
   expect(timeLeft(after(0.5), NOW)).toEqual({ hours: 0, minutes: 0 });
   expect(timeLeft(after(-90), NOW)).toEqual({ hours: 0, minutes: 0 });
-});
-
-it('warns five minutes before the end, and not at all when there is none', () => {
-  expect(endsSoon(after(5.01), NOW)).toBe(false);
-  expect(endsSoon(after(5), NOW)).toBe(true);
-  expect(endsSoon(undefined, NOW)).toBe(false);
 });
 
 const token = makeToken({ exp: NOW.getTime() / 1000 + 60 });

@@ -39,15 +39,10 @@ export function readClaims(token: string) {
   try {
     // What has no header of a JWT is another kind of token: its second part, whatever that is, is no payload.
     const { alg } = jwtDecode<{ alg?: unknown }>(token, { header: true });
-    if (typeof alg !== 'string') return null;
-    const claims: unknown = jwtDecode(token);
-    if (typeof claims !== 'object' || claims === null) return null;
-    return {
-      name: readText(claims, 'name'),
-      role: readText(claims, 'role'),
-      issuedAt: readTime(claims, 'iat'),
-      expiresAt: readTime(claims, 'exp'),
-    };
+    const claims = jwtDecode<Record<string, unknown>>(token);
+    if (typeof alg !== 'string' || typeof claims !== 'object') return null;
+    const { name, role, iat, exp } = claims;
+    return { name: readText(name), role: readText(role), issuedAt: readTime(iat), expiresAt: readTime(exp) };
   } catch {
     // The specification does not show the token's payload, so a school's own server may send any text.
     return null;
@@ -60,31 +55,20 @@ export function hasExpired(token: string, now: Date): boolean {
   return end !== undefined && end <= now;
 }
 
-function readText(claims: object, name: string): string | undefined {
-  const value: unknown = Reflect.get(claims, name);
+function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /** Seconds since 1970 (RFC 7519, "NumericDate"), as far as a Date can hold them. */
-function readTime(claims: object, name: string): Date | undefined {
-  const value: unknown = Reflect.get(claims, name);
-  if (typeof value !== 'number') return undefined;
-  const time = new Date(value * 1000);
+function readTime(value: unknown): Date | undefined {
+  const time = new Date(typeof value === 'number' ? value * 1000 : Number.NaN);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
-
-/** How long before its end a session is announced to end. */
-const WARNING_MS = 5 * 60_000;
 
 /** Whole hours and minutes until `end`; never below zero. */
 export function timeLeft(end: Date, now: Date): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor((end.getTime() - now.getTime()) / 60_000));
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-}
-
-/** Whether the session ends within the next five minutes. */
-export function endsSoon(end: Date | undefined, now: Date): boolean {
-  return end !== undefined && end.getTime() - now.getTime() <= WARNING_MS;
 }
 
 const REASONS = ['expired', 'refused', 'unauthorized', 'elsewhere', 'loggedOut'] as const;
@@ -146,7 +130,6 @@ export function createSessionStore(now: () => Date, before?: SignedOutReason) {
   };
   // A page that comes back from the browser's own cache has slept through the events: where it ended, nobody knows.
   const onPageShow = (): void => readAgain();
-
   /** Ends the session in every tab. With `onlyToken`, nothing happens when another token has taken its place. */
   const signOut = (reason: SignedOutReason, onlyToken?: string): void => {
     if (onlyToken !== undefined && readToken() !== onlyToken) return;

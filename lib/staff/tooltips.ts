@@ -84,9 +84,6 @@ export function attachTooltips(element: HTMLElement): () => void {
     const focused = findFocusedAnchor();
     if (focused) show(focused);
   };
-  const onFocusOut = (): void => {
-    if (!anchor?.matches(':hover')) leave();
-  };
   const follow = (): void => {
     if (anchor) following ??= setTimeout(place, SCROLL_THROTTLE_MS);
   };
@@ -97,7 +94,7 @@ export function attachTooltips(element: HTMLElement): () => void {
   document.documentElement.addEventListener('pointerleave', () => point(null), { signal });
   document.addEventListener('click', hide, { signal, capture: true });
   document.addEventListener('focusin', onFocusIn, { signal });
-  document.addEventListener('focusout', onFocusOut, { signal });
+  document.addEventListener('focusout', () => anchor?.matches(':hover') || leave(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
   // Scrolling does not bubble: an inner list is heard only on the way down.
   document.addEventListener('scroll', follow, { signal, capture: true, passive: true });

@@ -18,15 +18,6 @@ export function placesOf(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 }
 
-/** What `%20` and the like stand for; a text with a lone "%", which stands for nothing, as it is. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A value as it fits into a message: on one line, and never longer than an editor reads. */
 export function shorten(text: string, most = 60): string {
   // Reads only the beginning: a damaged file can hold a word of a million letters.

@@ -5,7 +5,7 @@ import { MadePageView } from '@/components/page/MadePageView';
 import { siteDate } from '@/lib/text/dates';
 import { getContent } from '@/lib/content/get-content';
 import { describePage, descriptionOf, titleOf, listPages, type ListPage } from '@/lib/site/pages';
-import { listMadePages, type MadePage } from '@/lib/site/made-pages';
+import { factOfPage, listMadePages, type MadePage } from '@/lib/site/made-pages';
 
 interface Props {
   params: Promise<{ path: string[] }>;
@@ -46,7 +46,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     route: at.route,
     title: titleOf(at, words),
     description: descriptionOf(at, words),
-    drawnTitle: at.page.title,
+    drawnTitle: factOfPage(at.page, content, siteDate(new Date())),
   });
 }
 

@@ -1,14 +1,15 @@
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stateOf } from '../read/file-state';
 import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
-import { CLOSED, NOT_A_FILE } from '../read/text';
+import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
+import { findRepeated } from '../read/values';
 import { remember } from '../remember';
 import { inspectPdf } from './pdf';
 
@@ -38,8 +39,6 @@ export async function openOriginal(file: string, density: number): Promise<Sharp
 
 /** An empty file for each picture that was decoded to its end, named after its content. */
 const SOUND = '.cache/sound-pictures';
-/** A side of fewer pixels is no photo: such files are left over from web pages and e-mails. */
-const LEAST_SIDE = 16;
 /** The smallest picture of a page is 100 px wide, and a phone shows it with twice as many pixels. */
 const SHARP_SIDE = 200;
 /** The icons of a phone's home screen are made of the crest. */
@@ -89,13 +88,14 @@ function canBeDecoded(file: string): Promise<boolean> {
 
 function judgeSize(width: number, height: number, crest: boolean): Finding | undefined {
   const has = `has only ${width} × ${height} pixels`;
-  if (Math.min(width, height) < LEAST_SIDE)
-    return `${has}: it is no photo. Copy the original photo here, 1200 pixels wide or more.`;
   const small = `${has}, and the crest needs ${CREST_SIDE} × ${CREST_SIDE}. Ask who drew it for an SVG, or for a PNG of that size, and copy it here.`;
   if (crest) return Math.max(width, height) < CREST_SIDE ? small : undefined;
   const blurred = `${has}, and looks blurred. Copy the original photo here, 1200 pixels wide or more.`;
   return Math.min(width, height) < SHARP_SIDE ? { message: blurred, severity: 'warning' } : undefined;
 }
+
+/** File names in images/ and in files/. */
+type BinaryFiles = Readonly<Record<'pictures' | 'files', readonly string[]>>;
 
 const MAX_PICTURE_BYTES = 40_000_000;
 const MAX_FILE_BYTES = 20_000_000;
@@ -110,7 +110,7 @@ const queue = new PQueue({ concurrency: 8 });
 export async function checkBinaryFiles(
   directory: string,
   name: string,
-  { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
+  { pictures, files }: BinaryFiles,
   crest: string | undefined,
 ): Promise<Problem[]> {
   const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
@@ -127,6 +127,22 @@ export async function checkBinaryFiles(
   return found.flat();
 }
 
+/** By the name of each picture and PDF that has the bytes of another one, the name of the first of them. */
+export function findEqualFiles(directory: string, { pictures, files }: BinaryFiles): Map<string, string> {
+  const all = [
+    ...pictures.map((name) => ({ name, file: path.join(directory, PICTURE_FOLDER, name) })),
+    ...files.map((name) => ({ name, file: path.join(directory, FILE_FOLDER, name) })),
+  ].flatMap((own) => {
+    // A link to another file of the folder is meant.
+    const stats = lstatSync(own.file, { throwIfNoEntry: false });
+    return stats?.isFile() ? [{ ...own, size: stats.size }] : [];
+  });
+  // Few have as many bytes as another: only these are read.
+  const alike = all.filter((own) => all.some((each) => each !== own && each.size === own.size));
+  const same = findRepeated(alike, ({ file }) => readFileSync(file, 'latin1'));
+  return new Map(same.map(({ item, first }) => [item.name, first.name]));
+}
+
 /** Once for each state of a file; each time where nothing tells whether it has changed. */
 const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefined>) =>
   remember(
@@ -137,15 +153,12 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
 const judgePicture = once(inspectPicture);
 const judgePdf = once(async (file) => inspectPdf(file));
 
-const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
-
 /** Why the file is not even opened, or undefined. */
 function explainFile(file: string, most: number, directory: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return CLOSED;
   if (!stats.isFile()) return NOT_A_FILE;
-  // What such a link names would be published: any file of whoever builds.
-  if (!realpathSync(file).startsWith(realpathSync(directory) + path.sep)) return LINK;
+  if (leadsOut(file, directory)) return LINK;
   if (stats.size === 0) return 'is empty. Copy the file here again.';
   const [size, allowed] = [stats.size, most].map((bytes) => Math.ceil(bytes / 1_000_000));
   const large = `has ${size} MB; at most ${allowed} MB are allowed. Save it smaller and copy it here again.`;

@@ -1,7 +1,7 @@
 import { BLOCK_NAMES, isBlock, rowOf } from '../blocks';
 import { FOLDER_KINDS, kindOf, kindOfBlock, personOf, SINGLE_KINDS } from '../kinds/kinds';
 import { daysOfSession, formatClock } from '@/lib/text/dates';
-import { lastDayOf } from '../kinds/calendar';
+import { isFree, lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
@@ -9,9 +9,7 @@ import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemAt, wholeFileProblem, type Problem } from '../say/problem';
-import { laterHalf, rightTime } from '../say/right-values';
-import { numbersIn } from './proofs';
+import { problemAt, problemsAt, wholeFileProblem, type Problem } from '../say/problem';
 
 /** A CBSE school without the Board's form. */
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
@@ -129,10 +127,16 @@ export function checkOfficeHours({ sources }: Files): Problem[] {
   const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
   return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
     const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
-    const said = [...hours.matchAll(HOURS)].map(readHours);
+    const said = [...hours.matchAll(HOURS)];
     // Hours with a break are compared by nobody.
     if (!school || !own || own.opens >= own.closes || said.length !== 1) return [];
-    if (said[0] === `${own.opens} ${own.closes}`) return [];
+    const [, ...typed] = said[0] ?? [];
+    const right = [own.opens, own.closes].flatMap((time) => time.split(':'));
+    // Which half of the day is meant, schools say in many ways.
+    const isRight = typed.every(
+      (part, at) => (Number(part || 0) - Number(right[at])) % (at % 2 ? 60 : 12) === 0,
+    );
+    if (isRight) return [];
     const times = [own.opens, own.closes].map(formatClock);
     const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
     return [problemAt(school, ['contacts', index, 'hours'], message, 'warning')];
@@ -141,25 +145,28 @@ export function checkOfficeHours({ sources }: Files): Problem[] {
 
 /** `8.00 am to 2.00 pm`, `8-2`, `0800-1400 hrs`. */
 const HOURS =
-  /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?([ap]\.?m\.?)?\s?(?:hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])\s?([ap]\.?m|noon)?/gi;
+  /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?(?:[ap]\.?m\.?|hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])/gi;
 
-/** `08:00 14:00`. "8 to 2" ends in the afternoon, and "8 to 2 pm" begins in the morning. */
-function readHours([, from, fromMinute = '00', mark = '', to, toMinute = '00', end = '']: RegExpExecArray) {
-  const begins = rightTime(`${from}:${fromMinute} ${mark}`) ?? '';
-  const ends = rightTime(`${to}:${toMinute} ${end}`) ?? '';
-  return `${begins} ${(end ? undefined : laterHalf(ends, begins)) ?? ends}`;
-}
-
-/** Events of the calendar's session on days of which the calendar says nothing: parents look for them in both. */
+/** Events on holidays, and of the calendar's session on days of which it says nothing: parents look for them in both. */
 export function checkEventDays({ sources }: Files): Problem[] {
   const calendar = soundFile(sources, 'calendar')?.document.value;
   if (!calendar) return [];
   const { first, last } = daysOfSession(calendar.session);
   const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
   return events.flatMap((event) => {
-    const own = event.document.value as { date: string; until?: string };
+    const own = event.document.value as { date: string; until?: string; message: string };
     const { date } = own;
     const isThere = calendar.days.some((day) => day.date <= lastDayOf(own) && date <= lastDayOf(day));
+    const free = calendar.days.find(
+      (day) => isFree(day) && !day.classes && day.date <= date && lastDayOf(own) <= lastDayOf(day),
+    );
+    // Independence Day is a holiday and an event.
+    const isOfHoliday = free?.title
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .some((word) => word.length > 3 && own.message.toLowerCase().includes(word));
+    const closed = `is a ${free?.kind} in calendar.yaml: ${free?.title}. Is the day right?`;
+    if (free && !isOfHoliday) return [problemAt(event, ['date'], closed, 'warning')];
     if (date < first || date > last || isThere) return [];
     const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
     return [problemAt(event, ['date'], message, 'warning')];
@@ -181,8 +188,30 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
     const absent = `names the row ${named}, which disclosure.yaml does not have.`;
     if (!found) return [problemAt(home, [...at, 'row'], absent)];
     const said = String(found.number ?? found.details ?? '');
-    if (numbersIn(said).includes(number)) return [];
+    if (said.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
     return [problemAt(home, [...at, 'number'], message)];
   });
 }
+
+/** Promises of the home page that nothing proves: the site would leave them out without a word. */
+export function checkProofs({ sources, absent }: Files): Problem[] {
+  const home = soundFile(sources, 'home');
+  const disclosure = soundFile(sources, 'disclosure');
+  // What cannot be read may prove it.
+  if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
+  const { B, D } = disclosure?.document.value ?? {};
+  return (home.document.value.proofs ?? []).flatMap(({ row, to, perSection }, index) => {
+    const refuse = (field: string, found: string | false): Problem[] =>
+      problemsAt(home, ['proofs', index, field], found);
+    if (perSection) return refuse('perSection', !D?.sections && NO_SECTIONS);
+    if (row === undefined) return refuse('text', to === undefined && NO_PROOF);
+    const files = B?.rows.find((each) => each.row === row)?.files ?? [];
+    const none = `names the row ${row}, where disclosure.yaml has no file with validUntil. Write a row of part B that has one, or a page after to.`;
+    return refuse('row', !files.some(({ validUntil }) => validUntil) && none);
+  });
+}
+
+const NO_PROOF = 'has no proof: write row with a certificate of part B, to with a page, or perSection: true';
+const NO_SECTIONS =
+  'counts the pupils of a section, and disclosure.yaml has no sections in part D. Write sections there, or delete this line.';

@@ -31,26 +31,7 @@ function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   const late = checkOrder(fees);
   if (late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error'))
     return late;
-  return [...checkTuition(fees, own), ...checkStreams(fees)];
-}
-
-/** Streams of XI that XII does not have, and the reverse, where both have their tuition by stream. */
-function checkStreams(fees: Fees): Problem[] {
-  const rows = labelsOf(fees, 'tuition').map(readClasses);
-  const streamsOf = (name: string): string[] =>
-    rows.flat().flatMap((each) => (each.name === name ? [each.stream.toLowerCase()] : []));
-  const [eleven, twelve] = [streamsOf('XI'), streamsOf('XII')];
-  return rows.flatMap((row, index) => {
-    const [first] = row;
-    if (!first) return [];
-    const { name, stream } = first;
-    const [other, streams] = name === 'XI' ? ['XII', twelve] : ['XI', eleven];
-    const isAlone = row.length === 1 && (name === 'XI' || name === 'XII') && stream;
-    if (!isAlone || !streams.length || ['', stream.toLowerCase()].some((each) => streams.includes(each)))
-      return [];
-    const message = `is a stream of ${name} only, and ${other} has other streams. Write XI and XII ${stream} where the row holds for both, or a row for ${other} ${stream}.`;
-    return [problemAt(fees, ['tuition', index, 'class'], message, 'warning')];
-  });
+  return checkTuition(fees, own);
 }
 
 function labelsOf(fees: Fees, table: (typeof TABLES)[number]): string[] {
@@ -106,7 +87,12 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
     problemsAt(fees, ['tuition'], names.length > 0 && `has ${what} for ${nameSpans(names)}${then}`, severity);
   const says = `, and school.yaml says only ${nameSpans(own)}. Correct the one that is wrong.`;
+  const yearly = labelsOf(fees, 'annual').flatMap(namesIn);
+  const begins = paying.findIndex((name) => yearly.includes(name));
+  const cut = begins < 0 ? [] : paying.slice(begins).filter((name) => !yearly.includes(name));
+  const unpaid = `has no row for ${nameSpans(classNames(cut))}. Write one, unless they pay none.`;
   return [
+    ...problemsAt(fees, ['annual'], cut.length > 0 && unpaid, 'warning'),
     ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),
     ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
     ...say(others, 'a row', says),

@@ -134,44 +134,4 @@ describe('the principal', () => {
       ),
     );
   });
-
-  it.each([
-    ['Our Principal, Dr. S. Tiwari, opens the fair.', 'Dr. S. Tiwari'],
-    ['Write to the Principal Mrs. Tiwari.', 'Mrs. Tiwari'],
-    ['Ms. Sunita Tiwari, Principal', 'Ms. Sunita Tiwari'],
-    ['Ask Dr. (Mrs.) S. Tiwari (Principal).', 'Dr. (Mrs.) S. Tiwari'],
-    ['The principal is S. Tiwari.', 'S. Tiwari'],
-    ['Principal: Smt. Sunita Tiwari', 'Smt. Sunita Tiwari'],
-  ])('is another one in "%s"', async (message, name) => {
-    nameInSchool('Ravi Kumar');
-    school.write('news/quiz.yaml', news(JSON.stringify(message)));
-    expect(await said()).toContainEqual(
-      expect.stringContaining(
-        `news/quiz.yaml Message: names "${name}" as the principal, and content/school.yaml has "Ravi Kumar" on line`,
-      ),
-    );
-  });
-
-  it.each([
-    'Our Principal, Mr. Ravi Kumar, opens the fair; {principal} too.',
-    'Sunita Tiwari, Vice Principal, and the former Principal Sunita Tiwari.',
-    'The Vice Principal Sunita Tiwari and Sunita Tiwari, Principal of Delhi Public School.',
-    'Write to the Principal’s office or the Principal Secretary Education. The Principal Desk.',
-    'Principal Invites All Parents. Principal Hoisted The Flag. Our Principal Shares Her Thoughts.',
-    'Principal Component Analysis by Principal Scientist Dr. V. Rao and Principal Emeritus Dr. Rao',
-    'Dr. Rao, Principal Emeritus, and Dr. Rao, Principal In-charge.',
-    'To, The Principal, Vidya Niketan.',
-    'Shri A. K. Singh, Principal, Kendriya Vidyalaya Rampurva',
-    'Mrs. Rita Das, Principal, Delhi Public School, and Principal DPS Ranchi Mrs. Rita Das',
-    'Principal Mrs. Rita Das, Delhi Public School, and Principal Smt. Rao of KV No. 2',
-    'Principal Dr. Rao (2001-2010) and Dr. Rao, Principal (2001-2010)',
-    'Outgoing Principal Dr. Rao, New Principal Dr. Rao, Former Principal Dr. Rao, In-charge Principal Dr. Rao',
-    'Officiating Principal Dr. Rao, Asst. Principal Dr. Rao, Vice-Principal Dr. Rao',
-    'Our Principal, Dr. R. K. Sharma, retired in 2019.',
-    'Ask the Principal. Monday is free. Principal, teachers and Sunita Tiwari came.',
-  ])('is not another one in "%s"', async (message) => {
-    nameInSchool('Ravi Kumar');
-    school.write('news/quiz.yaml', news(JSON.stringify(message)));
-    expect((await said()).filter((line) => line.includes('quiz.yaml'))).toEqual([]);
-  });
 });

@@ -9,9 +9,8 @@ import {
 import { SINGLE_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import { soundFile, textsOf, type Files, type Source } from '../read/source';
-import { groupOf, listOf, textOf, walkValues } from '../read/values';
-import type { Path } from '../read/yaml';
-import { problemAt, problemsAt, type Problem } from '../say/problem';
+import { groupOf, textOf, walkValues } from '../read/values';
+import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its field; of others 1100. */
@@ -48,61 +47,41 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
   const written = isCalendarDate(own) ? own : `${own.slice(0, 4)}-06-01`;
   return textsOf(source).flatMap(({ text, ...place }) => {
     const said = findDates(text);
-    const other = explainOther(text, said, source, place.path);
-    return [...said.map((each) => explainDate(each, written)), other].flatMap((message): Problem[] =>
+    const wrong = said.map((each) => explainDate(each, written));
+    const [relative] = (KEPT.includes(source.kind) && RELATIVE.exec(text)) || [];
+    const later = relative && `says "${relative}", which families also read on later days. Write the date.`;
+    return [...wrong, explainOther(text, said, source), later].flatMap((message): Problem[] =>
       message ? [{ ...place, severity: 'warning', message }] : [],
     );
   });
 });
 
-/** Where a text says the day of its own date, and the kinds that go away after their last day. */
-const OWN_DAY: Readonly<Record<string, string>> = { calendar: 'title', events: 'message' };
+/** Beside these words a text names days that are not those of the event. */
+const OTHER_DAY =
+  /\b(?:by|before|after|till|until|up ?to|from|since|last date|re-?open|again|resum|rehears)|(?<!\p{L})(?:तक|से)(?!\p{L})/iu;
+
+/** An event whose text names days, and its own is not among them. */
+function explainOther(text: string, said: readonly SaidDate[], { kind, document }: Source) {
+  const { date, until = date, message } = groupOf(document.value);
+  const [first, last] = [textOf(date), textOf(until)];
+  const days = said.map(({ year = first.slice(0, 4), month, day }) => dateOf(year, month, day));
+  const isOwn = days.some((day) => day >= first && day <= last);
+  const isSaid = kind === 'events' && text === message && days.length > 0 && !OTHER_DAY.test(text);
+  if (!isSaid || isOwn || ![first, last].every(isCalendarDate)) return undefined;
+  const own = [...new Set([first, last])].map(formatDate).join(' to ');
+  return `says "${said[0]?.said}", and its own date is ${own}. Correct the one that is wrong.`;
+}
+
+/** As `YYYY-MM-DD`. */
+function dateOf(...parts: readonly (string | number)[]): string {
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Kinds that families read until their last day. */
 const KEPT = ['announcements', 'notice', 'notices'];
 
-/** A day after these words is not that of the event. In Hindi they follow the day. */
-const OTHER_DAY =
-  /\b(?:by|before|after|till|until|upto|up to|from|since|of|for|as on|last date:?)\s*(?:\p{L}+,?\s*)?$/iu;
-const OTHER_DAY_IN_HINDI = /^\s*(?:तक|से)(?!\p{L})/u;
-const REOPENS = /\b(?:re-?open(?:s|ing)?|again|resumes?)\s+(?:(?:on|from)\s+)?(?:\p{L}+,?\s*)?$/iu;
-/** A day further away is that of another year. */
-const MOST_AFTER = 60;
 /** "The leaders of tomorrow" are meant on every day. */
 const RELATIVE = /(?<!\b(?:of|for)\s)\b(?:tomorrow|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
-
-/** What a text says of days that do not fit the fields beside it. @param path of the text */
-function explainOther(text: string, said: readonly SaidDate[], { kind, document }: Source, path: Path) {
-  const isKept = KEPT.includes(kind);
-  const [relative] = (isKept && RELATIVE.exec(text)) || [];
-  if (relative) return `says "${relative}", which families also read on later days. Write the date.`;
-  const fields = groupOf(document.value);
-  const own = kind === 'calendar' ? groupOf(listOf(fields.days)[Number(path[1])]) : fields;
-  const end = (isKept ? own.expires : undefined) ?? own.until ?? own.date;
-  const last = String(end).slice(0, 10);
-  const first = isKept ? last : String(own.date);
-  const isMeant = isKept || path.at(-1) === OWN_DAY[kind];
-  if (!isMeant || ![first, last].every(isCalendarDate)) return undefined;
-  const before = (each: SaidDate): string => text.slice(0, text.indexOf(each.said));
-  const isOther = (each: SaidDate): boolean =>
-    OTHER_DAY.test(before(each)) ||
-    OTHER_DAY_IN_HINDI.test(text.slice(before(each).length + each.said.length));
-  const isIn = (each: SaidDate, from: string, to: string): boolean =>
-    [from, to]
-      .map((near) => `${each.year ?? near.slice(0, 4)}-${dayOfYear(each)}`)
-      .some((date) => date >= from && date <= to);
-  const meant = said.filter((each) => !REOPENS.test(before(each)));
-  const wrong = isKept
-    ? meant.find((each) => isIn(each, addDays(last, 1), addDays(last, MOST_AFTER)))
-    : meant.find((each) => !isOther(each));
-  if (!wrong || (!isKept && said.some((each) => isIn(each, first, last)))) return undefined;
-  const days = [...new Set([first, last])].map(formatDate).join(' to ');
-  const not = isKept ? `is shown until ${days} only` : `its own date is ${days}`;
-  return `says "${wrong.said}", and ${not}. Correct the one that is wrong.`;
-}
-
-/** `12-25` */
-function dayOfYear({ month, day }: Pick<SaidDate, 'month' | 'day'>): string {
-  return [month, day].map((part) => String(part).padStart(2, '0')).join('-');
-}
 
 /** How many days before and after it was written a text means with a day that has no year. */
 const MEANT = [-120, 330] as const;
@@ -116,36 +95,12 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate,
   const isMeant = (date: string): boolean => year !== undefined || (date >= from && date <= to);
   const near = Number(written.slice(0, 4));
   const days = (year === undefined ? [near - 1, near, near + 1] : [year])
-    .map((each) => `${each}-${dayOfYear({ month, day })}`)
+    .map((each) => dateOf(each, month, day))
     .filter((each) => isCalendarDate(each) && isMeant(each));
   const [own] = days;
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
   return `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
-}
-
-/** The first day that lies before the one in front of it. The session begins in April. */
-function findLate(due: readonly string[]): number {
-  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
-  return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
-}
-
-/** Days of payment in another order than that of the session, in which the site and the calendar of parents show them. */
-export function checkDueDays({ sources }: Files): Problem[] {
-  const fees = soundFile(sources, 'fees');
-  const due = fees?.document.value.due ?? [];
-  if (!fees) return [];
-  const late = findLate(due);
-  // Days of payment are in different months.
-  const months = new Set(due.map((each) => each.slice(0, 2)));
-  const swapped = due.map((each) => each.split('-').toReversed().join('-'));
-  const isSwapped = swapped.every((each) => isCalendarDate(`2001-${each}`)) && findLate(swapped) < 0;
-  if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && new Set(due).size > 2))) {
-    const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
-    return [problemAt(fees, ['due'], message)];
-  }
-  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
-  return problemsAt(fees, ['due', late], late >= 0 && message, 'warning');
 }
 
 /** Files that say for which session they are. */

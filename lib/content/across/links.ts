@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { decode, shorten } from '@/lib/text/text';
+import { decode } from '@/lib/text/decode';
+import { shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
 import { routeOf, assetName } from '../read/addresses';
@@ -143,12 +144,9 @@ export function checkReferences(source: Source, site: Site): Problem[] {
   });
 }
 
-function explainReference({ refers, value, beside }: ReferringField, source: Source, site: Site) {
+function explainReference({ refers, value }: ReferringField, source: Source, site: Site) {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
-  const words = String(beside.text ?? beside.title);
-  const swapped = `is "${shorten(value)}", and the words beside it are ${shorten(words)}: the two are swapped. Change them round.`;
-  if (refers === 'link')
-    return /^(?:\/|https:)\S+$/.test(words) ? fault(swapped) : explainLink(value, source, site);
+  if (refers === 'link') return explainLink(value, source, site);
   if (refers !== 'contact' || !site.contacts || site.contacts.includes(value)) return undefined;
   const known = site.contacts.join(', ');
   return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);
@@ -175,10 +173,6 @@ function isVague(words: string): boolean {
 
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
 
-/** Words of the site that are links by themselves. */
-const OWN_LINKS =
-  /^(?:page\.(?:home|siteMap|previousPage|nextPage)|menu\.(?:call|whatsapp|fees)|footer\.(?:disclosure|staffLogin)|home\.(?:all(?:Announcements|News|Events|Testimonials)|disclosure)|calendar\.(?:subscribe|download))$/;
-
 /** What is wrong with the words of a link in a text. */
 export function explainWords(words: string): string | undefined {
   if (words.trim() === '')
@@ -195,11 +189,8 @@ export function checkLinkWords(source: Source): Problem[] {
     // A page's title is the words of the links to it.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
     const words = ['title', 'text', 'message'].find((name) => name in fields);
-    const isOwn = kind === 'words' && OWN_LINKS.test(path.join('.'));
-    if (!isOwn && !(isLink && path.at(-1) === words)) return [];
-    if (typeof value !== 'string' || !isVague(value)) return [];
-    const remedy =
-      hasAddress || isOwn ? REMEDY : 'Links to the page have these words: say what the page has.';
+    if (!isLink || path.at(-1) !== words || typeof value !== 'string' || !isVague(value)) return [];
+    const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
     return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
   });
 }

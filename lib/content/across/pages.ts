@@ -1,9 +1,7 @@
 import { slug } from 'github-slugger';
 import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
-import { personOf } from '../kinds/kinds';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
-import { mayBeShown } from '../kinds/shown';
 import { routeOf, findReservedRoute } from '../read/addresses';
 import { soundFile, type Files, type Source } from '../read/source';
 import { findRepeated, groupOf, textOf } from '../read/values';
@@ -33,10 +31,7 @@ export function checkPageTitles({ sources }: Files): Problem[] {
   });
 }
 
-/**
- * Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. A
- * link in an item that ends, or that is not shown, is none for long.
- */
+/** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
 export function checkReachedPages({ sources, absent }: Files): Problem[] {
   // What cannot be read may hold the link.
   if (!soundFile(sources, 'menu') || sources.some(({ valid }) => !valid)) return [];
@@ -44,16 +39,12 @@ export function checkReachedPages({ sources, absent }: Files): Problem[] {
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');
   const found = findByTheSite(pages, !absent.includes('disclosure'));
-  const ever = reachFrom([...found, ...others.flatMap(linksOf)], pages);
-  const lasting = others.filter((source) => !mayGo(source)).flatMap(linksOf);
-  const always = reachFrom([...found, ...lasting], pages);
+  const reached = reachFrom([...found, ...others.flatMap(linksOf)], pages);
   return [...pages].flatMap(([route, { file }]): Problem[] => {
-    const remedy = `Give it a place in menu.yaml: to: ${route}`;
-    const never = `no link leads to this page. ${remedy}, or delete the file.`;
-    const soonNot = `only something that ends or is not shown leads to this page. ${remedy}, so that it stays to be found.`;
-    if (!ever.has(route))
-      return [wholeFileProblem(file, { message: never, cause: { id: 'no link', of: route } })];
-    return always.has(route) ? [] : [wholeFileProblem(file, { message: soonNot, severity: 'warning' })];
+    const message = `no link leads to this page. Give it a place in menu.yaml: to: ${route}, or delete the file.`;
+    return reached.has(route)
+      ? []
+      : [wholeFileProblem(file, { message, cause: { id: 'no link', of: route } })];
   });
 }
 
@@ -73,13 +64,6 @@ function findByTheSite(pages: ReadonlyMap<string, Source>, hasForm: boolean): st
   const linked = BLOCK_NAMES.filter((block) => rowOf(block).linked);
   const form = hasForm ? findDisclosurePage(all) : undefined;
   return [...linked.map((block) => findPageShowing(all, block)), form].filter((route) => route !== undefined);
-}
-
-/** Whether visitors may find the source's links today and not tomorrow, or not at all. */
-function mayGo({ kind, document }: Source): boolean {
-  const fields = groupOf(document.value);
-  const ends = kind === 'notice' || kind === 'notices' || fields.expires !== undefined;
-  return ends || (personOf(kind) !== undefined && !mayBeShown(fields));
 }
 
 function linksOf(source: Source | undefined): string[] {

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { School } from '../kinds/school';
-import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, listOf, mapTexts, textOf, walkValues } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, type Problem } from '../say/problem';
 
 /** What any text of the content may write instead of the name and the qualification that school.yaml has. */
 const PLACE = /\{(principal|qualification)\}/g;
@@ -63,20 +63,10 @@ export function checkPrincipalNames({ sources }: Files): Problem[] {
   if (!first) return [];
   const { line } = first.source.document.positionOf(first.path);
   const known = `${first.source.file} has "${first.name}" on line ${line}`;
-  const ours = soundFile(sources, 'school')?.document.value.name.split(/\s+/) ?? [];
-  const inFields = others.flatMap(({ source, path, name }) => {
-    if (isSame(first.name, name)) return [];
+  return others.flatMap(({ source, path, name }) => {
     const message = `is "${name}", and ${known}. Correct the one that is not the principal.`;
-    return [problemAt(source, path, message, 'warning')];
+    return problemsAt(source, path, !isSame(first.name, name) && message, 'warning');
   });
-  const inTexts = sources.flatMap(textsOf).flatMap(({ text, ...place }): Problem[] =>
-    namesIn(text, ours).flatMap((name) => {
-      if (isSame(first.name, name)) return [];
-      const message = `names "${name}" as the principal, and ${known}. Correct the one that is not the principal; {principal} stands for the name in school.yaml.`;
-      return [{ ...place, message, severity: 'warning' }];
-    }),
-  );
-  return [...inFields, ...inTexts];
 }
 
 /** Kinds with fields that hold the name of the principal and nothing else. */
@@ -101,45 +91,6 @@ function findNames(source: Source) {
 }
 
 const PRINCIPAL = /^(?:the )?(?:principal|प्रधानाचार्या?)$/i;
-
-// Everything is counted, so that a hostile text takes no longer than any other.
-const TITLE = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Shri|Smt|Prof|Sr|Fr|Rev)\b\.?|\((?:Mr|Mrs|Ms|Smt)\.?\))\s{0,2}`;
-const WORD = String.raw`\p{Lu}[\p{L}'’-]{1,30}`;
-const INITIAL = String.raw`\p{Lu}\.\s{0,2}`;
-/** With a title or with initials: `Dr. Rao`, `S. Tiwari`. Words with capitals alone are a heading as often as a name. */
-const BEGINNING = `(?:${TITLE}){1,3}(?:${INITIAL}){0,4}|(?:${INITIAL}){1,4}`;
-const NAME = String.raw`(?<![\p{L}'’.-])((?:${BEGINNING})${WORD}(?:\s{1,2}${WORD}){0,3})`;
-/** What stands before the principal of another time, and someone beside the principal. */
-const OTHER =
-  /\b(?:vice|deputy|former|ex|late|founder|first|retired|previous|past|then|acting|assistant|asst|outgoing|incoming|new|next|officiating|in-?charge|i\/c)[\s.-]{1,2}$/i;
-const SAID: readonly (readonly [said: RegExp, unlessBefore: RegExp, unlessBehind: RegExp])[] = [
-  [
-    new RegExp(String.raw`(?<!\p{L})[Pp]rincipal(?:,|:|\s{1,2}is)?\s{1,2}${NAME}`, 'gu'),
-    OTHER,
-    // The principal of another school, or of other years.
-    /^(?:,?\s+(?:of|from)\b|,?\s*\(?\d|,\s+\p{Lu}\p{L}+(?![\p{L}.])|,?\s+(?:who\s+)?(?:has\s+)?(?:retired|left|served|passed away)\b)/u,
-  ],
-  [
-    new RegExp(String.raw`${NAME}\s?(?:,\s?(?:(?:the|our)\s)?|\(\s?)[Pp]rincipal\b`, 'gu'),
-    /(?!)/,
-    /^(?:['’]?s\b|[\s-]{1,2}(?:of|in-?charge)\b|,?\s*\(?\d|,?\s{1,2}\p{Lu})/u,
-  ],
-];
-/** Parts of an office or of a school, which no person's name has. */
-const NO_NAME =
-  /\b(?:Academy|College|Convent|Desk|Investigator|Judge|Message|Office|Room|School|Secretary|Principal|Vidyalaya)\b/;
-
-/** The persons whom a text calls the principal. @param ours the words of the school's own name */
-function namesIn(text: string, ours: readonly string[]): string[] {
-  if (!/principal/i.test(text)) return [];
-  return SAID.flatMap(([said, before, behind]) =>
-    [...text.matchAll(said)].flatMap(({ 0: { length }, 1: name = '', index }) => {
-      const isOther = before.test(text.slice(0, index)) || behind.test(text.slice(index + length));
-      const isSchool = NO_NAME.test(name) || name.split(/\s+/).some((word) => ours.includes(word));
-      return isOther || isSchool ? [] : [name];
-    }),
-  );
-}
 
 /** Whether both may be one person; a name in Hindi is not compared with one in English. */
 function isSame(one: string, other: string): boolean {

@@ -3,9 +3,9 @@ import { shorten } from '@/lib/text/text';
 import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
+import type { Site } from './site';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
-import { replaceValue, type Path } from '../read/yaml';
-import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
+import { problemAt, problemsAt, type Problem, wholeFileProblem } from '../say/problem';
 
 /** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
@@ -46,33 +46,37 @@ function keyOf(value: unknown): string {
   return inspect(value, { ...whole, sorted: true });
 }
 
-/** Albums whose names differ only in capitals, spaces or signs: the pictures of one would stand in two. */
-export function checkAlbums(source: Source): Problem[] {
-  const albums = listOf(groupOf(source.document.value).pictures).map((picture) => groupOf(picture).album);
-  const pathOf = (album: string): Path => ['pictures', albums.indexOf(album), 'album'];
-  const plain = (album: string): string => album.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  // One picture for each way of writing it; the others are found once it is mended.
-  const ways = [...new Set(albums)].filter((album) => typeof album === 'string');
-  return findRepeated(ways, (album) => plain(album) || undefined).map(({ item: album, first: right }) => {
-    const path = pathOf(album);
-    const { line } = source.document.positionOf(pathOf(right));
-    const message = `is "${shorten(album)}", and line ${line} has "${shorten(right)}": they are two albums. Write ${shorten(right)} in both.`;
-    const remedy = replaceValue(source.document, path, right);
-    return problemAt(source, path, { message, remedy }, 'warning');
-  });
-}
-
 /** Items that were copied, and of which the copy was not changed. */
 export function checkRepeatedFiles({ sources }: Files): Problem[] {
-  // Each file of a folder is one item. A page has its own check of titles.
-  const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS && kind !== 'pages');
-  return findRepeated(items, keyOfFile).map(({ item, first }) => {
+  // Each file of a folder is one item.
+  const items = sources.filter(({ kind, valid }) => valid && kind in FOLDER_KINDS);
+  return findRepeated(items, keyOfFile).flatMap(({ item, first }) => {
+    // A page that was copied whole has its neighbour's title, which is said by itself.
+    if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
     return wholeFileProblem(item.file, { message, severity: 'warning' });
   });
 }
 
 /** Its place among the others does not count. */
-const keyOfFile = remember(({ kind, document, body }: Source): string =>
-  keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]),
-);
+const keyOfFile = remember(({ kind, document, body }: Source): string | undefined => {
+  // A few words may well stand on two pages.
+  if (kind === 'pages') return body.length > 200 ? body.trim() : undefined;
+  return keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]);
+});
+
+const titleOf = ({ kind, document }: Source): unknown =>
+  kind === 'pages' ? groupOf(document.value).title : undefined;
+
+/** Lists in which one photo or PDF is shown twice, since a copy of it has another name. */
+export function checkEqualFiles(source: Source, { equal }: Site): Problem[] {
+  // Elsewhere, as in the Board's form, one document may answer two questions.
+  if (source.kind !== 'gallery' && source.kind !== 'documents') return [];
+  return findRepeated(source.references, ({ value }) => equal?.get(value) ?? value).flatMap(
+    ({ item, first }) => {
+      const { line } = source.document.positionOf(first.path);
+      const message = `is the same as ${first.value} on line ${line}, under another name. Take one of the two out.`;
+      return problemsAt(source, item.path, item.value !== first.value && message, 'warning');
+    },
+  );
+}

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { toString } from 'mdast-util-to-string';
-import { formatNumber, shorten } from '@/lib/text/text';
+import { shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
@@ -65,22 +65,16 @@ function decode(entity: string): string {
   return sign === entity.toLowerCase() ? entity : sign;
 }
 
-const IN_CURLY = /^[“”„‘’]([^“”„‘’"]+)["“”’‘]$/;
-/** Fields that quote a person, where quotes may be meant. */
-const SAID = 'summary text caption details introduction description heading'.split(' ');
+const IN_CURLY = /^[“”„‘’]([^\s“”„‘’"]+)["“”’‘]$/;
 
-/** Values in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
-const checkCurlyQuotes: TextCheck = ({ text, path }, { document, kind }) => {
-  const inner = IN_CURLY.exec(text.trim())?.[1] ?? '';
-  const isCode = !/\s/.test(inner);
-  const mayQuote = kind === 'testimonials' || SAID.includes(String(path.at(-1)));
-  if (!inner || (!isCode && mayQuote)) return undefined;
+/** A number or a word in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
+const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
+  const [, inner] = IN_CURLY.exec(text.trim()) ?? [];
+  if (inner === undefined) return undefined;
   const to = JSON.stringify(inner);
-  const isAsTyped = document.typedAt(path) === text;
   return {
     message: `is in curly quotes, and visitors would see them. Write straight ones: ${shorten(to)}`,
-    severity: isCode ? 'error' : 'warning',
-    remedy: isAsTyped ? { ...document.positionOf(path), from: text, to } : undefined,
+    remedy: document.typedAt(path) === text ? { ...document.positionOf(path), from: text, to } : undefined,
   };
 };
 
@@ -141,11 +135,34 @@ const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.co
 
 /** `office@gmial.com`. Two letters that changed places are as likely as one wrong letter. */
 const checkMailHost: TextCheck = ({ text }) => {
-  const [, host = ''] = /@([a-z]+\.[a-z]+)(?![\w.-]*\w)/.exec(text.toLowerCase()) ?? [];
-  if (!host || HOSTS.includes(host)) return undefined;
   const letters = (word: string): string => Array.from(word).toSorted().join('');
-  const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
-  return right && `has the e-mail host ${host}. Write ${right}`;
+  for (const [, host = ''] of text.toLowerCase().matchAll(/@([a-z]+\.[a-z]+)(?![\w.-]*\w)/g)) {
+    const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
+    if (right && !HOSTS.includes(host)) return `has the e-mail host ${host}. Write ${right}`;
+  }
+  return undefined;
+};
+
+/** Numbers with a letter in the place of a zero, with commas at no place of theirs, and times that no clock shows. */
+const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string])[] = [
+  [
+    /(?:^|[\s.(₹])(\d[\d,.]{0,9}O(?:[\dO,.]{0,9}[\dO])?)(?=[\s.,;:!?)/%-]|$)/,
+    (typed) => `has the letter O in "${typed}". Write ${typed.replaceAll('O', '0')}`,
+  ],
+  [
+    /(?:Rs\.?|₹)\s?(?!(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?!,?\d))(\d[\d,]*\d)/i,
+    (typed) => `has the amount ${typed}, whose commas part no thousands. Write it as 1,500 or 1,20,000`,
+  ],
+  [
+    /(?<![\d:.])((?:1[3-9]|2\d)[.:][0-5]\d\s?[ap]\.?m)\b/i,
+    (typed) =>
+      `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
+  ],
+];
+
+const checkNumbers: TextCheck = ({ text }) => {
+  const [message] = NUMBERS.flatMap(([pattern, explain]) => pattern.exec(text)?.slice(1).map(explain) ?? []);
+  return message === undefined ? undefined : { message, severity: 'warning' };
 };
 
 /** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
@@ -163,15 +180,4 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
 };
 
 const OF_PLAIN_TEXTS = [checkRunTogether, checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
-const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkMailHost];
-
-/** Such a text still arrives in one round trip with the frame of its page. */
-const MOST_WORDS = 1500;
-
-/** A page that a parent on a slow line waits for. It stops nothing. */
-export function checkLongText({ file, body, bodyLine }: Source): Problem[] {
-  const words = body.split(/\s+/).filter(Boolean).length;
-  if (words <= MOST_WORDS) return [];
-  const message = `is long: ${formatNumber(words)} words, and up to ${formatNumber(MOST_WORDS)} load at once on a slow line. Divide it into several pages, or put the details into a PDF.`;
-  return [{ file, line: bodyLine, column: 1, path: [], field: 'Text', message, severity: 'warning' }];
-}
+const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkMailHost, checkNumbers];

@@ -96,10 +96,8 @@ function explainOutside(day: string, session: string): string | undefined {
   return `is not in the session ${session}, which is from ${first} to ${last}, found ${day}. Write a day of the session, or correct session.`;
 }
 
-function explainSaturday({ kind, date, until = date }: CalendarDay): string | undefined {
+function explainSaturday({ kind, date }: CalendarDay): string | undefined {
   if (kind !== 'workingSaturday') return undefined;
-  if (until !== date)
-    return 'begins several days, and a working Saturday is one. Delete until, and give each Saturday an entry of its own.';
   if (new Date(date).getUTCDay() === 6) return undefined;
   const [weekday] = formatWeekday(date).split(',');
   return `is no Saturday: ${formatDate(date)} is a ${weekday}. Write the day of a Saturday, or another kind.`;
@@ -111,20 +109,23 @@ function explainGroup(name: string, groups: readonly string[]): string | undefin
   return `is none of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
-const CLOSED = ['holiday', 'vacation'];
+/** Whether there is no school on the days of an entry. */
+export function isFree({ kind }: Pick<CalendarDay, 'kind'>): boolean {
+  return kind === 'holiday' || kind === 'vacation';
+}
 
 /** A day is a holiday once, and no working Saturday besides. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
   const { days } = document.value;
   const day = days[index];
   const isWorking = day?.kind === 'workingSaturday';
-  if (!day || (!isWorking && !CLOSED.includes(day.kind))) return undefined;
+  if (!day || (!isWorking && !isFree(day))) return undefined;
   const other = days.findIndex(
     (each, at) =>
       at !== index &&
       // Of two that are free on one day, the later in the file is named; a working day beside a free one always is.
       (isWorking || at < index) &&
-      CLOSED.includes(each.kind) &&
+      isFree(each) &&
       each.date <= lastDayOf(day) &&
       day.date <= lastDayOf(each) &&
       shareClasses(each, day),

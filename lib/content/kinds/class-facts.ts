@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
 import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findShared } from '../read/values';
-import { replaceValue, type Path } from '../read/yaml';
+import type { Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
 
 const rowSchema = group(
@@ -30,6 +30,11 @@ const rowSchema = group(
       'Send one drawing book and a box of crayons.',
       200,
     ).optional(),
+    feesNote: text(
+      'One sentence below the fees, such as on a stream that the tables do not have.',
+      'What Commerce pays, the admission desk says.',
+      160,
+    ).optional(),
     picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
     alt: alt('A teacher reads to three pupils').optional(),
   },
@@ -50,14 +55,11 @@ const [YOUNGER, OLDER] = [2, 6];
 /** In a playgroup most children are two, and a year older in each class after it. */
 const AGE_IN_FIRST = 2;
 
-/** `VI-B` in the place of `B`. */
-const WITH_CLASS = /^(?:class\s+)?([IVX]+|\d+)\s*[-–\s]\s*(\w{1,3})$/i;
-
 /** A class of which two rows say the same thing, a section that has two teachers, and an age that no pupil has. */
 export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
   const said = new Map<string, number>();
   const lineOf = (path: Path): number => source.document.positionOf(path).line;
-  const problems = source.document.value.classes.flatMap((row, index) => {
+  return source.document.value.classes.flatMap((row, index) => {
     const at = ['classes', index];
     const classes = readClasses(row.class);
     const twice = Object.keys(row).flatMap((field) => {
@@ -77,30 +79,7 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     const usual = AGE_IN_FIRST + (first ? placeOfClass(first.name) : 0);
     const isUsual = !first || age === undefined || (age >= usual - YOUNGER && age <= usual + OLDER);
     const odd = `is no age for class ${first?.name}, found ${age}: most who join it are ${usual}. Write the years that a child has completed.`;
-    const withClass = teachers.flatMap(({ section }, teacher) => {
-      const [, name = '', own = ''] = WITH_CLASS.exec(section) ?? [];
-      if (classes.length !== 1 || !namesIn(name).includes(first?.name ?? '')) return [];
-      const place = [...at, 'teachers', teacher, 'section'];
-      const message = `has the class too, found "${section}". Write ${own}`;
-      return [problemAt(source, place, { message, remedy: replaceValue(source.document, place, own) })];
-    });
-    return [...twice, ...sections, ...withClass, ...problemsAt(source, [...at, 'age'], !isUsual && odd)];
-  });
-  return [...problems, ...checkAgesRise(source)];
-}
-
-/** Children who join a class are older than those who join the class before. */
-function checkAgesRise(source: ParsedFile<InferType<typeof classesSchema>>): Problem[] {
-  const rows = source.document.value.classes.flatMap(({ class: label, age }, index) => {
-    const [first] = readClasses(label);
-    return first && age !== undefined ? [{ label, age, index, place: placeOfClass(first.name) }] : [];
-  });
-  const inOrder = rows.toSorted((a, b) => a.place - b.place);
-  return inOrder.flatMap(({ label, age, index, place }, at) => {
-    const before = inOrder[at - 1];
-    if (!before || before.place === place || age > before.age) return [];
-    const message = `is ${age}, and those who join ${before.label} are ${before.age}. The ages rise from class to class: correct the one that is wrong (${label} or ${before.label}).`;
-    return [problemAt(source, ['classes', index, 'age'], message, 'warning')];
+    return [...twice, ...sections, ...problemsAt(source, [...at, 'age'], !isUsual && odd)];
   });
 }
 

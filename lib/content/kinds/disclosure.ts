@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { groupOf } from '../read/values';
+import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
@@ -115,6 +116,42 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
 });
 
 export type Disclosure = InferType<typeof disclosureSchema>;
+
+/** `50 teachers for 33 sections are 1.5:1` */
+export function sayRatio(teachers: number, sections: number): string {
+  return `${teachers} teachers for ${sections} sections are ${shownRatio(teachers / sections)}`;
+}
+
+function shownRatio(ratio: number): string {
+  return `${Math.floor(ratio * 10) / 10}:1`;
+}
+
+/** Whether row D5 says the ratio of the numbers beside it. */
+export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
+  const { rows, sections, notCounted = 0 } = source.document.value.D;
+  const teachers = (rows.find(({ row }) => row === 'D4')?.number ?? 0) - notCounted;
+  const index = rows.findIndex(({ row, notApplicable: none }) => row === 'D5' && none === undefined);
+  // 0 is not filled in, which is said by itself.
+  if (index < 0 || teachers <= 0 || sections === 0) return [];
+  const { details = '' } = rows[index] ?? {};
+  const ratio = teachers / sections;
+  const written = readRatio(details);
+  // One decimal is what schools write; rounded down or to the nearest, both are honest.
+  if (written !== undefined && Math.abs(written - ratio) < 0.1) return [];
+  const right = `Write ${shownRatio(ratio)}`;
+  const message =
+    written === undefined
+      ? `must be the ratio, teachers first. ${right}`
+      : `says ${details}, and ${sayRatio(teachers, sections)}. ${right}, or correct the numbers.`;
+  return [problemAt(source, ['D', 'rows', index, 'details'], message)];
+}
+
+/** `1.5:1` and `1:1.5` → 1.5. */
+function readRatio(typed: string): number | undefined {
+  const [, left, right] = /^\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)\s*$/.exec(typed) ?? [];
+  const [a, b] = [Number(left), Number(right)];
+  return left === undefined || !a || !b ? undefined : Math.max(a, b) / Math.min(a, b);
+}
 
 /** content/own-disclosure.yaml, for schools that have one: what a State or another board than CBSE wants published. */
 export const ownDisclosureSchema = group('What another authority than CBSE wants published.', {

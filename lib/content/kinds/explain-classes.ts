@@ -69,13 +69,7 @@ const LONG_NAME = 4;
 
 /** What is wrong with a label of which not every class is read, though it seems to name some; undefined for any other. */
 function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
-  const read = readClasses(label);
-  const stream = read[0]?.stream ?? '';
-  if (how === 'should' && (/^\p{L}$/u.test(stream) || /\p{L}\d+\p{L}/u.test(stream))) {
-    const message = `has "${stream}" behind its class, which would be shown as a stream. Write a class or a stream, such as XI Science.`;
-    return { message, severity: 'warning' };
-  }
-  if (read.length) return undefined;
+  if (readClasses(label).length) return undefined;
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
   const isSure = right !== label;

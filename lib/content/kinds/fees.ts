@@ -12,8 +12,9 @@ import {
   text,
   updated,
 } from './fields';
+import { isCalendarDate } from '@/lib/text/dates';
 import { findShared, groupOf, listOf, type Fields } from '../read/values';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
 const feeClasses = ofClasses('The class or classes.', 'VI-VIII', 'should');
@@ -113,15 +114,36 @@ export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
   ];
 }
 
-/** As many days as there are installments. */
-function checkDue(file: ParsedFile, { installments: times, due }: Fields): Problem[] {
-  const { length } = listOf(due);
-  const [twice] = findShared(listOf(due).map((day) => [String(day)]));
+/** As many days as there are installments, in the order of the session, in which the site and the calendar of parents show them. */
+function checkDue(file: ParsedFile, { installments: times, due: typed }: Fields): Problem[] {
+  const due = listOf(typed).map(String);
+  const [twice] = findShared(due.map((day) => [day]));
   const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
   if (twice) return [problemAt(file, ['due', twice.row], again)];
-  if (!length || !isCount(times) || length === times) return [];
-  const message = `has ${length} days, and there are ${times} installments. Write a day for each.`;
-  return [problemAt(file, ['due'], message)];
+  const many = `has ${due.length} days, and there are ${String(times)} installments. Write a day for each.`;
+  const isOther = due.length > 0 && isCount(times) && due.length !== times;
+  return [...problemsAt(file, ['due'], isOther && many), ...checkOrder(file, due)];
+}
+
+function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
+  if (!due.every((each) => isCalendarDate(`2001-${each}`))) return [];
+  const late = findLate(due);
+  // Days of payment are in different months.
+  const months = new Set(due.map((each) => each.slice(0, 2)));
+  const swapped = due.map((each) => each.split('-').toReversed().join('-'));
+  const isSwapped = swapped.every((each) => isCalendarDate(`2001-${each}`)) && findLate(swapped) < 0;
+  if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
+    const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
+    return [problemAt(file, ['due'], message)];
+  }
+  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
+  return problemsAt(file, ['due', late], late >= 0 && message, 'warning');
+}
+
+/** The first day that lies before the one in front of it. The session begins in April. */
+function findLate(due: readonly string[]): number {
+  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
+  return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
 }
 
 /** Each total is all installments of the year together (specification, section 9). */

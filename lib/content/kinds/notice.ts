@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { attached } from './dated';
 import { group, link, moment, text } from './fields';
-import { formatDateTime, indianMinute } from '@/lib/text/dates';
+import { formatDateTime } from '@/lib/text/dates';
 import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
@@ -27,15 +27,10 @@ export function isOver({ until }: Notice, now: Date): boolean {
   return now >= new Date(until);
 }
 
-/** An urgent notice whose end is in another country's time, or that has expired and so is not shown. */
+/** An urgent notice that has expired, and so is not shown. */
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
   const { until } = source.document.value;
   const end = new Date(until);
-  if (!until.endsWith('+05:30')) {
-    const minute = until.slice(0, 16);
-    const message = `is not in Indian time, found ${until}, which is ${formatDateTime(end)} in India. Write ${indianMinute(end)}+05:30 for that moment, or ${minute}+05:30 if the clock in India then shows ${until.slice(11, 16)}.`;
-    return [problemAt(source, ['until'], message)];
-  }
   if (now < end) return [];
   const message = `was ${formatDateTime(end)}, and so the notice is not on the website. Write a later time, or delete the file.`;
   return [problemAt(source, ['until'], message, 'warning')];

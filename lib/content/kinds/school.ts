@@ -27,7 +27,7 @@ import {
   type SchoolColours,
 } from '@/lib/theme/palette';
 import type { Moment } from './kind';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contactOfSchool = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
@@ -171,15 +171,13 @@ export function isCbse(board: string): boolean {
   return /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 }
 
-const DARKER_INK = 'Choose a darker ink, or a lighter paper.';
-
-/** What an editor sees in each colour, which of the four colours makes it, and what helps. */
-const ROLES: Partial<Record<keyof Palette, readonly [words: string, keyof SchoolColours, remedy: string]>> = {
-  text: ['text', 'ink', DARKER_INK],
-  muted: ['small text', 'ink', DARKER_INK],
-  ink: ['headings', 'ink', DARKER_INK],
-  link: ['links', 'ink', DARKER_INK],
-  'on-band': ['text', 'ink', DARKER_INK],
+/** What an editor sees in a colour that is not plain text in ink, which of the four colours makes it, and what helps. */
+const ROLES: Partial<
+  Record<keyof Palette, readonly [words: string, from?: keyof SchoolColours, remedy?: string]>
+> = {
+  muted: ['small text'],
+  ink: ['headings'],
+  link: ['links'],
   success: ['text in success', 'success', 'Choose a darker success.'],
   accent: ['text in accent', 'accent', 'Choose a lighter accent, or a darker ink.'],
   danger: ['warnings', 'paper', 'Choose a lighter paper.'],
@@ -198,10 +196,10 @@ export function checkColours(file: ParsedFile): Problem[] {
   for (const [mode, palette] of Object.entries(modes)) {
     const low = findLowContrast(palette);
     // A wrong ink or paper spoils the other pairs too.
-    const worst = low.find(({ front }) => ROLES[front]?.[1] === 'ink') ?? low[0];
+    const worst = low.find(({ front }) => !ROLES[front]?.[1]) ?? low[0];
     if (!worst) continue;
-    const [words, from, remedy] = ROLES[worst.front] ?? [];
-    if (!from) throw new Error(`no words for the colour ${worst.front}`);
+    const [words = 'text', from = 'ink', remedy = 'Choose a darker ink, or a lighter paper.'] =
+      ROLES[worst.front] ?? [];
     const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
     // Rounded down: 4.499 must not be called 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
@@ -209,4 +207,25 @@ export function checkColours(file: ParsedFile): Problem[] {
     return [problemAt(file, path, message)];
   }
   return [];
+}
+
+/** What the hosts of each network have in their names. */
+const HOSTS: Readonly<Record<School['social'][number]['network'], RegExp>> = {
+  Facebook: /facebook|\bfb\./,
+  Instagram: /instagr/,
+  YouTube: /youtu/,
+  X: /\b(?:x|twitter)\./,
+  LinkedIn: /linkedin|lnkd/,
+};
+
+/** Addresses of one network under the name, and behind the icon, of another. */
+export function checkSocial(file: ParsedFile): Problem[] {
+  const { social } = file.document.value as Pick<School, 'social'>;
+  return social.flatMap(({ network, address: typed }, index) => {
+    const { hostname, pathname } = new URL(typed);
+    const other = `leads to ${hostname}, and network is ${network}. Correct the one that is wrong.`;
+    const front = `leads to ${network} itself. Open the page of the school there, and copy its address.`;
+    const found = HOSTS[network].test(hostname) ? pathname === '/' && front : other;
+    return problemsAt(file, ['social', index, 'address'], found, 'warning');
+  });
 }

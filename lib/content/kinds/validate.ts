@@ -1,9 +1,7 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
-import { shorten } from '@/lib/text/text';
-import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
+import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
-import { explainLeft } from '../say/left-by-programs';
 import { laterHalf, rightTime, rightValue } from '../say/right-values';
 import { certainName } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
@@ -26,7 +24,6 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     );
   return [
     ...wrong,
-    ...findOddNumbers(file, document, schema),
     ...findDeprecated(file, document, schema),
     ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
@@ -37,21 +34,6 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
       return problemAt({ file, document }, path, { message, ...position, remedy });
     }),
   ];
-}
-
-const PLAIN_DIGITS = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-
-/** Numbers that YAML reads otherwise than an office does: `010`, `0x1f` and `1e3` are 10, 31 and 1000. */
-function findOddNumbers(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
-  return walkValue(fieldOf(schema), document.value).flatMap(({ field, path, value }) => {
-    const typed = document.sourceOf(path) ?? '';
-    if (field.type !== 'number' || typeof value !== 'number' || PLAIN_DIGITS.test(typed)) return [];
-    const isPlain = /^[+\d.]+$/.test(typed);
-    const write = isPlain ? `Write ${value}.` : `Write for example ${field.example}.`;
-    const message = explainLeft(typed, field) ?? `must be in plain digits, found ${shorten(typed)}. ${write}`;
-    const remedy = isPlain ? replaceValue(document, path, String(value)) : undefined;
-    return [problemAt({ file, document }, path, { message, remedy })];
-  });
 }
 
 /** Fields that this release still takes and a later one refuses, each with the name that takes its place. */

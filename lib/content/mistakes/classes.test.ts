@@ -40,18 +40,6 @@ it.each([
     'age: 11+ years',
     '6:10  Classes › VI › age: must be a whole number, found "11+ years". Write 11.',
   ],
-  [
-    'an age below that of the class before',
-    'age: 11\n',
-    'age: 11\n  - class: VII\n    age: 11\n',
-    '8:10  Classes › VII › age: is 11, and those who join VI are 11. The ages rise from class to class: correct the one that is wrong (VII or VI).',
-  ],
-  [
-    'a section with its class',
-    'age: 11',
-    'teachers: [{ section: VI-A, name: R. Rao }]',
-    '6:27  Classes › VI › teachers › R. Rao › section: has the class too, found "VI-A". Write A',
-  ],
 ])('explains %s', async (_, from, to, message) => {
   school.write('classes.yaml', CLASSES.replace(from, to));
   const problems = await school.problems();

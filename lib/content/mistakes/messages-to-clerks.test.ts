@@ -252,7 +252,9 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'leaves out the year of a day',
     change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12th April'),
-    ['Date: has no year, found "12th April". Write it with its year in front, such as 2025-04-12.'],
+    [
+      'Date: must be a date that exists, written year-month-day, found "12th April". Write for example 2025-04-12.',
+    ],
   ],
   [
     'leaves out the name of the principal',
@@ -265,7 +267,9 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'has a notice with a zone that is none',
     write('notice.yaml', 'label: Closed\ntext: Closed today.\nuntil: 2026-11-25T18:00+05:99\n'),
-    ['Until: must be a time that exists, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.'],
+    [
+      'Until: must be a day, T, a time and +05:30, without spaces, found "2026-11-25T18:00+05:99". Write 2026-11-25T18:00+05:30.',
+    ],
   ],
   ['begins a message with > and ends', message('>'), [`Message: ${OPENED}`]],
   ['begins a message with >', message('> Hello'), [OPENED]],

@@ -165,15 +165,12 @@ describe('the end of an urgent notice', () => {
   const notice = (until: string): string =>
     `label: Closed\ntext: The school stays closed on Thursday.\nuntil: ${until}\n`;
 
-  it.each(['2025-04-16T18:00Z', '2025-04-16T18:00+00:00'])(
-    'must be in Indian time, not %s',
-    async (until) => {
-      school.write('notice.yaml', notice(until));
-      expect(await school.problems()).toEqual([
-        `content/notice.yaml:3:8  Until: is not in Indian time, found ${until}, which is 16 April 2025 at 11.30 pm in India. Write 2025-04-16T23:30+05:30 for that moment, or 2025-04-16T18:00+05:30 if the clock in India then shows 18:00.`,
-      ]);
-    },
-  );
+  it('must be in Indian time', async () => {
+    school.write('notice.yaml', notice('2025-04-16T18:00Z'));
+    expect(await school.problems()).toEqual([
+      'content/notice.yaml:3:8  Until: must be a day, T, a time and +05:30, without spaces, found "2025-04-16T18:00Z". Write for example 2025-04-16T18:00+05:30.',
+    ]);
+  });
 
   it('is a warning when it is past', async () => {
     school.write('notice.yaml', notice('2025-04-14T18:00+05:30'));

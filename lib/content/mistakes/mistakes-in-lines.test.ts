@@ -209,13 +209,6 @@ describe('a line that says something else than its editor means', () => {
     expect(await school.problems()).toEqual(problems.map((each) => `content/${file}:${each}`));
   });
 
-  it('is a warning where curly quotes may be meant', async () => {
-    school.change('school.yaml', 'street: 7 Temple Road', 'street: “7 Temple Road”');
-    expect(await school.problems({ severity: 'warning' })).toEqual([
-      'content/school.yaml:16:11  Address › street: is in curly quotes, and visitors would see them. Write straight ones: "7 Temple Road"',
-    ]);
-  });
-
   it.each([
     ['has a note after a date', 'news/quiz.yaml', 'date: 2025-04-12', 'date: 2025-04-12 # Saturday'],
     ['has a number sign in quotes', 'home.yaml', 'text: Three routes.', 'text: "No. # 2 is closed"'],

@@ -28,9 +28,9 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "[Fees](/fee structure)" is no link: its address has a space. Write the address without spaces.',
   ],
   [
-    'a link whose address is nowhere',
-    'See [Fees][1]',
-    '10:5  Text: "[Fees][1]" is no link: nothing says where it leads. Write the address in round brackets, such as [Fees](/transport).',
+    'a picture whose name has a space',
+    '![Buses](bus 1.jpg)',
+    '10:1  Text: "![Buses](bus 1.jpg)" is no picture: its name has a space. Rename the file without it, and write that name.',
   ],
   [
     'a heading without a space',

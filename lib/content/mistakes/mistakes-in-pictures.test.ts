@@ -88,13 +88,6 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     ]);
   });
 
-  it('takes a dot for no photo', async () => {
-    school.write('images/garden.png', await flatPicture(1, 1));
-    expect(await school.problems({ severity: 'error' })).toEqual([
-      'content/images/garden.png:1:1  has only 1 × 1 pixels: it is no photo. Copy the original photo here, 1200 pixels wide or more.',
-    ]);
-  });
-
   it('asks for a crest that is large enough for the icons, also when it is an upright one', async () => {
     school.change('school.yaml', 'logo.svg', 'crest.png');
     school.write('images/crest.png', await flatPicture(120, 120));

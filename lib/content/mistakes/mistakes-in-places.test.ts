@@ -38,17 +38,6 @@ describe('a file in a wrong place or of a wrong kind', () => {
     ]);
   });
 
-  it.each([
-    ['pages/aux.md', 'aux', 'Rename the file to "aux-page.md"'],
-    ['pages/COM1.md', 'com1', 'Rename the file to "COM1-page.md"'],
-    ['pages/nul/transport.md', 'nul', 'Rename the folder "nul" to "nul-page"'],
-  ])('refuses %s, which Windows cannot have', async (file, device, remedy) => {
-    school.write(file, readFileSync(school.pathOf('pages/transport.md')));
-    expect(await school.problems()).toEqual([
-      `content/${file}:1:1  has a name that Windows keeps for a device: ${device}. ${remedy}, and write the new name wherever the old one is used.`,
-    ]);
-  });
-
   it('refuses a name that would be too long with an addition', async () => {
     school.write(`files/${'a'.repeat(146)}.pdf`, readFileSync(school.pathOf('files/form.pdf')));
     school.write(`images/${'a'.repeat(147)}.png`, readFileSync(school.pathOf('images/garden.png')));

@@ -63,31 +63,10 @@ describe('a text that the built site would refuse', () => {
   });
 });
 
-describe('a page to which a link leads for a while', () => {
+describe('a page to which a link leads', () => {
   const page = (more = ''): string =>
     `---\ntitle: Admission days\ndescription: Days on which we admit.\nupdated: 2025-04-15\ncontact: office\n${more}---\n\nCome.\n`;
-  const WARNING =
-    'content/pages/days.md:1:1  only something that ends or is not shown leads to this page. Give it a place in menu.yaml: to: /days, so that it stays to be found.';
-
-  it.each([
-    [
-      'an announcement that ends',
-      'announcements/days.yaml',
-      'publish: 2025-04-01\nexpires: 2025-06-01\nmessage: Come.\nto: /days\n',
-    ],
-    [
-      'the urgent notice',
-      'notice.yaml',
-      'label: Open\ntext: Come.\nlink:\n  text: The days\n  to: /days\nuntil: 2025-04-16T18:00+05:30\n',
-    ],
-  ])('is a warning: %s', async (_, file, text) => {
-    school.write('pages/days.md', page());
-    school.write(file, text);
-    expect(await school.problems()).toEqual([WARNING]);
-    expect(await school.problems({ severity: 'error' })).toEqual([]);
-  });
-
-  it('is none when the item has no end', async () => {
+  it('is no mistake when it is that of an item', async () => {
     school.write('pages/days.md', page());
     school.write('announcements/days.yaml', 'publish: 2025-04-01\nmessage: Come.\nto: /days\n');
     expect(await school.problems()).toEqual([]);

@@ -112,17 +112,6 @@ it.each([
   expect(await school.problems()).toEqual([]);
 });
 
-it('says that words and address of an entry are swapped', async () => {
-  school.change(
-    'menu.yaml',
-    'text: School bus\n        to: /transport',
-    'text: /transport\n        to: School bus',
-  );
-  expect(await school.problems()).toContainEqual(
-    'content/menu.yaml:7:13  Entries › School › entries › /transport › to: is "School bus", and the words beside it are /transport: the two are swapped. Change them round.',
-  );
-});
-
 it.each([
   [
     'announcements/admission.yaml',

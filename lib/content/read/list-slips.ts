@@ -20,18 +20,6 @@ export function findOpenList(lines: readonly string[], line: number): Cause | un
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
-/** An item with fields that stands at another place than the items beside it: its second field shows where it belongs. */
-export function findShiftedItem({ typed, number, lines }: BadLine): Cause | undefined {
-  const next = lines[number] ?? '';
-  const own = indentOf(typed);
-  const right = indentOf(next) - 2;
-  const isItem = /^\s*- \w+:/.test(typed) && /^\s+\w+:/.test(next) && right >= 0 && right !== own;
-  const hasNeighbour = lines.some((each) => /^\s*- \w+:/.test(each) && indentOf(each) === right);
-  if (!isItem || !hasNeighbour || lines[number - 2]?.startsWith(`${' '.repeat(own)}- `)) return undefined;
-  const message = `is indented differently from the other items. Put ${right} spaces in front of "- ".`;
-  return causeAt(number, '', message, { from: typed, to: ' '.repeat(right) + typed.trimStart() });
-}
-
 /** The first field of an item that has lost its "- ": the item above has that field too. */
 export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';
@@ -44,7 +32,7 @@ export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undef
 }
 
 /** What stands in front of an item instead of "- ": a number as in a letter. */
-export const NUMBERED = /^\d{1,2}[.)]\s+/;
+const NUMBERED = /^\d{1,2}[.)]\s+/;
 
 /** A line below the items of a list that has no "- ". */
 export function findBareItem({ typed, number, lines }: BadLine): Cause | undefined {

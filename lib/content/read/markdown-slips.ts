@@ -146,25 +146,29 @@ const explainSpaces: ExplainLink = (shown, [, words, address = ''], routes) => {
   return { message: `${wrong} Write ${right}${rest}.`, to: `[${words}](${right})` };
 };
 
-const explainNumbered: ExplainLink = (shown, [, words = '']) => ({
-  message: `${shown} is no link: nothing says where it leads. Write the address in round brackets, such as [${shorten(words, 30)}](/transport).`,
+const explainPicture: ExplainLink = (shown) => ({
+  message: `${shown} is no picture: its name has a space. Rename the file without it, and write that name.`,
 });
 
 const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
 
-const APART = new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g');
-const SWAPPED = new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g');
 const BARE = String.raw`((?:\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*[^\s()[\].,;])`;
 const MISSING = explainBrackets('one of its brackets is missing');
 const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   // `[form](/form`, `[form(/form)`
   [new RegExp(String.raw`\[([^\][()\n]+)\]\(${BARE}(?![^\n)]{0,200}\))`, 'g'), MISSING],
   [new RegExp(String.raw`\[([^\][()\n]+)\(${BARE}\)`, 'g'), MISSING],
-  [APART, explainBrackets('there is a space between its brackets')],
-  [SWAPPED, explainBrackets('its brackets are the wrong way round')],
+  [
+    new RegExp(String.raw`\[([^\][\n]+)\][ \t]+\((${ADDRESS})\)`, 'g'),
+    explainBrackets('there is a space between its brackets'),
+  ],
+  [
+    new RegExp(String.raw`\(([^()\n]+)\)\[(${ADDRESS})\]`, 'g'),
+    explainBrackets('its brackets are the wrong way round'),
+  ],
   [new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'), explainSpaces],
-  [/\[([^\][\n^]+)\]\[([^\][\n]*)\]/g, explainNumbered],
   [/\[\^[^\][\s]+\](?!:)/g, () => ({ message: FOOTNOTE })],
+  [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 
 /** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */

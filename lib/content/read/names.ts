@@ -32,9 +32,6 @@ export function explainCopy(original: string): string {
 /** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
 
-/** Names of devices on Windows, with any ending. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-
 /** The versions of a picture carry its name with an addition; no disk takes more than 255 bytes. */
 const MOST_BYTES = 150;
 
@@ -59,8 +56,6 @@ function findFault(part: string): string | undefined {
   if (part !== part.normalize('NFC')) return 'has a letter in its name that is written as two signs';
   if (part !== part.trim() || part.endsWith('.'))
     return 'has a name that begins or ends with a space or a full stop';
-  if (DEVICE.test(part))
-    return `has a name that Windows keeps for a device: ${part.split('.')[0]?.toLowerCase()}`;
   if (Buffer.byteLength(part) > MOST_BYTES) return 'has a name that is too long';
   return undefined;
 }
@@ -74,11 +69,10 @@ function propose(part: string, file: string, files: readonly string[]): string {
     .replaceAll(/^[\s.-]+|[\s.-]+$/g, '')
     .replaceAll(/-*\s+-*|--+/g, '-');
   const short = Array.from(clean).slice(0, 40).join('') || 'file';
-  const free = DEVICE.test(short) ? `${short}-page` : short;
   const siblings = new Set(files.map((each) => each.toLowerCase()));
   const folder = file.slice(0, file.length - path.posix.basename(file).length);
   const isTaken = (name: string): boolean => siblings.has(`${folder}${name}${extension}`.toLowerCase());
-  return freeName(free, isTaken) + extension;
+  return freeName(short, isTaken) + extension;
 }
 
 /** The name itself, or with a number when a file of this name is there: `quiz`, `quiz-2`, `quiz-3`. */

@@ -55,8 +55,6 @@ export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
-  /** Files that are there within the folder, or must be there, whether they can be read or not. */
-  expected: readonly string[];
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
   /** For which the content is read, `YYYY-MM-DD`. */

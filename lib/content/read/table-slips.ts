@@ -76,8 +76,15 @@ export function explainPasted(shown: readonly string[], lines: readonly string[]
       isWhole && typed.map(trimSpaces).every(isPlainRow) ? { from: typed.join('\n'), to } : undefined;
     return { line: at + 1, column: 1, message, change };
   }
-  return explainDrawn(shown, line);
+  // Which words make a cell is not certain.
+  if (shown.filter((row) => DRAWN.test(row)).length < 2) return undefined;
+  const message =
+    'looks like a table of another program, and its rows would run together. Write it as a table, with upright strokes: | Class | Fee |';
+  return { line, column: 1, message, warning: true };
 }
+
+/** How else programs, and hands, part cells. */
+const DRAWN = /^\s*\+[-=+]{3,}\+\s*$|",\S|\S,"|\S(?:;|\t+| {3,})\S/;
 
 /** Without the spaces around it, since a tab parts an empty cell, and without the quotes of its cells. */
 function trimSpaces(row: string): string {
@@ -87,24 +94,6 @@ function trimSpaces(row: string): string {
 /** Whether a row has nothing that a program may have meant otherwise. */
 function isPlainRow(row: string): boolean {
   return !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row);
-}
-
-/** How else programs, and hands, part cells. */
-const DRAWN: readonly { row: RegExp; least: number; what: string }[] = [
-  { row: /^\s*\+[-=+]{3,}\+\s*$/, least: 2, what: 'a table drawn with + and -' },
-  { row: /",\S|\S,"/, least: 2, what: 'a table with commas' },
-  { row: /\S;\s*\S/, least: 3, what: 'a table with semicolons' },
-  { row: /\S\t+\S|\S {3,}\S/, least: 2, what: 'columns of spaces' },
-];
-
-/** Such lines would run together, and which of their words make a cell is not certain. */
-function explainDrawn(shown: readonly string[], line: number): MarkdownSlip | undefined {
-  for (const { row, least, what } of DRAWN) {
-    if (shown.filter((text) => row.test(text)).length < least) continue;
-    const message = `looks like ${what}, and its rows would run together. Write it as a table, with upright strokes: | Class | Fee |`;
-    return { line, column: 1, message, warning: true };
-  }
-  return undefined;
 }
 
 /** An address or a verse: short lines that would be shown as one. */

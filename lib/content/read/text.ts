@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { sep } from 'node:path';
 
 /**
  * Spaces of Word and web pages that look like a space: no-break, en, em, thin, ideographic and others. Not after the
@@ -17,20 +18,6 @@ export function cleanText(text: string): string {
   return text.replaceAll(SPACES, ' ').replaceAll(NOTHING, '').normalize('NFC');
 }
 
-/** The line with its invisible signs by name, for a person to see. */
-export function showInvisible(line: string): string {
-  return line
-    .replaceAll('\u00a0', '[no-break space]')
-    .replaceAll(SPACES, '[special space]')
-    .replaceAll('\u200b', '[zero-width space]')
-    .replaceAll('\u00ad', '[soft hyphen]')
-    .replaceAll(NOTHING, '[invisible sign]')
-    .replaceAll(/\p{L}\p{M}+/gu, (letter) =>
-      letter.normalize('NFC') === letter ? letter : `${letter.normalize('NFC')}[as two signs]`,
-    )
-    .replace(/[ \t]+$/, (spaces) => (spaces.length === 1 ? '[space]' : `[${spaces.length} spaces]`));
-}
-
 export const MAX_TEXT_BYTES = 1_000_000;
 
 /** A pipe or a device, which only looks like a file. */
@@ -39,18 +26,26 @@ export const NOT_A_FILE = 'is not a file that can be read. Copy the file itself 
 /** A link that leads nowhere, or a file that this computer may not open. */
 export const CLOSED = 'cannot be opened. Copy the file here again.';
 
+export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
+
+/** Whether the file is a link to what would be published without being content: any file of whoever builds. */
+export function leadsOut(file: string, directory: string): boolean {
+  return !realpathSync(file).startsWith(realpathSync(directory) + sep);
+}
+
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 
 const NO_TEXT = 'is not a text file. Put the text back from a copy.';
 
 export type ReadText = { text: string } | { wrong: string };
 
-/** The text of a file, or what is wrong with it. */
-export function readText(path: string): ReadText {
+/** The text of a file, or what is wrong with it. @param within a folder out of which it may not lead */
+export function readText(path: string, within?: string): ReadText {
   try {
     const stats = statSync(path);
     // A pipe would be waited for without end.
     if (!stats.isFile()) return { wrong: NOT_A_FILE };
+    if (within !== undefined && leadsOut(path, within)) return { wrong: LINK };
     const { size } = stats;
     return size > MAX_TEXT_BYTES ? { wrong: explainSize(size) } : decodeText(readFileSync(path));
   } catch {

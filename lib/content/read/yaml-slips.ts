@@ -4,8 +4,8 @@ import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
-import { findBareItem, findLostHyphen, findOpenList, findShiftedItem } from './list-slips';
-import { findTwoFields } from './two-fields';
+import { findBareItem, findLostHyphen, findOpenList } from './list-slips';
+import { parseYaml } from './yaml';
 import { nameSign } from './yaml-syntax';
 
 /** The bullets of Word and of web pages; those of Word's own fonts are letters before a tab, or shown as a box. */
@@ -56,7 +56,6 @@ export function findCause(
 
 /** In the order in which they are sure of themselves. */
 const FINDERS = [
-  findShiftedItem,
   findLostHyphen,
   findMissingSpace,
   findHyphen,
@@ -85,6 +84,22 @@ function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undef
   const to = `${name}: ${value}`.trimEnd();
   const message = `has ${sign ? `${COLONS[sign]} in the place of the` : 'no'} colon. Write ${to}`;
   return causeAt(number, before, message, { from: all.slice(before.length), to });
+}
+
+/** Several fields on one line, each of which may be there: `- text: Clubs to: /clubs`. Which words are whose is not certain. */
+function findTwoFields({ typed, number, lines, names }: BadLine): Cause | undefined {
+  if (typed.length > MOST_SIGNS || /\s#/.test(typed)) return undefined;
+  const [before = ''] = /^\s*(?:- +)*/.exec(typed) ?? [];
+  const parts = typed
+    .slice(before.length)
+    .trimEnd()
+    .split(/,?\s+(?=[A-Za-z]\w*: +\S)/);
+  const isEach = parts.every((part) => names.has(/^(\w+): +\S/.exec(part)?.[1] ?? ''));
+  if (parts.length < 2 || !isEach) return undefined;
+  const apart = before + parts.join(`\n${' '.repeat(before.length)}`);
+  if (parseYaml(lines.with(number - 1, apart).join('\n')).error) return undefined;
+  const message = `has ${parts.length} fields on one line. Write each on a line of its own: ${parts.map((part) => shorten(part, 60)).join(' / ')}`;
+  return causeAt(number, before, message);
 }
 
 export const CELLS =

@@ -3,9 +3,7 @@ import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
-import { rightDate } from './right-values';
 import { rightWord } from './right-words';
-import { NUMBERED } from '../read/list-slips';
 import { groupOf } from '../read/values';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
@@ -16,8 +14,9 @@ export function nearestName(name: string, names: readonly string[]): string | un
   if (!names.length || name.length > 200) return undefined;
   const lower = names.map((each) => each.toLowerCase());
   const near = closest(name.toLowerCase(), lower);
-  if (distance(name.toLowerCase(), near) > Math.max(2, name.length / 3)) return undefined;
-  return names[lower.indexOf(near)];
+  if (distance(name.toLowerCase(), near) <= Math.max(2, name.length / 3)) return names[lower.indexOf(near)];
+  const cut = names.filter((each) => name.length > 2 && each.toLowerCase().startsWith(name.toLowerCase()));
+  return cut.length === 1 ? cut[0] : undefined;
 }
 
 /**
@@ -103,14 +102,8 @@ export function explainValue(
       message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
       remedy: { ...place, from: mark, to: '- ' },
     };
-  const isList = field?.item?.type === 'string';
-  const retyped =
-    (isList && explainBareItems(typed, path, document)) ||
-    (type === 'string' && explainColon(value, path, document));
+  const retyped = type === 'string' && explainColon(value, path, document);
   if (retyped) return retyped;
-  const dayAlone = form === 'date' && /\D$/.test(typed) ? rightDate(`${source} 2000`) : undefined;
-  if (dayAlone !== undefined)
-    return `has no year, found "${shorten(typed)}". Write it with its year in front, such as ${example?.slice(0, 4)}${dayAlone.slice(4)}.`;
   // Its own day and time, where they can be read.
   const [own = ''] =
     (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
@@ -121,21 +114,6 @@ export function explainValue(
   const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
   const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
   return `${message}, found ${describeValue(value, source)}.${hint}`;
-}
-
-/** Items of a list that all stand without "- " in front. */
-function explainBareItems(typed: string, path: Path, document: YamlDocument): Finding | undefined {
-  const position = document.positionOf(path);
-  const lines = typed.split('\n').map((line) => line.trim());
-  if (!typed || /^["'|>]/.test(typed) || position.line === document.positionOfKey(path).line)
-    return undefined;
-  const items = lines.map((line) => `- ${line.replace(NUMBERED, '')}`);
-  const isEach = lines.every((line, at) => NUMBERED.test(line) || /[.!?।]$/.test(lines[at - 1] ?? '.'));
-  const remedy = { ...position, from: typed, to: items.join(`\n${' '.repeat(position.column - 1)}`) };
-  return {
-    message: `has no "- " in front of its items. Begin each with it: ${shorten(items[0] ?? '')}`,
-    remedy: isEach && lines.length === typed.split(/\n(?!\s*\n)/).length ? remedy : undefined,
-  };
 }
 
 /** A text that YAML takes for a field, since it has a colon. */

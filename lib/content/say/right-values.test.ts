@@ -65,6 +65,7 @@ describe('what an editor certainly means', () => {
     ['1405 hrs', '14:05'],
     ['14.05 Hrs.', '14:05'],
     ['12 noon', '12:00'],
+    ['1 noon', NOT_CERTAIN],
     ['1405', NOT_CERTAIN],
     ['7', NOT_CERTAIN],
     ['13 pm', NOT_CERTAIN],
@@ -118,6 +119,7 @@ describe('what an editor certainly means', () => {
 
   it.each([
     ['rupees', '10,850', '10850'],
+    ['rupees', '1O,85O', '10850'],
     ['rupees', '1,20,000', '120000'],
     ['rupees', '₹ 2,000/-', '2000'],
     ['rupees', 'Rs. 2000', '2000'],

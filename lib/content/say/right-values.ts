@@ -74,7 +74,11 @@ const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** A number without commas and these signs: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
 export function rightNumber(typed: string, signs: RegExp): string | undefined {
-  const text = typed.trim().replaceAll(signs, '');
+  // The letter O among digits is a zero.
+  const text = typed
+    .trim()
+    .replaceAll(signs, '')
+    .replaceAll(/(?<=\d[\d,]*)O/g, '0');
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
@@ -171,7 +175,8 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
     return undefined;
   const half = /^[ap]/i.exec(mark ?? '')?.[0].toLowerCase();
   const hour = Number(typed);
-  if (half ? hour < 1 || hour > 12 : hour > 23) return undefined;
+  const isNoon = /noon/i.test(mark ?? '');
+  if (isNoon ? hour !== 12 : half ? hour < 1 || hour > 12 : hour > 23) return undefined;
   const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }

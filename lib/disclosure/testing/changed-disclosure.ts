@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkRatio, type Disclosure } from '@/lib/content/kinds/disclosure';
+import type { ParsedFile } from '@/lib/content/say/problem';
 import { parseSource } from '@/lib/content/read/source';
 import { judgeDisclosure, type RowReport } from '../judge-disclosure';
 import { stateOf } from '../report';
@@ -17,6 +19,8 @@ function judge(text: string, { day = '2025-09-15', session = '2025-26' }: Circum
   const file = { kind: 'disclosure', path: 'disclosure.yaml' } as const;
   const { source, problems } = parseSource('content', file, { text });
   if (!source) throw new Error('whole-disclosure.yaml, or what is made of it, cannot be read');
+  // What the check of the content says of the ratio is said of its row.
+  if (source.valid) problems.push(...checkRatio(source as ParsedFile<Disclosure>));
   return judgeDisclosure({ name: 'content', sources: [], source, problems, session, day }).rows;
 }
 
