@@ -144,7 +144,7 @@ describe('where something moves by itself', () => {
   it.each([
     ['is fetched', 'in view, which CSS does not move', STANDING, { matches: true }],
     ['waits', 'out of view', STANDING, { matches: true, inView: false }],
-    ['waits', 'in view, and does not move', '<div data-island="A"></div>', { matches: true }],
+    ['waits', 'in view, and does not move', '<div data-island="A" data-props="{}"></div>', { matches: true }],
     ['waits', 'in view, moved by CSS', MOVING, { matches: true }],
     [
       'is fetched',

@@ -171,7 +171,7 @@ it.each([
   [
     'pages/transport.md',
     'Three buses',
-    'Aadhar no. 234123412346. Three buses',
+    'Aadhar no. 999971658847. Three buses',
     /has the Aadhaar number or PAN of a person/,
   ],
   ['news/quiz.yaml', 'Class VIII', 'ABCPE1234F of Class VIII', /has the Aadhaar number or PAN of a person/],
