@@ -1,20 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 // No unit test knows what an editor may change: programs that a test starts would otherwise read content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
 
+/** @param {string} folder of a package */
+const isModule = (folder) =>
+  existsSync(`${folder}/package.json`) &&
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).type === 'module';
+
 const createJestConfig = nextJest({ dir: './' });
 
-// The parser of Markdown and its family are published as ES modules only; next/jest would leave them untransformed.
 const config = await createJestConfig({
   // What needs a document says so in its first line; making one takes longer than most tests.
   testEnvironment: 'node',
   testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
   // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
   maxWorkers: availableParallelism() + 2,
-  // Shared machines can be slow; a test that hangs is still ended.
-  testTimeout: 60_000,
+  // Shared machines can be ten times slower, and some tests start databases; one that hangs is still ended.
+  testTimeout: 300_000,
   // A worker takes 0.2 to 0.4 s to end by itself, more on a busy machine; Jest calls it a leak after 0.5 s.
   workerGracefulExitTimeout: 10_000,
   setupFiles: ['<rootDir>/lib/setup/testing/refuse-content.ts'],
@@ -24,4 +29,11 @@ const config = await createJestConfig({
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/out/', '/e2e/', '/lib/commands/test.mjs$'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
-export default { ...config, transformIgnorePatterns: ['/node_modules/(?!.*)', '^.+\\.module\\.css$'] };
+// Packages that are published as ES modules, such as the parser of Markdown: next/jest would leave them untransformed. To
+// transform the others too took a fifth of a first run.
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const modules = Object.keys(packages)
+  .filter((folder) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) && isModule(folder))
+  .map((folder) => folder.replace('node_modules/', ''));
+const untransformed = `/node_modules/(?!(${modules.join('|')})/|.*\\.mjs$)`;
+export default { ...config, transformIgnorePatterns: [untransformed, '^.+\\.module\\.css$'] };

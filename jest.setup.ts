@@ -1,7 +1,11 @@
 /// <reference types="@testing-library/jest-dom" />
 
-// Its matchers are of elements.
-if ('document' in globalThis) require('@testing-library/jest-dom');
+if ('document' in globalThis) {
+  // Its matchers are of elements.
+  require('@testing-library/jest-dom');
+  // What is waited for is there within a second on a machine at rest only; a test that hangs is still ended.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
+}
 
 // An unexpected message on the console is a failure: a test that expects one replaces the spy itself.
 beforeEach(() => {

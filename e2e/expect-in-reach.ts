@@ -45,7 +45,20 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const scrolls = (style: CSSStyleDeclaration): boolean => /auto|scroll/.test(style.overflowX);
+    /** What cuts the texts of an element, up to what scrolls: asked for each text anew, it took most of the time. */
+    const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
+    const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
+      if (!element || element === document.body) return [];
+      const known = cutters.get(element);
+      if (known) return known;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isVisible = overflowX === 'visible' && overflowY === 'visible';
+      const scrolls = /auto|scroll/.test(overflowX) || element.matches('.carousel-viewport, .ticker-window');
+      const own = isVisible ? [] : [{ name: element.className, box: element.getBoundingClientRect() }];
+      const found = scrolls ? [] : [...own, ...cuttersOf(element.parentElement)];
+      cutters.set(element, found);
+      return found;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || !node.parentElement?.checkVisibility({ visibilityProperty: true }))
         continue;
@@ -53,18 +66,14 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
       const text = range.getBoundingClientRect();
       // Words for screen readers only, and signs that are drawn.
       if (node.parentElement.closest('.sr-only, .new-tab, script, style, [inert]')) continue;
-      for (
-        let box: Element | null = node.parentElement;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
-        const style = getComputedStyle(box);
-        if (scrolls(style) || box.matches('.carousel-viewport, .ticker-window')) break;
-        if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        if (text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1)
-          cut.push(`${node.textContent.trim().slice(0, 40)} in ${box.className}`);
-      }
+      for (const { name, box } of cuttersOf(node.parentElement))
+        if (
+          text.left < box.left - 1 ||
+          text.right > box.right + 1 ||
+          text.top < box.top - 1 ||
+          text.bottom > box.bottom + 1
+        )
+          cut.push(`${node.textContent.trim().slice(0, 40)} in ${name}`);
     }
     return { wide: document.documentElement.scrollWidth - window.innerWidth, cut };
   });

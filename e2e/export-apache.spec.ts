@@ -38,23 +38,24 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => apache.stop());
 
-for (const address of new Set(ADDRESSES)) {
-  test(`Apache with the .htaccess answers ${address} as the local server does`, async ({
-    baseURL,
-    request,
-  }) => {
-    const options = { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } };
+test('Apache with the .htaccess answers each address as the local server does', async ({
+  baseURL,
+  request,
+}) => {
+  const options = { maxRedirects: 0, headers: { 'accept-encoding': 'identity' } };
+  const place = (response: APIResponse) =>
+    response
+      .headers()
+      .location?.replace(apache.url, '')
+      .replace(baseURL ?? '', '');
+  for (const address of new Set(ADDRESSES)) {
     const local = await request.get(`${baseURL}${address}`, options);
     const real = await request.get(apache.url + address, options);
-    expect(real.status()).toBe(local.status());
-    const place = (response: APIResponse) =>
-      response
-        .headers()
-        .location?.replace(apache.url, '')
-        .replace(baseURL ?? '', '');
+    expect.soft(real.status(), address).toBe(local.status());
     // A redirect has a body, and so a type, of its own.
-    if (local.status() === 301) expect(place(real)).toBe(place(local));
-    else expect(pick(real, COMPARED)).toEqual(pick(local, COMPARED));
-    if (real.status() === 200) expect((await real.body()).equals(await local.body())).toBe(true);
-  });
-}
+    if (local.status() === 301) expect.soft(place(real), address).toBe(place(local));
+    else expect.soft(pick(real, COMPARED), address).toEqual(pick(local, COMPARED));
+    if (real.status() === 200)
+      expect.soft((await real.body()).equals(await local.body()), address).toBe(true);
+  }
+});

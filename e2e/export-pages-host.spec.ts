@@ -35,15 +35,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => wrangler.stop());
 
-for (const address of ADDRESSES) {
-  test(`Cloudflare Pages answers ${address} as the local server does`, async ({ request }) => {
+test('Cloudflare Pages answers each address as the local server does', async ({ request }) => {
+  for (const address of ADDRESSES) {
     const local = await request.get(address);
     const real = await request.get(wrangler.url + address);
-    expect(real.status()).toBe(200);
-    expect(pickWithoutCharset(real)).toEqual(pickWithoutCharset(local));
-    expect((await real.body()).equals(await local.body())).toBe(true);
-  });
-}
+    expect.soft(real.status(), address).toBe(200);
+    expect.soft(pickWithoutCharset(real), address).toEqual(pickWithoutCharset(local));
+    expect.soft((await real.body()).equals(await local.body()), address).toBe(true);
+  }
+});
 
 test('Cloudflare Pages sends other spellings of an address to the page itself', async ({ request }) => {
   for (const address of [`${PLAIN}.html`, `${PLAIN}/`]) {

@@ -1,5 +1,5 @@
 import { ISLAND, readPage, readSiteRoutes, routesWith } from './site-routes';
-import { expect, test } from './watched-page';
+import { expect, fileTest, test } from './watched-page';
 
 const ISLAND_PAGES = routesWith(ISLAND);
 
@@ -22,7 +22,7 @@ const FEW = 400;
 /** Marked in its component: a few bytes that remove expired items (components/ui/ExpiryScript.tsx). */
 const KEPT = 'data-keep=""';
 
-test('no other page has script, but for two of a few bytes', () => {
+fileTest('no other page has script, but for two of a few bytes', () => {
   for (const route of readSiteRoutes().filter((each) => !ISLAND_PAGES.includes(each))) {
     const html = readPage(route);
     const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(
@@ -40,7 +40,7 @@ test('no other page has script, but for two of a few bytes', () => {
   }
 });
 
-test('nothing of the framework is left in a page', () => {
+fileTest('nothing of the framework is left in a page', () => {
   for (const route of readSiteRoutes()) {
     const html = readPage(route);
     expect(html, route).not.toMatch(/__next_f|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);

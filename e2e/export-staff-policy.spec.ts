@@ -1,22 +1,19 @@
 import { expectStrictPolicy } from './expect-strict-policy';
-import { expect, test } from './watched-page';
+import { expect, fileTest, test } from './watched-page';
 import { STAFF_PATHS } from '@/lib/staff/pages';
 
-for (const route of STAFF_PATHS) {
-  test(`${route} has a policy of hashes that admits no source of script but its own files`, async ({
-    page,
-  }) => {
-    // It would lead a stranger to another page.
-    await page.route('**/_islands/**', () => {});
-    await page.goto(route, { waitUntil: 'commit' });
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    await expectStrictPolicy(page);
-    expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+'; style-src 'sha256-[^ ]+';/);
-    expect(policy).toContain("; connect-src 'self'; ");
-    expect(policy).toContain("; form-action 'none'; ");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  });
-}
+fileTest(
+  'each page of the staff area has a policy of hashes that admits no source of script but its own files',
+  () => {
+    for (const route of STAFF_PATHS) {
+      const policy = expectStrictPolicy(route);
+      expect(policy).toMatch(/; script-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+'; style-src 'sha256-[^ ]+';/);
+      expect(policy).toContain("; connect-src 'self'; ");
+      expect(policy).toContain("; form-action 'none'; ");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    }
+  },
+);
 
 test('script of another place cannot be added to a staff page, nor any made of text', async ({
   page,

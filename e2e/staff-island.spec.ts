@@ -3,9 +3,10 @@ import { LOGIN_PATH, STAFF_PATHS } from '@/lib/staff/pages';
 import { staff } from './built-content';
 import { holdScript, SCRIPT } from './hold-script';
 import { forgetShifts, noteShifts, readShifts } from './layout-shifts';
+import { readPage } from './site-routes';
 import { PASSWORD, test as staffTest, USER } from './staff-session';
 import { areAlive } from './wait-for-island';
-import { expect, test } from './watched-page';
+import { expect, fileTest, test } from './watched-page';
 
 const { login, overview, validation } = staff;
 
@@ -60,16 +61,15 @@ for (const route of STAFF_PATHS) {
       }
     },
   );
+}
 
-  test(`the file of ${route} holds nothing of the framework, and nothing of the 404 page`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(route)).text();
+fileTest('the files of the pages hold nothing of the framework, and nothing of the 404 page', () => {
+  for (const html of STAFF_PATHS.map(readPage)) {
     expect(html).not.toMatch(/__next|\/_next\/static\/chunks|<!--|data-precedence|next-size-adjust/);
     expect(html.match(/<style/g)?.length).toBeLessThanOrEqual(2);
     expect(html.match(/<title/g)).toHaveLength(1);
-  });
-}
+  }
+});
 
 test('nothing shifts on /login, while the script arrives and after', async ({ page }) => {
   await noteShifts(page);

@@ -47,4 +47,5 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+/** Reads the files of the site alone: without a page, which takes longer than to read them. */
+export { expect, test as fileTest } from '@playwright/test';

@@ -23,16 +23,13 @@ jest.mock('node:worker_threads', () => ({
   Worker: jest.requireActual<{ QuickThread: unknown }>('./testing/quick-thread').QuickThread,
 }));
 
-// A thousand sign-ins at once take long on a busy machine.
-jest.setTimeout(300_000);
-
 // One file for all, because each database takes seconds to start.
 describe.each(DATABASES)('on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
-  }, 300_000);
-  afterAll(() => database.close(), 60_000);
+  });
+  afterAll(() => database.close());
 
   const get = () => database;
   describeDatabase(get);

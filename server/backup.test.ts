@@ -9,7 +9,6 @@ import { PATIENT, startPostgres } from './testing/start-postgres';
 import { backUp, type Place, restore, splitPassword } from './backup';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
-jest.setTimeout(300_000);
 
 const NOW = new Date('2026-04-01T09:00:00Z');
 const open = (place: Place): Promise<Database> => openDatabase(place, () => {}, PATIENT);

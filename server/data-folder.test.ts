@@ -67,8 +67,6 @@ describe('the data folder', () => {
   });
 });
 
-jest.setTimeout(180_000);
-
 describe('the lock of the data folder', () => {
   let folder: string;
   beforeEach(() => {

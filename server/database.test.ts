@@ -9,7 +9,6 @@ import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
-jest.setTimeout(300_000);
 
 /**
  * From now on copies each file of one folder to another when `fsync` is called for it: what the disk is sure to have

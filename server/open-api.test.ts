@@ -10,7 +10,6 @@ import { startServer } from './run-server';
 import { readSettings } from './process';
 
 jest.mock('@electric-sql/pglite', () => ({ PGlite: Reflect.get(globalThis, 'PGlite') }));
-jest.setTimeout(180_000);
 
 describe('the API on its own data folder', () => {
   let folder: string;

@@ -10,8 +10,6 @@ import { startProgram } from './testing/processes/start-program';
 import { keepCalling } from './testing/processes/start-servers';
 import { addressOf, PATIENT, startPostgres } from './testing/start-postgres';
 
-jest.setTimeout(300_000);
-
 /** How long the database is away; with 60, as a restart of its machine takes (docs/scale.md), the test is long. */
 const OUTAGE_SECONDS = Number(process.env['OUTAGE_SECONDS'] ?? 0);
 

@@ -7,8 +7,6 @@ import { createCaller } from './testing/processes/keep-calling';
 import { startOnSocket } from './testing/processes/start-on-socket';
 import { keepCalling, startTwoServers } from './testing/processes/start-servers';
 
-jest.setTimeout(300_000);
-
 const SIGN_IN = '/api/User/ValidateUser';
 
 describe('two servers behind nginx on one PostgreSQL', () => {

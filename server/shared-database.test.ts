@@ -6,8 +6,6 @@ import { openPostgres, type Database } from './engines';
 import { readSettings } from './process';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-jest.setTimeout(300_000);
-
 describe('a server that starts on a database which others use', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;

@@ -8,8 +8,6 @@ import { createCaller } from './testing/processes/keep-calling';
 import { startProgram } from './testing/processes/start-program';
 import { PATIENT, startPostgres } from './testing/start-postgres';
 
-jest.setTimeout(300_000);
-
 /** A connection that waits in the kernel when the door closes is reset; only a socket that systemd holds is free of that. */
 const readFailure = (error: unknown): string | undefined =>
   Object(error).isFresh && readErrorCode(error) === 'ECONNRESET' ? 'ECONNREFUSED' : readErrorCode(error);

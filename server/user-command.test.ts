@@ -43,8 +43,6 @@ describe('the arguments of the user command', () => {
   });
 });
 
-jest.setTimeout(180_000);
-
 const MODULE = pathToFileURL(path.join(__dirname, 'user-command.ts')).href;
 const PROGRAM = `import(${JSON.stringify(MODULE)})
   .then(({ readPassword }) => readPassword(process.stdin, process.stderr))

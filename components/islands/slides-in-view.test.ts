@@ -2,8 +2,12 @@
 import { renderHook } from '@testing-library/react';
 import { useSlides } from './useSlides';
 
+const WIDTH = 300;
 const slides = ['a', 'b'].map((name) => Object.assign(document.createElement('div'), { id: name }));
-const inView: number[] = [];
+const scrollTo = jest.fn();
+let inView: number[] = [];
+let snaps = [0, 1];
+let root = { scrollLeft: 0, clientWidth: WIDTH };
 let onView = (): void => {};
 
 /** What `useSlides` asks of Embla, which jsdom cannot lay out. */
@@ -11,8 +15,9 @@ jest.mock('embla-carousel-react', () => {
   const embla = {
     slideNodes: () => slides,
     slidesInView: () => inView,
-    rootNode: () => document.body,
-    internalEngine: () => ({ scrollSnaps: [0, 1] }),
+    rootNode: () => root,
+    internalEngine: () => ({ scrollSnaps: snaps }),
+    scrollTo: (...args: unknown[]) => scrollTo(...args),
     on: (event: string, listener: () => void) => {
       if (event === 'slidesInView') onView = listener;
       return embla;
@@ -21,10 +26,51 @@ jest.mock('embla-carousel-react', () => {
   return { __esModule: true, default: () => [null, embla] };
 });
 
-test('slides out of view cannot be focused; until the browser has said which those are, all can', () => {
-  renderHook(() => useSlides(2, '{number} of {total}'));
-  expect(slides.map(({ inert }) => inert)).toEqual([false, false]);
+beforeEach(() => {
+  inView = [];
+  snaps = [0, 1];
+  root = { scrollLeft: 0, clientWidth: WIDTH };
+  for (const slide of slides) {
+    slide.getBoundingClientRect = () => ({ width: WIDTH }) as DOMRect;
+    Object.defineProperty(slide, 'offsetWidth', { value: WIDTH, configurable: true });
+  }
+});
+
+const show = (built = 2) => renderHook(() => useSlides(built, '{number} of {total}'));
+
+test('slides out of view cannot be focused; until the browser has said which those are, and without script, all can', () => {
+  const { unmount } = show();
+  const inert = () => slides.map((slide) => slide.inert);
+  expect(inert()).toEqual([false, false]);
   inView.push(1);
   onView();
-  expect(slides.map(({ inert }) => inert)).toEqual([true, false]);
+  expect(inert()).toEqual([true, false]);
+  unmount();
+  expect(inert()).toEqual([false, false]);
+});
+
+test('slides that have expired since the build are not counted, neither in all nor in a name', () => {
+  expect(show(3).result.current.total).toBe(2);
+  expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
+});
+
+test.each([
+  ['move', 'do not fit', WIDTH, [0, 1], true],
+  ['rest', 'all fit', 2 * WIDTH, [0, 1], false],
+  ['rest', 'stop at one place', WIDTH, [0], false],
+])('slides %s where they %s', (_, __, clientWidth, places, ready) => {
+  root.clientWidth = clientWidth;
+  snaps = places;
+  expect(show().result.current.ready).toBe(ready);
+});
+
+test.each([
+  [0, []],
+  [WIDTH - 4, [[1, true]]],
+])('scrolled by %d px before the script, they go on at that slide, at once', (scrollLeft, calls) => {
+  root.scrollLeft = scrollLeft;
+  show();
+  expect(scrollTo.mock.calls).toEqual(calls);
+  expect(root.scrollLeft).toBe(0);
+  scrollTo.mockClear();
 });

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { useRotation } from './useSlides';
+import { hasKeyboardFocus, useRotation } from './useSlides';
 
 function Rotating({ interval, advance }: { interval?: number; advance: () => void }) {
   const { playing, moving, toggle, onPointer, stop } = useRotation(interval, advance, useRef(null));
@@ -30,8 +30,10 @@ beforeEach(() => {
     removeEventListener: jest.fn(),
   }));
 });
+const { CSS } = window;
 afterEach(() => {
   jest.useRealTimers();
+  window.CSS = CSS;
 });
 
 const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
@@ -66,26 +68,66 @@ test('it rests under the pointer and goes on when the pointer leaves', async () 
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ['stops for the focus that the keyboard brought before the script', undefined, 'stopped'],
-  ['goes on where that is on its pause button, whose press may be still to come', 'pause-button', 'playing'],
-])('it %s', (_, className, expected) => {
-  const { CSS } = window;
-  window.CSS = { supports: () => true } as unknown as typeof CSS;
+interface Before {
+  focus?: 'keyboard' | 'pointer';
+  /** Of the element with the focus. */
+  className?: string;
+  under?: 'pointer' | 'finger';
+}
+
+test.each<[string, Before, string]>([
+  ['stops for the focus that the keyboard brought', { focus: 'keyboard' }, 'stopped, resting'],
+  ['goes on for one that a press brought', { focus: 'pointer' }, 'playing, moving'],
+  [
+    'goes on where that is on its pause button, whose press may be still to come,',
+    { focus: 'keyboard', className: 'pause-button' },
+    'playing, moving',
+  ],
+  ['rests under the pointer that came', { under: 'pointer' }, 'playing, resting'],
+  ['goes on where a finger was, which stays nowhere,', { under: 'finger' }, 'playing, moving'],
+])('it %s before the script', (_, { focus, className, under }, expected) => {
+  window.CSS = { supports: () => true } as unknown as typeof window.CSS;
+  jest.mocked(window.matchMedia).mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(hover: hover)' && under === 'pointer',
+        addEventListener: jest.fn(),
+        removeEventListener: jest.fn(),
+      }) as unknown as MediaQueryList,
+  );
+  // The only selectors that tell what came before the script.
+  jest
+    .spyOn(Element.prototype, 'matches')
+    .mockImplementation((selector) =>
+      selector === '.pause-button'
+        ? Boolean(className)
+        : Boolean(selector === ':hover' ? under : focus === 'keyboard'),
+    );
   function Focused() {
     const section = useRef<HTMLElement>(null);
-    const { playing } = useRotation(3500, jest.fn(), section);
+    const { playing, moving } = useRotation(3500, jest.fn(), section);
     return (
       <section ref={section}>
-        <button type="button" ref={(button) => button?.focus()} className={className}>
-          {playing ? 'playing' : 'stopped'}
+        <button type="button" ref={(button) => (focus ? button?.focus() : undefined)} className={className}>
+          {`${playing ? 'playing' : 'stopped'}, ${moving ? 'moving' : 'resting'}`}
         </button>
       </section>
     );
   }
-  render(<Focused />);
-  expect(screen.getByRole('button')).toHaveTextContent(expected);
-  window.CSS = CSS;
+  const { container } = render(<Focused />);
+  expect(container).toHaveTextContent(expected);
+});
+
+test.each([
+  ['knows nothing of what is supported', undefined],
+  ['throws when it is asked for what it does not support', { supports: () => false }],
+])('a browser that %s is not asked what brought the focus', (_, known) => {
+  window.CSS = known as unknown as typeof window.CSS;
+  const element = document.createElement('p');
+  jest.spyOn(element, 'matches').mockImplementation(() => {
+    throw new DOMException('unknown selector', 'SyntaxError');
+  });
+  expect(hasKeyboardFocus(element)).toBeFalsy();
 });
 
 test('it rests while the page is hidden and goes on when it is shown again', () => {

@@ -112,18 +112,17 @@ describe.each([
 
   const shown = BLOCK_NAMES.filter((name) => change !== emptySchool || !isLeftOut(name));
 
-  it.each(shown)('has the places of %s to which the check lets links lead', async (block) => {
-    const { ids, places } = await showOn(block);
-    const known = Object.keys(rowOf(block).places ?? {});
-    expect(known.filter((id) => ids.includes(id))).toEqual(known.filter((id) => places.includes(id)));
-  });
-
-  it.each(shown)('has no id in %s that a heading of its text could get', async (block) => {
-    const { ids, taken } = await showOn(block);
-    // Ids of months have a year in them.
-    const others = ids.filter((id) => !/^month-\d{4}/.test(id));
-    expect(others.filter((id) => !taken.includes(id))).toEqual([]);
-  });
+  it.each(shown)(
+    'has the places of %s to which the check lets links lead, and no id that a heading of its text could get',
+    async (block) => {
+      const { ids, places, taken } = await showOn(block);
+      const known = Object.keys(rowOf(block).places ?? {});
+      expect(known.filter((id) => ids.includes(id))).toEqual(known.filter((id) => places.includes(id)));
+      // Ids of months have a year in them.
+      const others = ids.filter((id) => !/^month-\d{4}/.test(id));
+      expect(others.filter((id) => !taken.includes(id))).toEqual([]);
+    },
+  );
 });
 
 /** What the page shows when it names the block, as a reader of HTML sees it. */

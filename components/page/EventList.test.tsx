@@ -43,6 +43,7 @@ describe('an announcement', () => {
     );
 
   test('that was passed on says on its own page, once it is over, when it ended', () => {
+    expect(showAnnouncement({}, true)).toContain('<li data-expires="2026-11-28"');
     expect(showAnnouncement({}, true)).toContain('This notice ended on 28 November 2026.');
     expect(showAnnouncement({}, false)).toContain(words.home.empty);
   });

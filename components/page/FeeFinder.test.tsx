@@ -48,12 +48,28 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 test('the next installment says by when and how much', () => {
   const fees = { ...FEES, due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
+  expect(html).toContain(`<b>${words.fees.next}</b>`);
   expect(html).toContain('<span data-expires="2025-12-10">₹1,550 by 10 December 2025</span>');
+  expect(html).toContain('<script data-keep');
+  const later = renderToStaticMarkup(<FeeFinder day="2026-04-01" fees={fees} {...SITE} />);
+  expect(later).toContain('₹1,550 by 10 December 2026 (as in 2025-26; ask first)');
+});
+
+test('the streams of a class have a line of their own, and one card', () => {
+  const [row] = FEES.tuition;
+  const tuition = ['VI', 'XI Biology', 'XI Maths'].map((name) => ({ ...row!, class: name }));
+  const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, tuition }} {...SITE} />);
+  const lines = Array.from(container.querySelectorAll('ul'), ({ textContent }) => textContent);
+  expect(lines).toEqual(['VI', 'XI BiologyXI Maths']);
+  expect(screen.getAllByRole('link', { name: 'All about Class XI' })).toHaveLength(1);
 });
 
 test('a class chosen hides the cards of the others that pay the same', () => {
   const { container } = render(<FeeFinder day="2026-04-01" fees={{ ...FEES, admission: [] }} {...SITE} />);
   const css = container.querySelector('style')?.textContent ?? '';
+  expect(css).toContain(':has(#class-6:target) [href="#class-6"]');
+  expect(css).toContain('{background:var(--band)');
+  expect(container.querySelector('.fee-more > a[href="/class/vi"]')).toBeInTheDocument();
   expect(css).toContain(':has(#class-6:target) .fee-more>a:not([href="/class/vi"])');
   expect(css).toContain(':has(#class-7:target) .fee-more>a:not([href="/class/vii"])');
 });

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { TIMINGS, WORDS } from '@/lib/site/testing/small-calendar';
-import { TimingTables } from './TimingsPage';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Content } from '@/lib/content/content';
+import { TimingsPage, TimingTables } from './TimingsPage';
 
 const office = {
   name: 'School office',
@@ -23,6 +25,29 @@ it('says when each stage begins and ends in each season, and when the gate is op
     ['All', '8.20 am to 2.15 pm', '7.40 am to 1.35 pm'],
     ['The school gate', '7.00 am to 3.00 pm', '7.00 am to 3.00 pm'],
   ]);
+});
+
+it('leaves no cell empty where a season has not a stage, and stacks the rows of three seasons on a phone', () => {
+  const [winter, summer] = TIMINGS.seasons;
+  const short = { ...summer!, name: 'Examinations', stages: [] };
+  const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };
+  render(<TimingTables timings={timings} words={WORDS.timings} day="2026-11-20" />);
+  expect(rowsOf(/School hours/)[1]?.at(-1)).toBe(WORDS.timings.none);
+  expect(screen.getByRole('table', { name: /School hours/ }).querySelector('td')).toHaveAttribute(
+    'data-label',
+  );
+});
+
+it('the page says what is on the day before all times', () => {
+  const content = {
+    timings: TIMINGS,
+    words: WORDS,
+    pages: [],
+    school: { name: 'Vidya', siteAddress: 'https://school.test' },
+  };
+  const html = renderToStaticMarkup(<TimingsPage content={content as unknown as Content} day="2026-11-20" />);
+  expect(html.indexOf(`<dt>${WORDS.today.hours}`)).toBeGreaterThan(0);
+  expect(html.indexOf(`<dt>${WORDS.today.hours}`)).toBeLessThan(html.indexOf(WORDS.timings.bells));
 });
 
 it('has the season of the day first', () => {

@@ -120,12 +120,31 @@ describe('changing a district', () => {
     const { user } = await open('?state=30');
     await user.click(screen.getByRole('button', { name: 'Add a district' }));
     const name = dialog().getByLabelText('Name of the district');
+    expect(name).toHaveAttribute('aria-invalid', 'false');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameRequired)).toBeVisible();
     expect(name).toBeInvalid();
     await user.click(name);
     await user.paste('x'.repeat(101));
     expect(await dialog().findByText(STAFF_DEFAULTS.dialog.nameLength)).toBeVisible();
+    await user.clear(name);
+    await user.paste('🎉'.repeat(100));
+    expect(name).toBeValid();
+  });
+
+  it('stays open while a change is under way, whatever is pressed', async () => {
+    let save = (): void => undefined;
+    const addDistrict = () => new Promise<void>((resolve) => (save = resolve));
+    const { user } = await open('?state=30', { addDistrict });
+    await user.click(screen.getByRole('button', { name: 'Add a district' }));
+    await user.type(dialog().getByLabelText('Name of the district'), 'Ponda');
+    await user.click(dialog().getByRole('button', { name: 'Save' }));
+    await user.click(dialog().getByRole('button', { name: STAFF_DEFAULTS.dialog.cancel }));
+    const escape = new Event('cancel', { cancelable: true });
+    expect(screen.getByRole('dialog').dispatchEvent(escape)).toBe(false);
+    await act(async () => save());
+    expect(await screen.findByText('Ponda has been saved in Goa.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   async function saveRefused(status: number, serverMessage: string) {

@@ -1,18 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { compareSites } from './compare-sites';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'compare-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const inScratch = useScratch();
 
 function site(name: string, pages: Record<string, string>): string {
-  mkdirSync(path.join(root, name));
-  for (const [file, html] of Object.entries(pages)) writeFileSync(path.join(root, name, file), html);
-  return path.join(root, name);
+  mkdirSync(inScratch(name));
+  for (const [file, html] of Object.entries(pages)) writeFileSync(inScratch(name, file), html);
+  return inScratch(name);
 }
 
 const PAGE = '<main><h1>Fees</h1><p>Words</p></main><footer><a href="/">Home</a></footer>';

@@ -1,19 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from './compress';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
-const project = process.cwd();
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'compressed-'));
-  process.chdir(root);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(root, { recursive: true });
-});
+useScratch(true);
 
 /** What is in the copies beside a file of this text. */
 async function compress(name: string, text: string): Promise<string[]> {

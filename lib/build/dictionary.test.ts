@@ -1,33 +1,28 @@
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { DICTIONARY, keyOfDictionary } from '@/lib/hosts/rules';
 import { compressWithDictionary } from './compress';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
-let site = '';
-beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'site-'));
-});
-afterEach(() => rmSync(site, { recursive: true }));
+const inScratch = useScratch();
 
 test('with the dictionary each copy is the page again, and much smaller where pages are alike', async () => {
   const frame = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</li>`).join('');
   const pages = { 'index.html': `${frame}<p>Home, with more to say</p>`, 'bus.html': `${frame}<p>Bus</p>` };
-  for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(site, file), text);
-  await compressWithDictionary(site, Object.keys(pages));
-  const dictionary = readFileSync(path.join(site, DICTIONARY));
+  for (const [file, text] of Object.entries(pages)) writeFileSync(inScratch(file), text);
+  await compressWithDictionary(inScratch(), Object.keys(pages));
+  const dictionary = readFileSync(inScratch(DICTIONARY));
   const hash = createHash('sha256').update(dictionary).digest();
   const key = keyOfDictionary(`:${hash.toString('base64')}:`);
   for (const [file, text] of Object.entries(pages)) {
-    const copy = readFileSync(path.join(site, `${file}.${key}.dcz`));
+    const copy = readFileSync(inScratch(`${file}.${key}.dcz`));
     expect(copy.subarray(0, 40)).toEqual(Buffer.from(`5e2a4d1820000000${hash.toString('hex')}`, 'hex'));
     const decoded = decompressUsingDict(createDCtx(), copy.subarray(40), dictionary);
     expect(Buffer.from(decoded).toString()).toBe(text);
     expect(copy.length).toBeLessThan(150);
   }
-  expect(readdirSync(site)).toHaveLength(5);
+  expect(readdirSync(inScratch())).toHaveLength(5);
 });
 
 test('a hash that cannot be part of the name of a file is no key', () => {

@@ -6,7 +6,7 @@ import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loade
 type Arrive = (arrived: Promise<unknown>) => void;
 
 /** Runs a script of a page; `matches` says whether the sheet applies already, `arrive` settles what is fetched. */
-function run(script: string, { matches = false, tellsPaints = true, knowsIdle = true } = {}) {
+function run(script: string, { matches = false, tellsPaints = true, knowsIdle = true, inView = true } = {}) {
   const fetched: string[] = [];
   let arrive: Arrive = () => undefined;
   const answer = new Promise((resolve) => (arrive = resolve));
@@ -20,11 +20,10 @@ function run(script: string, { matches = false, tellsPaints = true, knowsIdle = 
     }
     observe(): void {}
   }
-  /** Everything is in view. */
   class IntersectionObserver {
     constructor(private readonly onView: (entries: object[]) => void) {}
     observe(): void {
-      this.onView([{ isIntersecting: true }]);
+      this.onView([{ isIntersecting: inView }]);
     }
     disconnect(): void {}
   }
@@ -82,6 +81,7 @@ afterEach(async () => {
 });
 
 beforeEach(() => {
+  place = -1;
   document.body.innerHTML =
     '<p data-script-failed hidden></p><div data-island="A"><a href="#photo" data-photo><img></a></div>' +
     linkLaterSheet('/later.css');
@@ -138,33 +138,74 @@ it('a carousel that scrolls is no sign of a visitor', () => {
 describe('where something moves by itself', () => {
   /** As CSS does, and one that it cannot move. */
   const MOVING =
-    '<div data-island="A" data-props="interval"><section class="carousel" data-early><div class="carousel-controls"><div class="dots"><button></button></div></div><div><div class="carousel-track"><p></p><p></p></div></div></section></div>';
+    '<div data-island="A" data-props="interval"><section class="carousel" data-early><div class="carousel-controls"><div class="dots"><button name="first"></button><button name="second"></button></div></div><div><div class="carousel-track"><p></p><p></p></div></div></section></div>';
   const STANDING = '<div data-island="A" data-props="interval"></div>';
 
   it.each([
-    ['in view, which CSS does not move', STANDING, true, ['/A.js']],
-    ['in view, moved by CSS', MOVING, true, []],
-    ['in view, in a browser that does not tell whether there is script', MOVING, false, ['/A.js']],
-  ])('what is %s is fetched or waits', async (_, html, matches, expected) => {
+    ['is fetched', 'in view, which CSS does not move', STANDING, { matches: true }],
+    ['waits', 'out of view', STANDING, { matches: true, inView: false }],
+    ['waits', 'in view, and does not move', '<div data-island="A" data-props="{}"></div>', { matches: true }],
+    ['waits', 'in view, moved by CSS', MOVING, { matches: true }],
+    [
+      'is fetched',
+      'moved in a browser that does not tell whether there is script',
+      MOVING,
+      { knowsIdle: false },
+    ],
+  ])('what moves %s where it is %s', async (what, _, html, browser) => {
     document.body.innerHTML = html;
-    const { fetched } = run(islandLoader('/A.js', true, false), { matches, knowsIdle: !matches });
-    expect(fetched).toEqual([]);
+    const { fetched } = run(islandLoader('/A.js', true, false), browser);
     window.dispatchEvent(new Event('load'));
+    // The browser has other work first.
+    expect(fetched).toEqual([]);
     await settle();
-    expect(fetched).toEqual(expected);
+    expect(fetched).toEqual(what === 'waits' ? [] : ['/A.js']);
   });
 
-  it.each(['pointerover', 'visibilitychange'])('%s fetches it once, and it stands still', async (sign) => {
+  it.each([
+    ['pointerover', -1, 1],
+    ['visibilitychange', -1, 1],
+    ['pointerover', -2, 0],
+  ])('%s fetches it once, and what has moved by %d stands still at slide %d', (sign, moved, at) => {
     document.body.innerHTML = MOVING;
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    place = moved;
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { fetched } = run(islandLoader('/A.js', true, false), { matches: true });
     document.querySelector('p')!.dispatchEvent(new Event(sign, { bubbles: true }));
     window.dispatchEvent(new Event('keydown'));
     expect(fetched).toEqual(['/A.js']);
     expect(document.querySelector('[data-early]')).toBeNull();
-    expect(document.querySelector('section')!.style.getPropertyValue('--at')).toBe('1');
-    hidden.mockRestore();
+    expect(document.querySelector('section')!.style.getPropertyValue('--at')).toBe(String(at));
+    expect(document.querySelector('.carousel-track')!.parentElement!.scrollLeft).toBe(at);
   });
+
+  it.each([
+    ['a pointer elsewhere', 'body', 'pointerover'],
+    ['the page shown again', 'p', 'visibilitychange'],
+  ])('%s is no sign', (_, selector, sign) => {
+    document.body.innerHTML = MOVING;
+    const { fetched } = run(islandLoader('/A.js', true, false), { matches: true });
+    document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(fetched).toEqual([]);
+  });
+
+  it.each(['touchend', 'touchcancel'])(
+    'a finger stops it, and it is fetched when the swipe is over: %s',
+    async (end) => {
+      jest.useFakeTimers();
+      document.body.innerHTML = MOVING;
+      const { fetched } = run(islandLoader('/A.js', true, false), { matches: true });
+      const touch = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' });
+      document.querySelector('p')!.dispatchEvent(touch);
+      expect(document.querySelector('[data-early]')).toBeNull();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect(fetched).toEqual([]);
+      window.dispatchEvent(new Event(end));
+      await jest.advanceTimersByTimeAsync(400);
+      expect(fetched).toEqual(['/A.js']);
+      jest.useRealTimers();
+    },
+  );
 
   it('on the way from one slide to the next it arrives first, and is fetched once', async () => {
     document.body.innerHTML = MOVING;
@@ -179,18 +220,19 @@ describe('where something moves by itself', () => {
     expect(fetched).toEqual(['/A.js']);
   });
 
-  it('a button that is pressed twice before is pressed twice again', async () => {
+  it('buttons that are pressed before are pressed again, in their order, once the slides can move', async () => {
     document.body.innerHTML = MOVING;
     const { arrive } = run(islandLoader('/A.js', false, false));
-    const button = document.querySelector('button')!;
-    button.click();
-    button.click();
-    const again = jest.fn();
-    button.addEventListener('click', again);
-    document.querySelector('section')!.setAttribute('data-ready', '');
+    const again: string[] = [];
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => again.push(button.name));
+    for (const name of ['first', 'second', 'second'])
+      document.querySelector<HTMLElement>(`[name=${name}]`)!.click();
     arrive(Promise.resolve({}));
     await settle();
-    expect(again).toHaveBeenCalledTimes(2);
+    expect(again).toEqual([]);
+    document.querySelector('section')!.setAttribute('data-ready', '');
+    await waitFor(() => expect(again).toEqual(['first', 'second', 'second']));
   });
 
   it('a button is pressed again also when its island hydrates long after the script has come', async () => {
@@ -263,14 +305,24 @@ it('applies the later styles without script', () => {
 
 describe('a photo that is pressed before the island is there', () => {
   const link = (): HTMLElement => document.querySelector<HTMLElement>('[data-island] a')!;
+  const clicked = jest.fn();
+  beforeEach(() => {
+    clicked.mockClear();
+    document.body.addEventListener('click', clicked);
+  });
+  afterEach(() => document.body.removeEventListener('click', clicked));
   const press = (keys: MouseEventInit = {}): boolean =>
     link().firstElementChild!.dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }),
     );
 
-  it('waits for it, and is pressed again once', async () => {
+  it('waits for it, and is pressed again once; of two the last', async () => {
+    const other = link().cloneNode() as HTMLElement;
+    link().after(other);
     const { arrive } = run(islandLoader('/A.js', false, true));
+    other.click();
     expect(press()).toBe(false);
+    expect(clicked).not.toHaveBeenCalled();
     const again = jest.fn();
     link().addEventListener('click', again);
     arrive(Promise.resolve({ ready: Promise.resolve() }));
@@ -278,6 +330,7 @@ describe('a photo that is pressed before the island is there', () => {
     expect(again).not.toHaveBeenCalled();
     Object.assign(link().parentElement!, { settled: true });
     await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
+    expect(clicked).toHaveBeenCalledTimes(1);
     press();
     await settle();
     expect(again).toHaveBeenCalledTimes(2);
@@ -305,8 +358,8 @@ describe('a photo that is pressed before the island is there', () => {
 describe('the staff area', () => {
   const sign = (element: Element | null, type: string): unknown =>
     element?.dispatchEvent(new Event(type, { bubbles: true }));
-  const enter = (element: Element | null): unknown =>
-    element?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const type = (element: Element | null, key: string): unknown =>
+    element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
   it('fetches its island once something has been painted', () => {
     const { fetched, paint } = run(staffLoader(['/A.js', '/B.js'], false));
@@ -334,12 +387,13 @@ describe('the staff area', () => {
 
   it.each<[string, string, (form: HTMLFormElement) => void, number]>([
     ['a press on its button', 'again', ({ lastElementChild }) => sign(lastElementChild, 'pointerdown'), 1],
-    ['Enter in a field', 'again', ({ firstElementChild }) => enter(firstElementChild), 1],
+    ['Enter in a field', 'again', ({ firstElementChild }) => type(firstElementChild, 'Enter'), 1],
+    ['a letter in a field', 'not', ({ firstElementChild }) => type(firstElementChild, 'a'), 0],
     [
       'Enter, and then another letter,',
       'not',
       ({ firstElementChild }) => {
-        enter(firstElementChild);
+        type(firstElementChild, 'Enter');
         sign(firstElementChild, 'input');
       },
       0,
@@ -358,6 +412,22 @@ describe('the staff area', () => {
     button.disabled = false;
     await new Promise((resolve) => setTimeout(resolve, 120));
     expect(pressed).toHaveBeenCalledTimes(times);
+  });
+
+  it('repeats no press when the button cannot be pressed for two seconds', async () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<form><button type="submit" disabled></button></form>';
+    const { arrive } = run(staffLoader(['/A.js'], true));
+    const button = document.querySelector('button')!;
+    const pressed = jest.fn((event: Event) => event.preventDefault());
+    button.addEventListener('click', pressed);
+    sign(button, 'pointerdown');
+    arrive(Promise.resolve({ ready: Promise.resolve() }));
+    await jest.advanceTimersByTimeAsync(2500);
+    button.disabled = false;
+    await jest.advanceTimersByTimeAsync(2500);
+    expect(pressed).not.toHaveBeenCalled();
+    jest.useRealTimers();
   });
 
   it.each([

@@ -2,9 +2,6 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand, useFolder } from '@/lib/setup/testing/repository';
 
-// Each starts processes, which take seconds on a busy computer.
-jest.setTimeout(120_000);
-
 const { at, write, git, commit } = useFolder();
 beforeEach(() => {
   write('clone/.gitignore', 'lib\nnode_modules\n.cache\n*.json\n');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { getLanguageService, TextDocument } from 'yaml-language-server';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
-jest.setTimeout(60_000);
 const school = useSchoolCopy();
 
 /** The language server keeps what it knows of a version of a file, also from one service to the next. */

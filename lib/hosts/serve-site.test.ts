@@ -172,6 +172,13 @@ test('HEAD has the headers of GET and no body; other methods are refused', async
   expect((await ask('/transport', {}, 'POST')).status).toBe(405);
 });
 
+test('HEAD of a large file reads nothing of it, and leaves nothing open', async () => {
+  const [read, close] = [jest.spyOn(fs, 'createReadStream'), jest.spyOn(fs, 'closeSync')];
+  const head = await ask('/big.pdf', {}, 'HEAD');
+  expect(head.headers.get('content-length')).toBe('1000000');
+  expect([read.mock.calls.length, close.mock.calls.length]).toEqual([0, 1]);
+});
+
 test('a file is sent with the same headers each time, and as it is now', async () => {
   const file = path.join(folder, 'out/transport.html.br');
   const askBrotli = async (method = 'GET') => {

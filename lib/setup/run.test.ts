@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -79,8 +79,14 @@ test('a command does what its source says now, also where a file that it imports
   write('lib/commands/say.ts', "import { word } from '@/lib/words'; console.log(word);");
   const say = () => run(fresh, ['lib/commands/say.ts']);
   expect(say()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
-  expect(say().stdout).toBe('first\n');
+  // Kept, and not made again.
+  const bundle = path.join(fresh, '.cache/commands/say.mjs');
+  writeFileSync(bundle, readFileSync(bundle, 'utf8').replace('first', 'kept'));
+  expect(say().stdout).toBe('kept\n');
   write('lib/words.ts', "export const word: string = 'other';");
+  expect(say().stdout).toBe('other\n');
+  writeFileSync(bundle, 'made of other packages');
+  write('package-lock.json', '{ }');
   expect(say().stdout).toBe('other\n');
   write('lib/commands/say.ts', "import { word } from '@/lib/words'; throw new Error(word);");
   expect(say().stderr).toContain('other');

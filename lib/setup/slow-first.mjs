@@ -1,7 +1,11 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** What starts databases and processes, or builds a site, takes longest: begun last, it would be waited for on one core. */
-const SLOW = /[\\/](server[\\/]|lib[\\/](commands[\\/]|setup[\\/]package))/;
+/**
+ * What starts databases and processes, builds a site or tries every field takes longest: begun last, it would be waited
+ * for on one core.
+ */
+const SLOW =
+  /[\\/](server[\\/]|lib[\\/](commands[\\/]|setup[\\/]package|content[\\/]mistakes[\\/](any-value|damage)))/;
 
 /** Jest's order of the test files: those that are slow for a reason first, and those by what the last run took. */
 export default class SlowFirst extends Sequencer {

@@ -1,7 +1,14 @@
 import type { Content } from '@/lib/content/content';
 import { toFees } from '@/lib/content/kinds/fees';
 import { calendarFile } from './calendar';
-import { classesOfSchool, comingInstallments, contentOfClass, feeDays, feesOfYear } from './class-card';
+import {
+  classesOfSchool,
+  comingInstallments,
+  contentOfClass,
+  feeDays,
+  feesOfYear,
+  titleOfClasses,
+} from './class-card';
 import { listMadePages } from './made-pages';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
@@ -39,6 +46,9 @@ const CONTENT = {
     { id: 'a', publish: '2026-11-01', message: 'For all.' },
     { id: 'b', publish: '2026-11-01', message: 'For little ones.', classes: 'I-IV' },
     { id: 'c', publish: '2026-11-01', message: 'For middle.', classes: 'VI, VII' },
+    { id: 'd', publish: '2026-11-01', message: 'For new families of it.', classes: 'VI', newFamilies: true },
+    { id: 'e', publish: '2026-11-01', message: 'For the stage.', classes: 'Middle' },
+    { id: 'f', publish: '2026-11-01', message: 'For another stage.', classes: 'Early learning' },
   ],
 } as unknown as Content;
 
@@ -62,6 +72,15 @@ it('calls the years before Class I what school.yaml calls them, and has no other
   ]);
 });
 
+it.each([
+  [['Nursery', 'UKG'], 'Nursery, KG'],
+  [['VI'], 'Class VI'],
+  [['UKG', 'VI'], 'Classes KG, VI'],
+])('calls %j as the school does: %s', (names, title) => {
+  const school = { ...CONTENT.school, classes: 'Nursery, KG, I to XII' };
+  expect(titleOfClasses(names, { ...CONTENT, school })).toBe(title);
+});
+
 it('takes the classes of the timings where no table names one', () => {
   const names = classesOfSchool({ ...CONTENT, fees: { ...fees, tuition: [] } }).map(({ name }) => name);
   expect(names).toEqual(['Nursery', 'LKG', 'UKG', 'V', 'VI', 'VII', 'VIII']);
@@ -75,7 +94,8 @@ it('leaves to a class its own hours, days and notices, and days of a group that 
     ['Tests', undefined],
     ['Boarders leave', ['Boarders']],
   ]);
-  expect(announcements.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(announcements.map(({ id }) => id)).toEqual(['a', 'c', 'e']);
+  expect(contentOfClass(CONTENT, 'XI').announcements.map(({ id }) => id)).toEqual(['a']);
 });
 
 it('says the year of each stream, and nothing for a class that the tables do not name', () => {

@@ -57,8 +57,26 @@ it.each([
     'Monday, 23 November 2026, 8.20\u00a0am to 2.15\u00a0pm',
   ],
   ['nothing where a test comes first, to which some come', '2026-12-26', undefined],
+  ['the hours of its season', '2026-10-12', 'Tuesday, 13 October 2026, 7.40\u00a0am to 1.35\u00a0pm'],
+  [
+    'those of the season that begins',
+    '2026-10-14',
+    'Thursday, 15 October 2026, 8.20\u00a0am to 2.15\u00a0pm',
+  ],
 ])('a day without school names %s', (_, day, next) => {
-  expect(textOn(day)?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
+  const rest = ['2026-10-12', '2026-10-14'].map(
+    (date) => ({ date, kind: 'holiday', title: 'Rest' }) as const,
+  );
+  const lines = linesOf('2026-10-12', [...rest, ...HOLIDAYS]);
+  const text = lines.find(({ expires }) => expires >= day)?.text;
+  expect(text?.split('\n')[1]).toBe(next && `Next school day: ${next}`);
+});
+
+it('a day without school names the day after alone, where not all have the same hours', () => {
+  const little = { name: 'Little', bells: [{ name: 'Lessons', begins: '08:20', ends: '11:00' }] };
+  const seasons = TIMINGS.seasons.map((season) => ({ ...season, stages: [...season.stages, little] }));
+  const [line] = hoursOfDays({ ...TIMINGS, seasons }, calendarOf(...HOLIDAYS), '2026-11-24', WORDS);
+  expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
 it('says the same on every later day as a site that was built on it', () => {

@@ -1,26 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
 import { pathsOf, preparePictures, PUBLIC_FOLDER, type PictureSet } from './pictures';
-
-// Several pictures are encoded in three formats, which takes seconds on a busy computer.
-jest.setTimeout(120_000);
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
-const project = process.cwd();
-let root = '';
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  process.chdir(root);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(root, { recursive: true });
-});
+const inScratch = useScratch(true);
 
 /** A picture whose left half is red and whose right half is blue. */
 function twoHalves(width: number, height: number): Sharp {
@@ -31,14 +17,13 @@ function twoHalves(width: number, height: number): Sharp {
 }
 
 async function prepare(name: string): Promise<PictureSet> {
-  const set = (await preparePictures(root, [name]))[name];
+  const set = (await preparePictures(inScratch(), [name]))[name];
   if (!set) throw new Error('nothing was made');
   return set;
 }
 
 /** Every published version, opened. */
-const versionsOf = (set: PictureSet): Sharp[] =>
-  pathsOf(set).map((file) => sharp(path.join(root, 'public', file)));
+const versionsOf = (set: PictureSet): Sharp[] => pathsOf(set).map((file) => sharp(inScratch('public', file)));
 
 /** The colour in a point of the picture, as fractions of its width and height. */
 async function colourAt(image: Sharp, x: number, y: number): Promise<number[]> {
@@ -52,8 +37,8 @@ const isBlue = ([r = 0, , b = 0]: number[]): boolean => b > 120 && r < 100;
 
 test('copies of one photo under names in Hindi are made at the same time', async () => {
   for (const name of ['बस.png', 'छुट्टी.png', 'मेला.png'])
-    await twoHalves(900, 600).png().toFile(path.join(root, name));
-  const sets = await preparePictures(root, ['बस.png', 'छुट्टी.png', 'मेला.png']);
+    await twoHalves(900, 600).png().toFile(inScratch(name));
+  const sets = await preparePictures(inScratch(), ['बस.png', 'छुट्टी.png', 'मेला.png']);
   expect(Object.values(sets).map(({ width }) => width)).toEqual([900, 900, 900]);
 });
 
@@ -106,11 +91,11 @@ test('a photo of 12 megapixels is made in the four widths, none larger, and in s
     ['image/webp', [360, 760, 1100]],
   ]);
   for (const { width, path: file } of [set.fallback, ...set.sources.flatMap(({ files }) => files)]) {
-    const made = await sharp(path.join(root, 'public', file)).metadata();
+    const made = await sharp(inScratch('public', file)).metadata();
     expect([made.width, made.height]).toEqual([width, Math.round((width * 3) / 4)]);
   }
   for (const { width, path: file } of set.thumbnails) {
-    const made = await sharp(path.join(root, 'public', file)).metadata();
+    const made = await sharp(inScratch('public', file)).metadata();
     expect([made.width, made.height]).toEqual([width, width]);
   }
 });
@@ -134,11 +119,11 @@ test('what is transparent stays so, and is white in the JPEG', async () => {
     .toFile('crest.png');
   const { sources, fallback } = await prepare('crest.png');
   for (const { path: file } of sources.flatMap(({ files }) => files)) {
-    const version = sharp(path.join(root, 'public', file));
+    const version = sharp(inScratch('public', file));
     expect((await colourAt(version, 0.05, 0.05)).at(3)).toBe(0);
     expect((await colourAt(version, 0.5, 0.5)).at(3)).toBe(255);
   }
-  const jpeg = sharp(path.join(root, 'public', fallback.path));
+  const jpeg = sharp(inScratch('public', fallback.path));
   expect((await colourAt(jpeg, 0.05, 0.05)).every((part) => part > 245)).toBe(true);
   expect(isRed(await colourAt(jpeg, 0.5, 0.5))).toBe(true);
 });
@@ -165,9 +150,9 @@ test('only what the content shows is published, and a picture that is known is n
   await sharp({ create: { width: 40, height: 40, channels: 3, background: BLUE } })
     .png()
     .toFile('two.png');
-  await preparePictures(root, ['one.png', 'two.png']);
+  await preparePictures(inScratch(), ['one.png', 'two.png']);
   const cached = readdirSync('.cache/pictures');
-  const sets = await preparePictures(root, ['one.png']);
+  const sets = await preparePictures(inScratch(), ['one.png']);
   expect(readdirSync('.cache/pictures')).toEqual(cached);
   expect(readdirSync(PUBLIC_FOLDER).every((file) => file.startsWith('one.'))).toBe(true);
   expect(Object.keys(sets)).toEqual(['one.png']);
@@ -176,6 +161,6 @@ test('only what the content shows is published, and a picture that is known is n
 test('a photo that was cut off on its way ends in an error, and nothing of it is published', async () => {
   const whole = await twoHalves(800, 600).jpeg().toBuffer();
   writeFileSync('cut.jpg', whole.subarray(0, whole.length / 2));
-  await expect(preparePictures(root, ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
+  await expect(preparePictures(inScratch(), ['cut.jpg'])).rejects.toThrow(/premature end of JPEG/i);
   expect(existsSync(PUBLIC_FOLDER)).toBe(false);
 });

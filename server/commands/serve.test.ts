@@ -14,8 +14,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { placePglite } from '../testing/pglite-template';
 import { startProgram } from '../testing/processes/start-program';
 
-jest.setTimeout(300_000);
-
 describe('the server of npm start', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startProgram>>;

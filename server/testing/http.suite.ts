@@ -55,7 +55,7 @@ export function describeHttp(get: () => Database): void {
       const hung = createTestApi({ ...get(), query: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
-    }, 60_000);
+    });
 
     it('hides an unexpected fault from the caller and logs it', async () => {
       const broken = createTestApi({

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { holdAlone } from '@/lib/setup/hold-alone.mjs';
 import { dependencies } from '@/package.json';
 import { createPglite } from '../database';
 
@@ -11,17 +12,20 @@ const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@elec
  * them takes a process five seconds of the processor.
  */
 export async function placePglite(dataFolder: string): Promise<void> {
-  if (!existsSync(TEMPLATE)) {
-    const own = `${TEMPLATE}.${randomUUID()}`;
-    mkdirSync(path.dirname(own), { recursive: true });
-    await createPglite(own);
-    try {
-      renameSync(own, TEMPLATE);
-    } catch {
-      // Another test was quicker.
-      rmSync(own, { recursive: true });
-    }
+  while (!existsSync(TEMPLATE)) {
+    const release = hold();
+    // Another test makes it.
+    if (!release) await pause(100);
+    else await createPglite(TEMPLATE).finally(release);
   }
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   cpSync(TEMPLATE, path.join(dataFolder, 'database'), { recursive: true });
+}
+
+function hold(): (() => void) | undefined {
+  try {
+    return holdAlone(`${TEMPLATE}.pid`, 'A test');
+  } catch {
+    return undefined;
+  }
 }

@@ -85,6 +85,12 @@ function frameOf({ html, elements }: BuiltPage): string {
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html);
 }
 
+/** By the content: most pages have the styles of another one. */
+const known = new Map<string, number>();
+
 function weigh(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
+  const key = String(content);
+  const bytes = known.get(key) ?? brotliCompressSync(content).length;
+  known.set(key, bytes);
+  return bytes;
 }

@@ -95,10 +95,10 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
     Array.from({ length: TIMES }, () => change(example, random));
 
   it('is accepted or explained, whatever a field of it holds that is read as more than words', () => {
-    // Of fields that say the same, one is enough.
-    const read = new Map(
-      fields.filter(({ field }) => isRead(field)).map((each) => [JSON.stringify(each.field), each]),
-    );
+    // Of fields of one name that are read alike, one is enough.
+    const keyOf = ({ field, path }: (typeof fields)[number]): string =>
+      JSON.stringify({ ...field, is: '', example: '', name: path.at(-1) });
+    const read = new Map(fields.filter(({ field }) => isRead(field)).map((each) => [keyOf(each), each]));
     const wrong = [...read.values()].flatMap(({ path, field }) =>
       [...ANY, ...near(field)].flatMap((value) =>
         complain(name as KindName, file, replace(whole, path, value)),
@@ -109,7 +109,9 @@ describe.each(KINDS)('a file of %s', (name, kind) => {
 
   it('is accepted or explained, whatever all fields of it hold', () => {
     const all = [...ANY, ...PASTED];
-    const wrong = all.flatMap((_, first) => {
+    // Of many fields, each time some hold each value.
+    const rounds = fields.length > 2 * all.length ? all.slice(0, 9) : all;
+    const wrong = rounds.flatMap((_, first) => {
       const any = fields.reduce<unknown>(
         (value, { path }, index) => replace(value, path, all[(first + index) % all.length]),
         whole,

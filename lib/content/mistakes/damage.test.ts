@@ -38,7 +38,6 @@ describe('content that is damaged', () => {
       }
       expect(wrong).toEqual([]);
     },
-    120_000,
   );
 });
 

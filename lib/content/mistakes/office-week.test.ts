@@ -32,6 +32,10 @@ it.each([
     '16:1  has no hyphen in front, and so belongs to the item above. Write - class: VI-VIII',
   ],
   [
+    ROW.replace('  -', '       '),
+    '16:1  is indented differently from its neighbours. Put the same number of spaces before each field of a group.',
+  ],
+  [
     ROW.replace('1550', '10850').replace(/0850\n$/, '550\n'),
     '18:12  Tuition › VI-VIII › total: is 1550, and installment 10850: the two are swapped. Change them round.',
   ],
@@ -86,14 +90,13 @@ it.each([
   ],
   ['"====="', 'Message: "=====" would be shown with its =. This field takes plain words: delete the signs.'],
   ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
-  [
+  ...[
     'Sure! Here is a notice',
-    'Message: "Sure! Here is a notice" was left by a chatbot. Delete it, and read the rest again.',
-  ],
-  [
     'As an AI model, I',
-    'Message: "As an AI model, I" was left by a chatbot. Delete it, and read the rest again.',
-  ],
+    'I hope this helps.',
+    'Here’s your revised notice',
+    'Let me know if you’d like a shorter one',
+  ].map((said) => [said, `Message: "${said}" was left by a chatbot. Delete it, and read the rest again.`]),
 ])('does not publish the message %s', async (typed, message) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
@@ -165,6 +168,12 @@ it.each([
     'Aadhaar 2341 2341 2346. Three buses',
     /has the Aadhaar number or PAN of a person/,
   ],
+  [
+    'pages/transport.md',
+    'Three buses',
+    'Aadhar no. 999971658847. Three buses',
+    /has the Aadhaar number or PAN of a person/,
+  ],
   ['news/quiz.yaml', 'Class VIII', 'ABCPE1234F of Class VIII', /has the Aadhaar number or PAN of a person/],
 ])('does not publish without a word what is wrong in %s: %s → %s', async (file, from, to, message) => {
   school.change(file, from, to);
@@ -176,7 +185,7 @@ it.each([
   [
     'pages/transport.md',
     'Three buses',
-    'Account 2341 2341 2345, +91 2341 2341 2346, 0522 2341 2346, office@ymail.com. Three buses',
+    'Account 2341 2341 2345, PAN ABCTE1234F, +91 2341 2341 2346, 0522 2341 2346, office@ymail.com. Three buses',
   ],
   ['school.yaml', 'email: office@school.test\nphones', 'email: office@yahoo.co.in\nphones'],
   ['disclosure.yaml', 'classX: []', "classX: [{ year: '2025', registered: 55, passed: 55 }]"],

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { NoMoreAnswers, type Conversation } from '../ask';
 import { askSchool, emptyAnswers, readAnswers } from './questions';
 import { ANSWERS } from './testing/answers';
 import { refuseFolder, writeSchool } from './write-school';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 const DAY = '2025-09-15';
 
@@ -37,14 +37,10 @@ function answering(changes: Answers = {}): { conversation: Conversation; complai
   return { conversation, complaints };
 }
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'new-school-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const inScratch = useScratch();
 
 async function make(changes?: Answers) {
-  const folder = path.join(root, 'school');
+  const folder = inScratch('school');
   await writeSchool(folder, await askSchool(answering(changes).conversation), DAY);
   const loaded = await loadContent(folder, { day: DAY });
   const ofSeverity = (wanted: string): string[] =>
@@ -342,10 +338,10 @@ colours:
 
   /** Of a file with this text, called my.yaml in messages. */
   const read = async (text: string | Uint8Array) => {
-    const file = path.join(root, 'my.yaml');
+    const file = inScratch('my.yaml');
     writeFileSync(file, text);
     const { answers, refused } = await readAnswers(file);
-    return { answers, refused: refused.map((line) => line.replace(`${root}${path.sep}`, '')) };
+    return { answers, refused: refused.map((line) => line.replace(`${inScratch()}${path.sep}`, '')) };
   };
 
   it('says the same as answers at the keyboard, with what is offered for those that are missing', async () => {
@@ -396,8 +392,8 @@ colours:
   });
 
   it('that is a folder, or is not there, is refused in one sentence', async () => {
-    await expect(readAnswers(root)).rejects.toThrow(
-      `${root} is a folder. Write the name of a file with answers.`,
+    await expect(readAnswers(inScratch())).rejects.toThrow(
+      `${inScratch()} is a folder. Write the name of a file with answers.`,
     );
     await expect(readAnswers('nowhere.yaml')).rejects.toThrow(
       'There is no file nowhere.yaml. For an empty one',
@@ -434,12 +430,12 @@ it.each([
 
 describe('the folder', () => {
   it('must be empty or new', () => {
-    expect(refuseFolder(path.join(root, 'new'))).toBeUndefined();
-    expect(refuseFolder(root)).toBeUndefined();
-    writeFileSync(path.join(root, 'mine.txt'), 'mine');
-    expect(refuseFolder(root)).toBe(
+    expect(refuseFolder(inScratch('new'))).toBeUndefined();
+    expect(refuseFolder(inScratch())).toBeUndefined();
+    writeFileSync(inScratch('mine.txt'), 'mine');
+    expect(refuseFolder(inScratch())).toBe(
       'is not empty, and nothing is written over. Write the name of a new folder.',
     );
-    expect(refuseFolder(path.join(root, 'mine.txt'))).toBe('is a file. Write the name of a new folder.');
+    expect(refuseFolder(inScratch('mine.txt'))).toBe('is a file. Write the name of a new folder.');
   });
 });

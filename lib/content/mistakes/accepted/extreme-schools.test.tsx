@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { prerender } from 'react-dom/static';
 import InformationRoute, { generateMetadata, generateStaticParams } from '@/app/(public)/[...path]/page';
 import HomeRoute from '@/app/(public)/page';
 import { getContent } from '@/lib/content/get-content';
 import { loadContent } from '@/lib/content/load-content';
 import { writeExtremeSchool } from './write-extreme-school';
+import { useScratch } from '@/lib/setup/testing/use-scratch';
 
 const DAY = '2025-04-15';
 
@@ -22,17 +20,13 @@ jest.mock('@/lib/site/social', () => ({
   socialAddress: () => '/some.png',
 }));
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'accepted-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const inScratch = useScratch();
 
 /** `npm run check:accepted` makes finished sites of such schools, which takes minutes. */
 test.each(['most', 'least'] as const)(
   'the check accepts the %s of every field, and every page of that school renders',
   async (extreme) => {
-    const directory = path.join(root, 'school');
+    const directory = inScratch('school');
     await writeExtremeSchool(directory, extreme, DAY, false);
     const { content } = await loadContent(directory, { day: DAY });
     if (!content) throw new Error('the check refuses the school');
