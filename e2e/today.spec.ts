@@ -76,7 +76,10 @@ test.describe('without script', () => {
   test('the strip of the home page says no word that is wrong on a later day', async ({ page }) => {
     await page.goto('/');
     const lines = [...firstOn(BUILT, usual), ...dated.flatMap((each) => firstOn(BUILT, each))];
-    expectLines(await readStrip(page), lines, announced(BUILT));
+    for (const width of [360, 800, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expectLines(await readStrip(page), lines, announced(BUILT));
+    }
   });
 });
 
