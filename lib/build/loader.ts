@@ -54,7 +54,8 @@ const WATCH =
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
  * visitor. Islands that come without a sign come without that sheet, which would make the browser match all styles
- * again. A page that was opened at a place further down has been scrolled before anything could hear it. When the script does not arrive, a photo is followed, buttons that could do nothing leave, and it is logged to
+ * again. A page that opens at a place further down is scrolled before the listeners are there, so its position counts as
+ * a sign. When the script does not arrive, a photo is followed, buttons that could do nothing leave, and it is logged to
  * the console (specification, section 8).
  * @param file address of the bundle
  * @param moves whether something on the page moves by itself
