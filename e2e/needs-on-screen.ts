@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The texts of those whose middle one does not see without scrolling: off the screen, or behind such as the bar of a phone. */
+/** The texts of those whose middle is off the screen, or behind something such as the bar of a phone. */
 export const unseen = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll((elements) =>
     elements

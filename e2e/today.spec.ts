@@ -94,7 +94,7 @@ test('on every kind of day all shortcuts and classes are on the first screen of 
     await openOn(day, page);
     await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
     // Urgent notices come before everything.
-    if (await page.locator('.urgent').count()) continue;
+    await page.locator('.urgent').evaluateAll((all) => all.forEach((notice) => notice.remove()));
     expect(await unseen(page.locator('.shortcuts a, .class-choice a')), day).toEqual([]);
     expect(await isSeen(page.locator('.today dd:visible').first()), `${day}: what is today`).toBe(true);
   }
