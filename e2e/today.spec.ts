@@ -5,7 +5,7 @@ import { schoolHours } from '@/lib/site/hours-of-days';
 import { titleOfNotice } from '@/lib/site/made-pages';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
-import { isSeen } from './needs-on-screen';
+import { isSeen, unseen } from './needs-on-screen';
 import { keepTogether } from '@/lib/text/keep-together';
 import { expect, test } from './watched-page';
 
@@ -92,8 +92,7 @@ test('on every kind of day all shortcuts and classes are on the first screen of 
     await expect(page.locator('.today dl > div')).toHaveCount((await readStrip(page)).length);
     // Urgent notices come before everything.
     if (await page.locator('.urgent').count()) continue;
-    for (const way of await page.locator('.shortcuts a, .class-choice a').all())
-      expect(await isSeen(way), `${day}: ${await way.innerText()}`).toBe(true);
+    expect(await unseen(page.locator('.shortcuts a, .class-choice a')), day).toEqual([]);
     expect(await isSeen(page.locator('.today dd:visible').first()), `${day}: what is today`).toBe(true);
   }
 });

@@ -65,9 +65,9 @@ const GO_ON =
 /**
  * The script of a public page with islands: fetches them and applies the later style sheet at the first sign of a
  * visitor. Islands that come without a sign come without that sheet, which would make the browser match all styles
- * again. A page that was opened at a place further down has been scrolled before anything could hear it. When the script
- * is late or does not arrive, a photo is followed and buttons that could do nothing leave; a failure is logged to the
- * console (specification, section 8).
+ * again. A page that opens at a place further down is scrolled before the listeners are there, so its position counts as
+ * a sign. When the script is late or does not arrive, a photo is followed and buttons that could do nothing leave; a
+ * failure is logged to the console (specification, section 8).
  * @param file address of the bundle
  * @param moves whether something on the page moves by itself
  */

@@ -31,7 +31,7 @@ export async function cached(
 /** How many pictures a build works on at a time. */
 export const AT_ONCE = 4;
 
-/** Makes a folder of `public/` hold these files of the cache, and nothing else. */
+/** Makes a folder of `public/` hold these files, and nothing else. */
 export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
