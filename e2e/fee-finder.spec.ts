@@ -27,7 +27,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
         const panel = page.locator('.fee-panel:visible');
         await expect(panel.getByRole('heading')).toHaveText(fillIn(words.fees.finderClass, { class: name }));
         const [shown, sums] = await panel.evaluate((element) =>
-          ['dd', 'dd.fee-sum'].map((part) =>
+          ['dd', '.fee-sum dd'].map((part) =>
             Array.from(element.querySelectorAll<HTMLElement>(part), ({ innerText }) => innerText),
           ),
         );
@@ -50,7 +50,11 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
       const address = await page.locator('.fee-classes a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
       // Above the bar of a phone.
-      await expect.poll(() => isSeen(page.locator('.fee-panel:visible dd.fee-sum'))).toBe(true);
+      await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);
+      // With letters of twice the size an amount stands below what it is for, which keeps room for its words.
+      await page.locator('html').evaluate((html) => html.style.setProperty('font-size', '32px'));
+      for (const label of await page.locator('.fee-panel:visible dt').all())
+        expect((await label.boundingBox())?.width).toBeGreaterThan(150);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Content } from '@/lib/content/content';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
@@ -108,10 +107,10 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
       <dl>
         {lines.map(({ label, amount, name }) =>
           amount === undefined ? null : (
-            <Fragment key={label}>
-              <dt className={name}>{label}</dt>
-              <dd className={name}>₹{formatNumber(amount)}</dd>
-            </Fragment>
+            <div key={label} className={name}>
+              <dt>{label}</dt>
+              <dd>₹{formatNumber(amount)}</dd>
+            </div>
           ),
         )}
       </dl>
