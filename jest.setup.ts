@@ -3,7 +3,7 @@
 if ('document' in globalThis) {
   // Its matchers are of elements.
   require('@testing-library/jest-dom');
-  // What is waited for is there within a second on a machine at rest only; a test that hangs is still ended.
+  // A busy machine takes longer than the default of one second; a test that hangs is still ended.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });
 }
 

@@ -230,10 +230,10 @@ if (BANNER)
     });
   });
 
-/** With which numbers of slides every carousel is tried. */
+/** The numbers of slides that each carousel is tested with. */
 const COUNTS = [2, 3, 4, 5, 9, 12];
 
-/** Every carousel once for each number of slides, all in its place, before the scripts of the islands count them. */
+/** Lays copies over each carousel, one for each number of slides, before the scripts of the islands count them. */
 async function copyCarousels(page: Page): Promise<void> {
   await page.locator('[data-island=Carousel]').evaluateAll((islands: HTMLElement[], counts) => {
     for (const island of islands) {
@@ -244,7 +244,7 @@ async function copyCarousels(page: Page): Promise<void> {
       const copies = counts.slice(1).map(() => island.cloneNode(true) as HTMLElement);
       for (const copy of copies) {
         Object.assign(copy.style, { position: 'absolute', ...place });
-        // The script of the page stops one banner.
+        // The page's own script stops one banner only.
         copy.querySelector('[data-early]')?.removeAttribute('data-early');
         parent.append(copy);
       }

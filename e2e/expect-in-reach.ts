@@ -45,7 +45,7 @@ async function findFaults(page: Page): Promise<{ wide: number; cut: string[] }> 
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** What cuts the texts of an element, up to what scrolls: asked for each text anew, it took most of the time. */
+    /** What cuts the texts of an element, up to what scrolls. Kept: reading the styles for each text took most of the time. */
     const cutters = new Map<Element, { name: string; box: DOMRect }[]>();
     const cuttersOf = (element: Element | null): { name: string; box: DOMRect }[] => {
       if (!element || element === document.body) return [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn } from '@/lib/text/text';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { content, words } from './built-content';
-import { plainRoute, readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
+import { readKindsOfRoutes, readPage, readSiteRoutes, routesWith } from './site-routes';
 import { expect, fileTest, test } from './watched-page';
 
 /** The last day of the announcement that ends first, if one ends. */
@@ -63,10 +63,11 @@ if (content.testimonials.length > 2) {
   });
 }
 
-fileTest('a page on which nothing expires has no script for it', () => {
-  // Urgent notices are on every page, and expire.
-  const most = content.notice || content.notices.length ? 1 : 0;
-  expect(readPage(plainRoute()).match(/<script data-keep/g) ?? []).toHaveLength(most);
+fileTest('a page has the script that removes expired items where something expires, and nowhere else', () => {
+  for (const route of readSiteRoutes()) {
+    const html = readPage(route);
+    expect(html.includes('<script data-keep'), route).toBe(html.includes(' data-expires="'));
+  }
 });
 
 const WHOLE = findDisclosurePage(content.pages);

@@ -108,6 +108,19 @@ test('the focus moves into the panel, stays in it and returns to the toggle', as
   await expect(toggleOf(page)).toBeFocused();
 });
 
+test('it can be read to its end and closed when its styles do not come', async ({ page, expectMessage }) => {
+  expectMessage(/ERR_FAILED/);
+  await page.route('**/*.css', (sheet) => sheet.abort());
+  await page.goto('/');
+  await toggleOf(page).click();
+  const { y = -1, height = Infinity } = (await panelOf(page).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await panelOf(page).getByRole('link').last().scrollIntoViewIfNeeded();
+  await page.locator('.menu-close').click();
+  await expect(panelOf(page)).toBeHidden();
+});
+
 test('every list says its name', async ({ page }) => {
   await page.goto('/');
   await toggleOf(page).click();

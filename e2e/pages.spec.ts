@@ -123,10 +123,12 @@ for (const route of routesWith(/<a href="\/assets\/[^>]*><svg/)) {
   });
 }
 
-fileTest('every picture and every PDF of every page is below /assets', () => {
+fileTest('every picture and every PDF of every page is below /assets, and at most one comes first', () => {
   for (const route of readSiteRoutes()) {
+    const html = readPage(route);
+    expect(html.match(/ fetchpriority="high"/gi)?.length ?? 0, route).toBeLessThanOrEqual(1);
     const addresses = Array.from(
-      readPage(route).matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
+      html.matchAll(/[\s"](\/[^\s"]+\.(?:avif|webp|jpe?g|png|gif|pdf))(?=[\s"])/g),
       ([, address]) => address,
     );
     // Marks of the site itself: the icon of a tab, and the picture that other sites show.

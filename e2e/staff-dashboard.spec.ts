@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from './expect-accessible';
 import {
   beginWithToken,
@@ -37,6 +38,8 @@ fileTest('the staff pages are not for search engines', () => {
   for (const address of STAFF_PATHS)
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
+  // Where they may not look, they never read a page's noindex.
+  expect(readFileSync('out/robots.txt', 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
 

@@ -131,6 +131,33 @@ test.describe('before the script of /login has arrived', () => {
     await expect(button(page)).toBeDisabled();
   });
 
+  test('a press on Login that leaves it sends nothing, and one on the eye shows the password', async ({
+    page,
+  }) => {
+    await username(page).fill(USER);
+    await password(page).fill(PASSWORD);
+    const { x, y } = (await button(page).boundingBox())!;
+    await page.mouse.move(x + 9, y + 9);
+    await page.mouse.down();
+    await page.mouse.move(x + 9, y - 300);
+    await page.mouse.up();
+    await page.getByLabel(login.showPassword).focus();
+    await page.keyboard.press('Space');
+    release();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.waitForTimeout(1000);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a press on Login signs in', async ({ page }) => {
+    await username(page).fill(USER);
+    await password(page).fill(PASSWORD);
+    const { x, y } = (await button(page).boundingBox())!;
+    await page.mouse.click(x + 9, y + 9);
+    release();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
   test('Enter sends nothing, neither to a server nor into the address', async ({ page }) => {
     await username(page).fill('asha');
     await password(page).fill('secret');

@@ -47,5 +47,5 @@ export const test = base.extend<{ expectMessage: (pattern: RegExp) => void }>({
   ],
 });
 
-/** Reads the files of the site alone: without a page, which takes longer than to read them. */
+/** For tests that only read files of the site: opening a page would take longer than reading them. */
 export { expect, test as fileTest } from '@playwright/test';

@@ -148,6 +148,7 @@ test.each([
     'p#s',
   ],
   ['postgres://asha:a:b@[::1]/school', 'postgres://asha@[::1]/school', 'a:b'],
+  ['postgres://asha:p@ss@db.example/x', 'postgres://asha@db.example/x', 'p@ss'],
   ['postgres://asha@/school?host=/run/a:b@c', 'postgres://asha@/school?host=/run/a:b@c', ''],
   ['postgres://db.example:6000/school', 'postgres://db.example:6000/school', ''],
 ])('the password of %s is in no command line', (databaseUrl, address, password) => {

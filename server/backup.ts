@@ -139,4 +139,5 @@ export function splitPassword(databaseUrl: string): { address: string; password:
   return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(password) };
 }
 
-const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^@/]*)(?=@)/;
+/** To the last `@` before the path, as the server reads it: a password may have one, too. */
+const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)/;

@@ -48,7 +48,7 @@ export function createSignInQueue(mostWaiting = MOST_WAITING) {
 
 export type SignIns = ReturnType<typeof openSignIns>;
 
-/** What the door and the call behind it both know: which counts are used up, who is known, who waits. */
+/** What the door and the call behind it both know: which counts are used up, and who waits. */
 export function openSignIns(database: Database, mostWaiting?: number) {
   return {
     budgets: createAttemptBudgets(database),

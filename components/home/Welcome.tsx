@@ -14,7 +14,8 @@ import { proofsOf } from '@/lib/site/proofs';
 
 /**
  * The heading of the page, and what parents come for most often: all on the first screen of a phone. What today brings may
- * be one line or nine: phones show it below what has its place every day.
+ * be one line or nine: it stands below what has its place every day, also in the file, where it would be shown first and
+ * then move.
  */
 export function Welcome({ content, day }: OnDay) {
   const { home, pages, words } = content;
@@ -22,9 +23,9 @@ export function Welcome({ content, day }: OnDay) {
   return (
     <div className="welcome shell">
       <h1>{home.heading}</h1>
-      <TodayStrip content={content} day={day} />
       <ClassChoice content={content} />
       {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      <TodayStrip content={content} day={day} />
       <div>
         <p className="lead">{home.introduction}</p>
         <PageLink to={disclosure} className="button button-quiet">

@@ -24,6 +24,7 @@ const fees = {
 };
 
 const SITE = {
+  classes: undefined,
   words,
   pages: [],
   school: {

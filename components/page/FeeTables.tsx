@@ -95,10 +95,7 @@ function TuitionTable({ fees: { tuition }, words }: FeesProps) {
 }
 
 /** The tables of specification, section 9, "Fee structure", and other charges. Amounts are whole rupees. */
-export function FeeTables({
-  content,
-  day,
-}: OnDay<'fees' | 'pages' | 'school' | 'words'> & { content: Partial<Pick<Content, 'classes'>> }) {
+export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' | 'school' | 'words'>) {
   const { fees, pages, school } = content;
   const words = content.words.fees;
   const present = sessionOf(day);

@@ -49,6 +49,16 @@ test('another school is built from its own folder', () => {
   );
 });
 
+test('a project that was moved is what was built, and its changes are seen in a folder of any name', () => {
+  for (const name of ['app', 'components', 'lib', 'content', '.cache'])
+    cpSync(school.pathOf(`../${name}`), school.pathOf(`../testing/${name}`), { recursive: true });
+  jest.spyOn(process, 'cwd').mockReturnValue(school.pathOf('../testing'));
+  const compare = () => compareWithBuild(school.pathOf('../testing/content'), DAY);
+  expect(compare()).toEqual({});
+  write('testing/lib/thing.ts', 'x');
+  expect(compare()).toEqual(STALE);
+});
+
 test('a build of another day is noted, and does not stop publishing', () => {
   expect(say('2025-04-16')).toEqual({
     otherDay:

@@ -21,20 +21,23 @@ const NOT_BUILT = /\.test\.\w+$|\/(testing|mistakes|sample|commands)\//;
 const NOT_READ = /\/(\.|README\.md$)/;
 
 /**
- * One hash of everything that a build reads, with its names.
+ * One hash of everything that a build reads, with its names below the content and the project: what the folders above
+ * are called, such as `testing`, says nothing.
  * @param directory absolute path of the content folder
  */
 export function takeFingerprint(directory: string): string {
-  const filesOf = (place: string): string[] =>
-    isFile(place) ? [place] : existsSync(place) ? listFiles(place).map((file) => `${place}/${file}`) : [];
-  const files = [
-    ...filesOf(directory).filter((file) => !NOT_READ.test(file.slice(directory.length))),
-    ...CODE.flatMap((name) => filesOf(path.join(process.cwd(), name))).filter(
-      (file) => !NOT_BUILT.test(file),
-    ),
-  ];
-  // A pipe would be waited for without end; the check of the content names it.
-  return keyOf(...files.filter(isFile).flatMap((file) => [file, keyOf(readFileSync(file))]));
+  const hashesOf = (root: string, places: readonly string[], unread: RegExp): string[] =>
+    places
+      .flatMap((place) =>
+        isFile(place) || !existsSync(place) ? [place] : listFiles(place).map((file) => `${place}/${file}`),
+      )
+      // A pipe would be waited for without end; the check of the content names it.
+      .filter((file) => isFile(file) && !unread.test(file.slice(root.length)))
+      .flatMap((file) => [file.slice(root.length), keyOf(readFileSync(file))]);
+  const project = process.cwd();
+  const code = CODE.map((name) => path.join(project, name));
+  const content = [contentDirectoryName(directory), ...hashesOf(directory, [directory], NOT_READ)];
+  return keyOf(...content, ...hashesOf(project, code, NOT_BUILT));
 }
 
 function isFile(file: string): boolean {

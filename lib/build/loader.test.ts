@@ -264,7 +264,8 @@ describe('where something moves by itself', () => {
     ['back', 50, 'back'],
     ['on', -50, 'on'],
     ['nowhere', 9, undefined],
-  ])('a mouse that drags the slides %s presses that button', async (_, by, expected) => {
+    ['by another button', 50, undefined, 2],
+  ])('a mouse that drags the slides %s presses that button', async (_, by, expected, button = 0) => {
     document.body.innerHTML = MOVING;
     const { arrive } = run(islandLoader('/A.js', true, false));
     const section = document.querySelector('section')!;
@@ -273,7 +274,11 @@ describe('where something moves by itself', () => {
     const pressed: (string | null)[] = [];
     section.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
     const point = (type: string, clientX: number) => {
-      const event = Object.assign(new Event(type, { bubbles: true }), { pointerType: 'mouse', clientX });
+      const event = Object.assign(new Event(type, { bubbles: true }), {
+        pointerType: 'mouse',
+        clientX,
+        button,
+      });
       document.querySelector('.carousel-track')!.dispatchEvent(event);
     };
     point('pointerdown', 200);
@@ -286,6 +291,35 @@ describe('where something moves by itself', () => {
     expect(document.querySelector('p')!.dispatchEvent(dragged)).toBe(false);
   });
 
+  it.each([
+    ['goes on while its script is late', 'body', '', 7],
+    ['rests under the focus', '.carousel-viewport', '', undefined],
+    ['leaves its island alone', 'body', 'data-ready', undefined],
+  ])('what moves by itself %s', async (_, focused, ready, expected) => {
+    document.body.innerHTML = MOVING;
+    place = -7;
+    jest.useFakeTimers();
+    const viewport = document.querySelector('.carousel-track')!.parentElement!;
+    viewport.className = 'carousel-viewport';
+    viewport.parentElement!.toggleAttribute('data-ready', Boolean(ready));
+    document.querySelector('[data-props]')?.setAttribute('data-props', '{"interval":5000}');
+    Object.defineProperties(viewport, { clientWidth: { value: 7 }, scrollWidth: { value: 21 } });
+    const moved: unknown[] = [];
+    viewport.scrollTo = ((to: ScrollToOptions) => moved.push(to.left)) as typeof viewport.scrollTo;
+    run(islandLoader('/A.js', true, false));
+    window.dispatchEvent(new Event('keydown'));
+    await jest.advanceTimersByTimeAsync(6000);
+    viewport.setAttribute('tabindex', '0');
+    document.querySelector<HTMLElement>(focused)?.focus();
+    viewport.scrollLeft = 0;
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(moved[0]).toBe(expected);
+    viewport.dispatchEvent(new Event('pointerdown'));
+    moved.length = 0;
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(moved).toEqual([]);
+  });
+
   it('buttons leave with their dots when the script does not arrive', async () => {
     document.body.innerHTML = MOVING;
     const { arrive, error } = run(islandLoader('/A.js', false, false));
@@ -295,6 +329,19 @@ describe('where something moves by itself', () => {
     expect(error).toHaveBeenCalledTimes(1);
     expect(document.querySelector('.carousel-controls')).toBeEmptyDOMElement();
   });
+});
+
+it.each([
+  [1, 'visible'],
+  [0, ''],
+])('Back and Reload see everything laid out: navigation of type %d', (kind, expected) => {
+  for (const script of [SHEET_SCRIPT, islandLoader('/A.js', true, true)]) {
+    document.documentElement.removeAttribute('style');
+    Object.assign(performance, { navigation: { type: kind } });
+    run(script);
+    expect(document.documentElement.style.getPropertyValue('--unseen')).toBe(expected);
+  }
+  Reflect.deleteProperty(performance, 'navigation');
 });
 
 it('applies the later styles without script', () => {
@@ -344,6 +391,19 @@ describe('a photo that is pressed before the island is there', () => {
     },
   );
 
+  it('is followed when the script is late, and so is the next one', async () => {
+    jest.useFakeTimers();
+    const { error } = run(islandLoader('/A.js', false, true));
+    location.hash = '';
+    press();
+    await jest.advanceTimersByTimeAsync(5900);
+    expect(location.hash).toBe('');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(location.hash).toBe('#photo');
+    expect(press()).toBe(true);
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('is followed when the script does not arrive, which is logged to the console', async () => {
     const { arrive, error } = run(islandLoader('/A.js', false, true));
     press();
@@ -385,49 +445,83 @@ describe('the staff area', () => {
     expect(fetched).toEqual(['/A.js']);
   });
 
-  it.each<[string, string, (form: HTMLFormElement) => void, number]>([
-    ['a press on its button', 'again', ({ lastElementChild }) => sign(lastElementChild, 'pointerdown'), 1],
-    ['Enter in a field', 'again', ({ firstElementChild }) => type(firstElementChild, 'Enter'), 1],
-    ['a letter in a field', 'not', ({ firstElementChild }) => type(firstElementChild, 'a'), 0],
-    [
-      'Enter, and then another letter,',
-      'not',
-      ({ firstElementChild }) => {
-        type(firstElementChild, 'Enter');
-        sign(firstElementChild, 'input');
-      },
-      0,
-    ],
-  ])('repeats %s %s when the script of /login has come', async (_, __, act, times) => {
-    document.body.innerHTML = '<form><input><button type="submit" disabled></button></form>';
-    const { arrive } = run(staffLoader(['/A.js', '/B.js'], true));
-    const form = document.querySelector('form')!;
-    const button = form.querySelector('button')!;
-    const pressed = jest.fn((event: Event) => event.preventDefault());
-    button.addEventListener('click', pressed);
-    act(form);
-    arrive(Promise.resolve({ ready: Promise.resolve() }));
-    await settle();
-    expect(pressed).not.toHaveBeenCalled();
-    button.disabled = false;
-    await new Promise((resolve) => setTimeout(resolve, 120));
-    expect(pressed).toHaveBeenCalledTimes(times);
+  /** The form of /login with its eye; before its script Login is disabled. Tells what was pressed again. */
+  function showLogin() {
+    document.body.innerHTML =
+      '<p data-script-failed hidden></p><div data-island="L"><form><input><button type="button">eye</button><button type="submit" disabled>Login</button></form></div>';
+    const [field, eye, login] = document.querySelectorAll<HTMLButtonElement>('form > *');
+    const pressed: (string | null)[] = [];
+    for (const button of [eye!, login!])
+      button.addEventListener('click', (event) => {
+        event.preventDefault();
+        pressed.push(button.textContent);
+      });
+    document.elementFromPoint = () => login!;
+    const script = run(staffLoader(['/A.js', '/B.js'], true));
+    const come = async (): Promise<void> => {
+      Object.assign(document.querySelector('[data-island]')!, { settled: true });
+      script.arrive(Promise.resolve({ ready: Promise.resolve() }));
+      await settle();
+    };
+    const point = (by: string, on: Element, button = 0): unknown =>
+      on.dispatchEvent(Object.assign(new Event(by, { bubbles: true }), { button }));
+    const press = (on: Element, button = 0, released = on): void => {
+      document.elementFromPoint = () => released;
+      point('pointerdown', on, button);
+      point('pointerup', on, button);
+    };
+    return { field: field!, eye: eye!, login: login!, pressed, press, point, come, ...script };
+  }
+
+  it.each<[string, (page: ReturnType<typeof showLogin>) => void, string[]]>([
+    ['a press on Login', ({ press, login }) => press(login), ['Login']],
+    ['Enter in a field', ({ field }) => type(field, 'Enter'), ['Login']],
+    ['a letter in a field', ({ field }) => type(field, 'a'), []],
+    ['Enter, and then another letter', ({ field }) => [type(field, 'Enter'), sign(field, 'input')], []],
+    ['a press on the eye, by pointer, Enter or Space', ({ eye }) => eye.click(), ['eye']],
+    ['Enter on the eye by itself', ({ eye }) => type(eye, 'Enter'), []],
+    ['Login, and then the eye', ({ press, login, eye }) => [press(login), eye.click()], ['Login', 'eye']],
+    ['another button of the mouse on Login', ({ press, login }) => press(login, 2), []],
+    ['a press that leaves Login', ({ press, login, field }) => press(login, 0, field), []],
+    ['a touch on Login that scrolls', ({ point, login }) => point('pointerdown', login), []],
+  ])('repeats of %s what is a press when the script of /login has come', async (_, act, expected) => {
+    const { login, pressed, come, ...page } = showLogin();
+    act({ login, pressed, come, ...page });
+    expect(pressed).toEqual([]);
+    await come();
+    login.disabled = false;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(pressed).toEqual(expected);
+    page.eye.click();
+    expect(pressed).toEqual([...expected, 'eye']);
   });
 
-  it('repeats no press when the button cannot be pressed for two seconds', async () => {
+  it('a press on Login is forgotten after two seconds, and keeps back no other', async () => {
     jest.useFakeTimers();
-    document.body.innerHTML = '<form><button type="submit" disabled></button></form>';
-    const { arrive } = run(staffLoader(['/A.js'], true));
-    const button = document.querySelector('button')!;
-    const pressed = jest.fn((event: Event) => event.preventDefault());
-    button.addEventListener('click', pressed);
-    sign(button, 'pointerdown');
-    arrive(Promise.resolve({ ready: Promise.resolve() }));
+    const { login, eye, press, pressed, come } = showLogin();
+    press(login);
+    eye.click();
+    void come();
     await jest.advanceTimersByTimeAsync(2500);
-    button.disabled = false;
+    login.disabled = false;
     await jest.advanceTimersByTimeAsync(2500);
-    expect(pressed).not.toHaveBeenCalled();
-    jest.useRealTimers();
+    expect(pressed).toEqual(['eye']);
+  });
+
+  it('says when the script is late, until it comes', async () => {
+    jest.useFakeTimers();
+    const { eye, pressed, come, error } = showLogin();
+    const late = document.querySelector('p');
+    eye.click();
+    await jest.advanceTimersByTimeAsync(5900);
+    expect(late).toHaveAttribute('hidden');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(late).not.toHaveAttribute('hidden');
+    expect(error).not.toHaveBeenCalled();
+    void come();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(late).toHaveAttribute('hidden');
+    expect(pressed).toEqual(['eye']);
   });
 
   it.each([

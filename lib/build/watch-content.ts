@@ -11,7 +11,7 @@ export function writeContentVersion(): void {
   writeFileSync(FILE, `export const contentVersion: number = ${Date.now()};\n`);
 }
 
-/** Milliseconds. Looking costs less than telling the changes that a program makes in several steps from one change. */
+/** Milliseconds. Events of the system would need more code: one save of an editor raises several. */
 const LOOK_EVERY = 200;
 
 /**

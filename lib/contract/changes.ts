@@ -75,11 +75,13 @@ async function checkDeleting({ findSubject, make }: Bench, report: Report): Prom
 
 /** Deletes the districts of the check one by one, and stops as soon as anything else goes with one. */
 async function cleanUp({ look, send, damagedBy, marker }: Bench): Promise<string | undefined> {
-  let problem = 'deleting removes other districts too, so it was not used again';
+  let problem = '';
   try {
+    if (damagedBy() === 'Delete')
+      throw new Error('deleting removes other districts too, so it was not used again');
     const { own, damage } = await look();
-    for (const district of damagedBy() === 'Delete' ? [] : own) {
-      ({ problem } = await send('Delete', district));
+    for (const district of own) {
+      problem = (await send('Delete', district)).problem || problem;
       const more = (await look()).damage.slice(damage.length);
       if (more.length) throw new Error(more.join('; '));
     }

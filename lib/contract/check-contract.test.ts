@@ -133,7 +133,9 @@ describe('after a failure half-way', () => {
           (district) => !before.some((one) => isDeepStrictEqual(one, district)),
         );
         for (const { districtName } of left)
-          expect(misfits).toContainEqual(expect.stringContaining(`("${districtName}"`));
+          expect(misfits).toContainEqual(
+            expect.stringMatching(`\\("${districtName}"; .+\\)\\. Please delete`),
+          );
         expect(server.districts.length - left.length).toBe(before.length);
       }
     },

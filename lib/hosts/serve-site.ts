@@ -39,12 +39,7 @@ export function serveSite(folder: string): SiteHandler {
     }
     for (let tries = 0; tries < TRIES && !existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere);
-    // As with nginx the page of an address that does not exist comes without the dictionary.
-    const copy = chooseCopy(
-      request,
-      file ?? '/404.html',
-      (name) => isThere(name) && (file !== undefined || !name.endsWith('.dcz')),
-    );
+    const copy = chooseCopy(request, file ?? '/404.html', isThere);
     if (file !== undefined) sendFile(request, response, { folder, file, copy });
     else if (redirect === undefined) sendNotFound(response, placeOf('404.html'), copy);
     else response.writeHead(301, { ...ANSWER_HEADERS, Location: redirect + search }).end();

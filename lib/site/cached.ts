@@ -1,6 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = '.cache';
@@ -31,7 +42,7 @@ export async function cached(
 /** How many pictures a build works on at a time. */
 export const AT_ONCE = 4;
 
-/** Makes a folder of `public/` hold these files of the cache, and nothing else. */
+/** Makes a folder of `public/` hold these files, and nothing else. */
 export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -40,7 +51,8 @@ export async function fillFolder(folder: string, files: readonly string[]): Prom
 
 /** A second name for the same file costs no space; not every disk allows it. */
 export async function putFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+  // Of a symbolic link the file: its path is no longer right elsewhere.
+  await link(await realpath(from), to).catch(() => copyFile(from, to));
 }
 
 /** One hash of what decides the contents of a file: its recipe first, its sources after. */

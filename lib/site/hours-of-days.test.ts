@@ -133,7 +133,7 @@ it('says the hours stage by stage where they differ, on a day and in a season', 
   );
 });
 
-it('leaves out the stages that are off, and says no other hours for a stage that is off in part', () => {
+it('leaves out the stages that are off, and of a stage that is off in part names the classes that come', () => {
   const bells = [{ name: 'Lessons', begins: '08:20', ends: '14:15' }];
   const [season] = OF_STAGES.seasons;
   if (!season) throw new Error('a season was given');
@@ -150,7 +150,7 @@ it('leaves out the stages that are off, and says no other hours for a stage that
     'Today: Classes V to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes I to IV: Cold',
   );
   expect(linesWith('Early learning', 'Classes IX and XI')).toBe(
-    'Today: Classes I to XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
+    'Today: Classes I to VIII, X and XII\t8.20\u00a0am to 2.15\u00a0pm · no school for Early learning, Classes IX and XI: Cold',
   );
 });
 

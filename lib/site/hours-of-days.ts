@@ -3,7 +3,7 @@ import { isHoliday, STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
 import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
-import { joinGroups, classesNamed } from '@/lib/content/kinds/classes';
+import { joinGroups, classesNamed, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -75,19 +75,23 @@ export function usualHours({ days, seasons }: Timings, built: string, words: Con
     });
 }
 
+/** `Class X`, as calendars name it. */
+const groupOf = (name: string): string => (PRE_PRIMARY.includes(name) ? name : `Class ${name}`);
+
 /** `Today 8.20 am to 2.15 pm`, or a line for each stage. @param off why some classes have no school */
 function describeOpen(season: Season, off: readonly CalendarDay[], words: Content['words']): string {
   const groups = off.flatMap(({ classes = [] }) => classes);
   const free = new Set(groups.flatMap(classesNamed));
-  // A stage of which only some classes are off keeps its hours; so does one whose classes nobody can tell.
-  const isOff = (name: string): boolean => {
-    const classes = classesNamed(name);
-    return groups.includes(name) || (classes.length > 0 && classes.every((each) => free.has(each)));
-  };
-  const stages = season.stages.filter(({ name }) => !isOff(name));
+  // A stage of which only some classes are off is called by the others; one whose classes nobody can tell keeps its name.
+  const stages = season.stages.flatMap((stage) => {
+    const classes = classesNamed(stage.name);
+    const left = classes.filter((each) => !free.has(each));
+    if (groups.includes(stage.name) || (classes.length > 0 && !left.length)) return [];
+    return left.length === classes.length ? [stage] : [{ ...stage, name: joinGroups(left.map(groupOf)) }];
+  });
   const [first, ...others] = hoursOfStages({ stages });
   if (!first) return fillIn(words.today.closed, { reason: titlesOf(off) || season.name });
-  if (!others.length && stages.length === season.stages.length)
+  if (!others.length && season.stages.every((each) => stages.includes(each)))
     return fillIn(words.today.open, toClock(first));
   return fillIn(words.today.openOfStages, { hours: linesOfStages({ stages }, words) });
 }

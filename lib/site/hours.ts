@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { classesNamed, classNames, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import { classesNamed, classNames, joinGroups, namesIn, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Weekday, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { formatClock } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
@@ -82,7 +82,7 @@ export function nameStages(stages: readonly string[], span: string): string {
   const names = classNames(all.flat());
   const [from = '', to = ''] = [names[0], names.at(-1)];
   const follow = all.every((own) => own.length) && namesIn(`${from}-${to}`).length === all.flat().length;
-  return follow && !PRE_PRIMARY.includes(from) ? fillIn(span, { from, to }) : short.join(', ');
+  return follow && !PRE_PRIMARY.includes(from) ? fillIn(span, { from, to }) : joinGroups(short);
 }
 
 /** A line for each stage, or for several that begin and end together: `Classes I to IV`, a tab, `8.20 am to 1.35 pm`. */

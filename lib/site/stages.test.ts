@@ -27,7 +27,7 @@ it.each([
 it.each([
   [['Primary (Classes I to IV)'], 'Classes I to IV'],
   [['Middle (Classes V to VIII)', 'Senior (Classes IX to XII)'], 'Classes V to XII'],
-  [['Primary (Classes I to IV)', 'Senior (Classes IX to XII)'], 'Classes I to IV, Classes IX to XII'],
+  [['Primary (Classes I to IV)', 'Senior (Classes IX to XII)'], 'Classes I to IV and IX to XII'],
   [['Early learning', 'Primary (Classes I to IV)'], 'Early learning, Classes I to IV'],
   [['Day scholars', 'Boarders'], 'Day scholars, Boarders'],
 ])('%j are called "%s"', (stages, name) => {

@@ -5,7 +5,7 @@ create unlogged table sign_in_budget (
   full_at bigint not null
 );
 
--- Addresses from which staff had signed in: only version 1.0 and before use it.
+-- Where staff signed in. Only version 1.0 uses it, which may still run on this database during an upgrade.
 create table known_address (
   address text primary key,
   last_sign_in timestamptz not null
