@@ -93,6 +93,8 @@ async function askForItem(
     );
     const value = valueOf(question, answer);
     if (value !== undefined) values[name] = value;
+    if (typeof value === 'string' && answer.trim() && value !== answer.trim())
+      console.log(`Taken as ${value}.\n`);
   }
   const refuseText = (typed: string): string | undefined =>
     typed.trim()
@@ -102,12 +104,15 @@ async function askForItem(
     extension === '.md'
       ? await conversation.ask('text: The first paragraph. You can go on in the file.', refuseText)
       : '';
-  const base = address?.trim() ?? (kind === 'notices' ? NOTICE : itemName(kind, values));
+  const base = (address && addressOf(address)) ?? (kind === 'notices' ? NOTICE : itemName(kind, values));
   return { base, text: textOf(kind, values, body.trim()) };
 }
 
+/** Without the ending of its file, which may be typed too. */
+const addressOf = (answer: string): string => answer.trim().replace(/^\/|\.md$/g, '');
+
 function refuseAddress(answer: string, tree: ContentTree): string | undefined {
-  const page = { path: `pages/${answer.trim()}.md`, file: `pages/${answer.trim()}.md` };
+  const page = { path: `pages/${addressOf(answer)}.md`, file: `pages/${addressOf(answer)}.md` };
   const pages = tree.texts
     .filter(({ kind }) => kind === 'pages')
     .map((each) => ({ path: each.path, file: each.path }));

@@ -61,7 +61,6 @@ const OF_FILE: readonly ((source: Source) => readonly Problem[])[] = [
 /** What one file says of the names, pages and headings that the site has. */
 const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
   checkReferences,
-  checkEqualFiles,
   checkMarkdown,
   checkMarkdownSlips,
 ];
@@ -69,6 +68,7 @@ const OF_SITE: readonly ((source: Source, site: Site) => Problem[])[] = [
 /** What is wrong between files, each of which is right by itself. */
 const OF_FILES: readonly ((files: Files) => Problem[])[] = [
   checkRepeatedFiles,
+  checkEqualFiles,
   betweenFiles.checkUnshown,
   betweenFiles.checkShownFiles,
   betweenFiles.checkBoardForm,
@@ -96,8 +96,8 @@ export interface ReadFolder {
   read: readonly ReadSource[];
   /** What is wrong with pictures and PDFs. A placeholder is a file of the sample school. */
   binary: readonly Problem[];
-  /** Which of them are the same, see `Site`. */
-  equal?: Site['equal'];
+  /** Which of them are the same. */
+  equal?: Files['equal'];
 }
 
 export type LoadedContent = ReturnType<typeof judgeContent>;
@@ -117,8 +117,8 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent, day };
-  const site = siteOf(tree, sources, equal);
+  const files = { name, sources, absent: tree.absent, day, equal };
+  const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
   const between = wrongRoutes.length ? OF_FILES : [...OF_FILES, ...OF_PAGES];

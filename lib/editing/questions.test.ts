@@ -11,7 +11,7 @@ const SITE = {
 const TODAY = '2025-04-20';
 const NEWS = { publish: '2025-04-12', date: '2025-04-12', message: 'We won.' };
 
-function questionOf(kind: 'news' | 'toppers' | 'pages', name: string) {
+function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
   const question = questionsOf(kind, TODAY).find((each) => each.name === name);
   if (!question) throw new Error(`no question for ${name}`);
   return question;
@@ -33,6 +33,11 @@ describe('the questions for a new item', () => {
     expect(valueOf(questionOf('toppers', 'percentage'), 'very good')).toBe('very good');
     expect(valueOf(questionOf('pages', 'shows'), 'news, events')).toEqual(['news', 'events']);
     expect(valueOf(questionOf('toppers', 'name'), '12')).toBe('12');
+    expect(valueOf(questionOf('toppers', 'percentage'), '96.4%')).toBe(96.4);
+    expect(valueOf(questionOf('news', 'date'), '26-11-2026')).toBe('2026-11-26');
+    expect(valueOf(questionOf('events', 'begins'), '10 am')).toBe('10:00');
+    expect(valueOf(questionOf('announcements', 'newFamilies'), 'yes')).toBe(true);
+    expect(valueOf(questionOf('notices', 'until'), '24-11-2026 4:00')).toBe('24-11-2026 4:00');
     expect(valueOf(questionOf('toppers', 'name'), '  ')).toBeUndefined();
   });
 });
@@ -59,7 +64,7 @@ describe('an answer', () => {
     [
       { ...NEWS, message: undefined },
       'message',
-      'is missing. Write for example message: Class X won the district science quiz.',
+      'is missing. Write for example Class X won the district science quiz.',
     ],
     [
       { ...NEWS, to: '/transprot' },

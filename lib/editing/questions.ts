@@ -7,10 +7,10 @@ import { fieldOf, type Field } from '@/lib/content/kinds/describe';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { parseSource } from '@/lib/content/read/source';
-import { rightMoment } from '@/lib/content/say/right-values';
+import { rightValue } from '@/lib/content/say/right-values';
 
 /** What is asked for one field of a new item. */
-interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional'> {
+interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
   name: string;
   example: string;
   /** What an empty answer means: today's date, for a date that must be given. */
@@ -25,19 +25,21 @@ export type Values = Record<string, unknown>;
  */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
   const { fields } = fieldOf(FOLDER_KINDS[kind].schema);
-  return Object.entries(fields).map(([name, { type, is, form, optional, item, ...field }]) => {
+  return Object.entries(fields).map(([name, { type, is, form, optional, choices, item, ...field }]) => {
     const offered = form === 'date' && !optional ? today : undefined;
     // A moment may be typed as offices write it.
     const example = form === 'moment' ? '26-11-2026 4 pm' : (field.example ?? item?.example ?? '');
-    return { name, type, is, form, example, optional, offered };
+    return { name, type, is, form, choices, example, optional, offered };
   });
 }
 
 /** What the answer means in the file. Undefined leaves the field out. */
-export function valueOf({ type, form, offered }: Question, answer: string): unknown {
-  const text = answer.trim();
-  if (!text) return offered;
-  if (form === 'moment') return rightMoment(text) ?? text;
+export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
+  const typed = answer.trim();
+  if (!typed) return offered;
+  const isFormed = form !== undefined || choices.length > 0;
+  const text = (isFormed && rightValue(typed, { form, choices }, () => true)) || typed;
+  if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   if (type === 'array') return text.split(',').map((item) => item.trim());
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -62,7 +64,8 @@ export function complain(
   const { source, problems } = parseSource('content', file, { text: textOf(kind, values, body) });
   const checks = [checkReferences, checkTypedTexts, checkMarkdownSlips, checkMarkdown];
   const found = [...problems, ...(source ? checks.flatMap((check) => check(source, site)) : [])];
-  return found.find(({ path, severity }) => path[0] === name && severity === 'error')?.message;
+  const [first] = found.filter(({ path, severity }) => path[0] === name && severity === 'error');
+  return first?.message.replace(`for example ${name}: `, 'for example ');
 }
 
 /** A name for the file of a new item, without its ending: the day, if it has one, and its first words. */

@@ -78,7 +78,7 @@ describe('days', () => {
     expect(
       (await school.problems({ severity: 'warning' })).map((line) => line.replace(/^\S+ {2}/, '')),
     ).toEqual([
-      'Due › item 4: comes before 10-10 in the session. Put the days into their order, from April to March.',
+      'Due › item 4: comes before 10-10 in the session. Put the days into their order, from April to March: 04-10, 05-10, 07-10, 10-10, 12-10, 01-10, 02-10.',
     ]);
     school.change('fees.yaml', "'10-10', '07-10'", "'07-10', '10-10'");
     expect(await school.problems({ severity: 'warning' })).toEqual([]);

@@ -13,8 +13,17 @@ import { groupOf, textOf, walkValues } from '../read/values';
 import { problemAt, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
-/** How many days ahead a day of a file can be meant, by its field; of others 1100. */
-const AHEAD: Record<string, number> = { publish: 366, date: 550, until: 550, updated: 1, validUntil: 7300 };
+/** How many days ahead a day of a file can be meant, by its kind and field or by its field; of others 1100. */
+const AHEAD: Record<string, number> = {
+  publish: 366,
+  date: 550,
+  until: 550,
+  updated: 1,
+  validUntil: 7300,
+  'news date': 60,
+  'notice until': 60,
+  'notices until': 60,
+};
 
 /** Days so far ahead that the year is mistyped, days that no month has, and weekdays that are not those of their dates. */
 export function checkDates({ sources, day }: Files): Problem[] {
@@ -27,10 +36,11 @@ export function checkDates({ sources, day }: Files): Problem[] {
 function checkFarDays(source: Source, day: string): Problem[] {
   return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
+    const name = String(path.at(-1));
     // Books have a session of their own; those of the files are compared by checkSessions.
-    const own = text.replace(/^(\d{4})-\d\d$/, '$1-04-01');
-    const most = AHEAD[String(path.at(-1))] ?? 1100;
-    if (path.at(-1) === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
+    const own = text.replace(name === 'year' ? /^(\d{4})$/ : /^(\d{4})-\d\d$/, '$1-04-01');
+    const most = AHEAD[`${source.kind} ${name}`] ?? AHEAD[name] ?? 1100;
+    if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
     return [problemAt(source, path, message, 'warning')];
   });

@@ -78,11 +78,21 @@ export function explainLink(target: string, source: Source, site: Site): Finding
     return fault(`leads to "${shown}". Write ${right ? shorten(right) : like}.`);
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
-  const near = nearestName(route, site.routes);
-  const likely = near ? `Did you mean ${near}?` : 'Write the address of a page, or add the page to pages/.';
-  const hint = right !== undefined && near === undefined ? `Write ${shorten(right)}.` : likely;
-  return fault(`leads to ${shorten(route)}, and there is no such page. ${hint}`, 'no page', route);
+  const passing = `leads to ${shorten(route)}, which is for programs, or gone once a notice expires. Write the address of the page that shows it.`;
+  if (NO_PAGE.test(route)) return fault(passing);
+  // Behind other first letters is another page, and a class is no other class.
+  const begin = route.slice(0, route.startsWith('/class/') ? undefined : 4).toLowerCase();
+  const [only, ...others] = site.routes.filter((each) => each.toLowerCase().startsWith(begin));
+  const near = others.length && only ? nearestName(route, [only, ...others]) : only;
+  const write = right
+    ? `Write ${shorten(right)}.`
+    : 'Write the address of a page, or add the page to pages/.';
+  const likely = near ? `Did you mean ${near}?` : write;
+  return fault(`leads to ${shorten(route)}, and there is no such page. ${likely}`, 'no page', route);
 }
+
+/** What the site has besides pages, and no page links to. */
+const NO_PAGE = /^\/(?:notice\/|calendar\.ics$|feed\.xml$)/;
 
 /** Numbers of up to six digits are those of the police, the fire brigade and the like. */
 const CALLED = /^(\+91\d{10}|\+(?!91)[1-9]\d{6,14}|1800\d{6,7}|\d{2,6})$/;

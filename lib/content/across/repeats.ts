@@ -3,7 +3,6 @@ import { shorten } from '@/lib/text/text';
 import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
-import type { Site } from './site';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
 import { problemAt, problemsAt, type Problem, wholeFileProblem } from '../say/problem';
 
@@ -68,15 +67,22 @@ const keyOfFile = remember(({ kind, document, body }: Source): string | undefine
 const titleOf = ({ kind, document }: Source): unknown =>
   kind === 'pages' ? groupOf(document.value).title : undefined;
 
-/** Lists in which one photo or PDF is shown twice, since a copy of it has another name. */
-export function checkEqualFiles(source: Source, { equal }: Site): Problem[] {
-  // Elsewhere, as in the Board's form, one document may answer two questions.
-  if (source.kind !== 'gallery' && source.kind !== 'documents') return [];
-  return findRepeated(source.references, ({ value }) => equal?.get(value) ?? value).flatMap(
-    ({ item, first }) => {
-      const { line } = source.document.positionOf(first.path);
-      const message = `is the same as ${first.value} on line ${line}, under another name. Take one of the two out.`;
-      return problemsAt(source, item.path, item.value !== first.value && message, 'warning');
-    },
-  );
+/** Each photo or PDF is of something else there. In the Board's form one document may answer two questions. */
+const OF_THEIR_OWN = ['gallery', 'documents', 'toppers'];
+
+/** One photo or PDF that is shown twice, under one name or as a copy with another. */
+export function checkEqualFiles({ sources, equal }: Files): Problem[] {
+  const own = sources
+    .filter(({ kind }) => OF_THEIR_OWN.includes(kind))
+    .flatMap((source) => source.references.map((field) => ({ ...field, source })));
+  const nameOf = ({ source: { kind }, value }: (typeof own)[number]) =>
+    `${kind} ${equal?.get(value) ?? value}`;
+  return findRepeated(own, nameOf).flatMap(({ item: { source, value, path }, first }) => {
+    const isCopy = value !== first.value;
+    const { line } = first.source.document.positionOf(first.path);
+    const where = source === first.source ? `on line ${line}` : `of ${first.source.file}`;
+    const message = `is the same as ${first.value} ${where}${isCopy ? ', under another name' : ''}. Take one of the two out.`;
+    // A gallery may show a photo in two albums, and a document may have two titles.
+    return problemsAt(source, path, (isCopy || source.kind === 'toppers') && message, 'warning');
+  });
 }

@@ -15,8 +15,6 @@ import type { Names } from '../say/right-names';
 export interface Site extends Names {
   /** Places by page; a page whose file cannot be read is missing. */
   places: ReadonlyMap<string, readonly string[]>;
-  /** By the name of a picture or PDF that has the bytes of another one, the name of the first of them. */
-  equal?: ReadonlyMap<string, string>;
 }
 
 let last: Site | undefined;
@@ -25,7 +23,7 @@ let last: Site | undefined;
  * The same value again for as long as it is equal, so that what was checked against it stays checked.
  * @param sources at least school.yaml, if it can be read
  */
-export function siteOf(tree: ContentTree, sources: readonly Source[], equal?: Site['equal']): Site {
+export function siteOf(tree: ContentTree, sources: readonly Source[]): Site {
   const school = fieldsOf(sources, 'school') ?? {};
   const ids = listOf(school.contacts).map((contact) => groupOf(contact).id);
   const [fees, cards] = [fieldsOf(sources, 'fees')?.tuition, fieldsOf(sources, 'classes')?.classes];
@@ -49,7 +47,6 @@ export function siteOf(tree: ContentTree, sources: readonly Source[], equal?: Si
     contacts: Array.isArray(school.contacts) && ids.every((id) => typeof id === 'string') ? ids : undefined,
     host: URL.canParse(address) ? new URL(address).hostname : undefined,
     places: placesByRoute(tree, sources),
-    equal,
   };
   if (!last || !isDeepStrictEqual(site, last)) last = site;
   return last;

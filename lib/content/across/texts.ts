@@ -65,9 +65,9 @@ function decode(entity: string): string {
   return sign === entity.toLowerCase() ? entity : sign;
 }
 
-const IN_CURLY = /^[“”„‘’]([^\s“”„‘’"]+)["“”’‘]$/;
+const IN_CURLY = /^(?:[“”„‘’](?=[^\s“”„‘’"]+.$)|’)([^“”„‘’"]+)["“”’‘]$/;
 
-/** A number or a word in the curly quotes of Word, which are no quotes to the file: visitors would see them. */
+/** A number or a word in the curly quotes of Word, or a text in two closing ones, which are no quotes to the file: visitors would see them. */
 const checkCurlyQuotes: TextCheck = ({ text, path }, { document }) => {
   const [, inner] = IN_CURLY.exec(text.trim()) ?? [];
   if (inner === undefined) return undefined;
@@ -111,10 +111,15 @@ const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   };
 };
 
+/** A word of another script as an editor saves it that has no letters for it. */
+const LOST = /(?<!\S)\?{2,}(?=[\s.,:;-]|$)/g;
+
 /** Words that went through a program with another encoding: `Principalâ€™s` for `Principal’s`. */
 const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => {
   if (text.includes('\ufffd'))
     return 'has a sign in place of letters that were lost: \ufffd. Type the word again.';
+  if ((text.match(LOST)?.length ?? 0) > 1)
+    return `"${shorten(text, 30)}" has ? in place of letters that were lost. Type the text again, and save the file as UTF-8.`;
   const right = rightEncoding(text);
   if (right === undefined) return undefined;
   const word = text.split(/\s+/).find((each) => rightEncoding(each) !== undefined) ?? text;

@@ -22,6 +22,12 @@ export interface FeeClass {
 }
 
 export const WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ');
+/** `WORDS`, and the same in Hindi in both ways. */
+const COUNTS = [
+  ...WORDS,
+  ...'पहली दूसरी तीसरी चौथी पांचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं'.split(' '),
+  ...'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश'.split(' '),
+];
 /** Stages that are named without their classes. */
 const LITTLE = /early\s*learning|early\s*years|pre-?\s*primary|pre-?\s*school|kindergarten|foundation/i;
 
@@ -77,7 +83,7 @@ const TO = /\s{0,3}(?:-+|to|से)\s{0,3}/gi;
 /** Between two classes. */
 const AND = /\s{0,3}(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
 /** What offices write before a class. */
-const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cl)(?:\.\s*|[\s-]+))/i;
+const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cls?|gr)(?:\.\s*|[\s-]+))/i;
 /** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
 const COUNTED =
   /(?<!\p{L})(bal\s?vatika|mont(?:essori)?|kg|pp|prep)([\s-]*(?:1|I))((?:\s*(?:[,&-]|and|to)\s*(?:[23]|I{2,3})\b)+)/giu;
@@ -94,6 +100,11 @@ const IN_FULL: readonly (readonly [RegExp, string])[] = [
   // "Senior Secondary XI-XII", "Primary (I to V)"
   [new RegExp(String.raw`^${STAGE_WORDS}(?:\((.+)\)$|(?=[IVX\d]))`, 'i'), '$1'],
   [/^(science|commerce|arts|humanities|biology|math\w*|vocational)\s+((?:XI|1[12])\b.*)$/i, '$2 $1'],
+  // "+1", "Plus Two"
+  [/(?<!\d\s?)(?:\+|\bplus)\s?(?:1(?!\d)|one\b)/gi, 'XI'],
+  [/(?<!\d\s?)(?:\+|\bplus)\s?(?:2(?!\d)|two\b)/gi, 'XII'],
+  // "XI Science and XII Science"
+  [/^(XI|11)\s+(\D+?)(\s*(?:&|,|and)\s*(?:XII|12)\s+\2)$/i, '$1$3'],
   [/^(?:N|pre-?\s?primary)(?=\s*(?:-|to\s)\s*\S)/i, 'Nursery'],
   [/(?<!\p{L})(KG|prep)\s*\(([a-z]+\.?)\s*(&|and|,|\/)\s*([a-z]+\.?)\)/giu, '$2 $1 $3 $4 $1'],
 ];
@@ -103,6 +114,7 @@ function withPlainSigns(label: string): string {
   const plain = label
     .normalize('NFKC')
     .replaceAll(/[‐‑‒–—−~_]/g, '-')
+    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/^\s*from\s+/i, '')
     .replace(BEFORE, '');
   return IN_FULL.reduce((text, [pattern, right]) => text.replace(pattern, right), plain)
@@ -181,7 +193,7 @@ export function nameOf(text: string): string | undefined {
   return (
     PRE_PRIMARY.find((name) => EARLY[name]?.test(early)) ??
     CLASSES.find((each) => each === plain) ??
-    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : WORDS.indexOf(plain) + 1)
+    numbered(/^\d{1,3}$/.test(plain) ? Number(plain) : (COUNTS.indexOf(plain) % WORDS.length) + 1)
   );
 }
 

@@ -81,6 +81,9 @@ export function withEnd<T extends { publish: string; expires?: string }>(item: T
   return { ...item, expires: addDays(item.publish, days - 1) };
 }
 
+/** Nothing goes on for more days: not even the winter vacation of the hills. */
+const LONGEST = 92;
+
 type Event = InferType<typeof eventSchema>;
 
 /** A last day that lies before the first. @param name the field of the first  @param then what comes of it */
@@ -97,10 +100,12 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  const { date: first, expires } = source.document.value;
+  const { date: first, expires, publish } = source.document.value;
+  const old = publish > addDays(first, LONGEST) && `is ${publish}, and date is ${first}. Is the year right?`;
   const gone = explainEnd('date', first, expires, ': it would be gone before its day');
   const own = [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
-  return [...own, ...problemsAt(source, ['expires'], gone, 'warning')];
+  const others = problemsAt(source, ['publish'], old, 'warning');
+  return [...own, ...others, ...problemsAt(source, ['expires'], gone, 'warning')];
 }
 
 /**
@@ -115,11 +120,21 @@ export function checkSpan(
   const noBeginning = ends !== undefined && begins === undefined;
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
+  const isLong = until !== undefined && until > addDays(first, LONGEST);
+  const isNight = begins !== undefined && begins < '06:00';
+  const night = `is ${begins}, which is early in the morning. Write ${Number(begins?.slice(0, 2)) + 12}${begins?.slice(2)} if that is meant.`;
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
   const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
+    ...problemsAt(
+      source,
+      [...path, 'until'],
+      isLong && `is ${until}, and date is ${first}. Is the year right?`,
+      'warning',
+    ),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
+    ...problemsAt(source, [...path, 'begins'], isNight && night, 'warning'),
     ...problemsAt(source, [...path, 'ends'], isEarly && early),
   ];
 }

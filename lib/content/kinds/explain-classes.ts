@@ -3,7 +3,7 @@ import { MONTHS } from '@/lib/text/dates';
 import type { Problem } from '../say/problem';
 import { CLASSES, FIRST, nameOf, numbered, placeOfClass, readClasses, STAGE, WORDS } from './classes';
 
-const EXCEL_DATE = /^(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?$/;
+const EXCEL_DATE = /^(?:(\d{1,2})-([A-Z][a-z]{2})(?:-\d{2,4})?|([A-Z][a-z]{2})-(\d{1,2}))$/;
 const SPAN = /(?<![\p{L}\d])([\p{L}\d]+)\s*(?:-|–|—|\bto\b)\s*(?:class\s+)?([\p{L}\d]+)/giu;
 /** What may be meant for a class. */
 const NUMBER = /^(?:[IVXL1]+|\d{1,2}(?:ST|ND|RD|TH)?)$/i;
@@ -28,7 +28,7 @@ export function explainClasses(
 
 /** What is wrong with a label that means classes and names others, or none; undefined for any other label. */
 function explainLabel(label: string, how: NamesClasses): string | undefined {
-  const [, day, month = ''] = EXCEL_DATE.exec(label.trim()) ?? [];
+  const [, first1, month1, month = month1 ?? '', day = first1] = EXCEL_DATE.exec(label.trim()) ?? [];
   if (day !== undefined) {
     // Which of the two is the day depends on the country of the computer.
     const [from, to] = [Number(day), 1 + MONTHS.findIndex((name) => name.startsWith(month))]
@@ -71,7 +71,8 @@ const LONG_NAME = 4;
 function explainUnread(label: string, how: NamesClasses): ReturnType<typeof explainClasses> {
   if (readClasses(label).length) return undefined;
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), label);
+  const plain = label.replaceAll(/^\(|[*)]+$/g, '');
+  const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), plain);
   const isSure = right !== label;
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
   if (!isSure && (how === 'must' || !isLike)) return undefined;

@@ -131,18 +131,25 @@ function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
   // Days of payment are in different months.
   const months = new Set(due.map((each) => each.slice(0, 2)));
   const swapped = due.map((each) => each.split('-').toReversed().join('-'));
-  const isSwapped = swapped.every((each) => isCalendarDate(`2001-${each}`)) && findLate(swapped) < 0;
+  const isSwapped =
+    new Set(swapped.map((each) => each.slice(0, 2))).size > 1 &&
+    swapped.every((each) => isCalendarDate(`2001-${each}`)) &&
+    findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
     return [problemAt(file, ['due'], message)];
   }
-  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March.`;
+  const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March: ${sorted.join(', ')}.`;
   return problemsAt(file, ['due', late], late >= 0 && message, 'warning');
 }
 
+/** Where a day stands in the session. */
+const placeOf = (day: string): string => (day < '04' ? `1 ${day}` : `0 ${day}`);
+
 /** The first day that lies before the one in front of it. The session begins in April. */
 function findLate(due: readonly string[]): number {
-  const places = due.map((each) => (each < '04' ? `1 ${each}` : `0 ${each}`));
+  const places = due.map(placeOf);
   return places.findIndex((place, index) => place < (places[index - 1] ?? ''));
 }
 

@@ -133,6 +133,12 @@ function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const wrong = seasons.flatMap(({ ends }, index) => {
     const next = seasons[(index + 1) % seasons.length];
     if (!next || dayNumber(next.begins) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) return [];
+    // 01-04 for 1 April.
+    const meant = next.begins.split('-').toReversed().join('-');
+    if (dayNumber(meant) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) {
+      const swapped = `has day-month, and must be month-day. Did you mean ${meant}?`;
+      return [problemAt(source, ['seasons', seasons.indexOf(next), 'begins'], swapped)];
+    }
     const message = `is ${ends}, and "${next.name}" begins on ${next.begins}: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.`;
     return [problemAt(source, ['seasons', index, 'ends'], message)];
   });

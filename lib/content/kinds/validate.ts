@@ -2,8 +2,8 @@ import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemAt, type Problem } from '../say/problem';
-import { laterHalf, rightTime, rightValue } from '../say/right-values';
-import { certainName } from '../say/right-words';
+import { bothHalves, laterHalf, rightTime, rightValue } from '../say/right-values';
+import { certainName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
 
@@ -77,7 +77,8 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
   const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;
-  return explainValue(refused, path, document, field, right && inAfternoon(right, typed, path, document));
+  const meant = field?.form === 'time' ? inAfternoon(right, typed, path, document) : right;
+  return explainValue(refused, path, document, field, meant);
 }
 
 /** By the name of an end, that of its beginning. */
@@ -87,12 +88,14 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   closes: 'opens',
 };
 
-/** `02:00` as `14:00` where it ends what begins in the morning. Any other value stays as it is. */
-function inAfternoon(right: string, typed: string | undefined, path: Path, document: YamlDocument): string {
+/** `2:00` as `14:00` where it ends what begins in the morning. Where the beginning is not certain, neither is the end. */
+function inAfternoon(right: string | undefined, typed = '', path: Path, document: YamlDocument) {
   const beginning = BEGINNINGS[String(path.at(-1))];
-  if (beginning === undefined || /[ap]\.?m/i.test(typed ?? '')) return right;
-  const begins = rightTime(document.sourceOf([...path.slice(0, -1), beginning]) ?? '');
-  return (begins && laterHalf(right, begins)) ?? right;
+  const from = beginning && document.sourceOf([...path.slice(0, -1), beginning]);
+  if (from === undefined || /[ap]\.?m|hrs|noon/i.test(typed)) return right;
+  const begins = rightTime(from);
+  const [time = right] = bothHalves(typed, 'time') ?? [];
+  return begins && time && (laterHalf(time, begins) ?? right);
 }
 
 /** Report at most 20; beyond that the file is probably corrupt. */
@@ -124,7 +127,7 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     if (refused !== undefined) return { group, name, message: refused };
     const place = dropped === undefined ? undefined : explainPlace(name, root);
     if (place !== undefined) return { group, name, message: place };
-    const near = nearestName(name, free) ?? nearestName(name, known);
+    const near = rightWord(name, [...free, ...known]) ?? nearestName(name, free) ?? nearestName(name, known);
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;

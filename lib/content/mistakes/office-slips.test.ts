@@ -206,7 +206,12 @@ it.each([
   ['updated', '2026-11-22', '2026-11-23'],
 ])('asks whether the year is right where %s is later than %s', (field, last, beyond) => {
   const asked = (day: string): string[] => {
-    const days = { publish: '2026-11-01', date: '2026-12-01', until: undefined, [field]: day };
+    const days = {
+      publish: '2026-11-01',
+      date: field === 'until' ? '2028-05-20' : day,
+      until: undefined,
+      [field]: day,
+    };
     const lines = Object.entries(days).map(([name, own]) => (own ? `${name}: ${own}\n` : ''));
     const found =
       field === 'updated'

@@ -50,6 +50,12 @@ describe('the school timings', () => {
 
   it.each([
     [
+      'a first day that is day-month',
+      'begins: 04-01',
+      'begins: 01-04',
+      '4:13  Seasons › Summer › begins: has day-month, and must be month-day. Did you mean 04-01?',
+    ],
+    [
       'a time that no clock shows',
       'ends: 07:55',
       'ends: 25:00',

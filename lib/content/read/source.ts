@@ -59,6 +59,8 @@ export interface Files {
   absent: readonly SingleKindName[];
   /** For which the content is read, `YYYY-MM-DD`. */
   day: string;
+  /** By the name of a picture or PDF that has the bytes of another one, the name of the first of them. */
+  equal?: ReadonlyMap<string, string>;
 }
 
 /** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */

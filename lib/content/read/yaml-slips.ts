@@ -4,7 +4,7 @@ import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
-import { findBareItem, findLostHyphen, findOpenList } from './list-slips';
+import { findBareItem, findLostHyphen, findLostIndent, findOpenList } from './list-slips';
 import { parseYaml } from './yaml';
 import { nameSign } from './yaml-syntax';
 
@@ -56,6 +56,7 @@ export function findCause(
 
 /** In the order in which they are sure of themselves. */
 const FINDERS = [
+  findLostIndent,
   findLostHyphen,
   findMissingSpace,
   findHyphen,
@@ -120,6 +121,13 @@ function findBrokenLine(
   const meant = fieldMeant(typed, names);
   const noColon = `has no colon. Write ${meant}, or put it at the end of line ${number - 1} where it belongs to that.`;
   if (meant !== undefined) return causeAt(number, '', noColon);
+  const cut = [...names.keys()].find((each) => each.startsWith(typed.trim()));
+  if (cut !== undefined && !lines.slice(number).join('').trim())
+    return causeAt(
+      number,
+      '',
+      `is cut off: "${typed.trim()}" is the beginning of ${cut}. Put the end of the file back.`,
+    );
   const isOpen = /^[>|]/.test(own);
   const { type = 'string', form } = names.get(name) ?? {};
   const orField = type !== 'string' || form ? ', or write its own field and a colon in front' : '';
@@ -195,8 +203,10 @@ function findUnquoted({ typed, number, lines, names }: BadLine): Cause | undefin
     return causeAt(number, before, `would be shown with its *. Write ${shorten(to)}`, { from: value, to });
   }
   const what = /[@%*&!`[\]{}]/.test(sign) ? nameSign(sign) : 'has a value with ": " in it.';
-  const message = `${what} Write it in quotes: ${JSON.stringify(shorten(value))}`;
-  return causeAt(number, before, message, { from: value, to: JSON.stringify(value) });
+  // Word's quotes are none to the file.
+  const inner = value.replace(/^[“”„‘’](.*)[“”‘’]$/, '$1');
+  const message = `${what} Write it in quotes: ${JSON.stringify(shorten(inner))}`;
+  return causeAt(number, before, message, { from: value, to: JSON.stringify(inner) });
 }
 
 /** Whether the next line is further in than the field or the item, and no note. */

@@ -1,8 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { isCalendarDate } from '@/lib/text/dates';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
+import { bothHalves, rightDate } from './right-values';
 import { rightWord } from './right-words';
 import { groupOf } from '../read/values';
 import { LIST_MARK } from '../read/yaml-slips';
@@ -104,16 +104,19 @@ export function explainValue(
     };
   const retyped = type === 'string' && explainColon(value, path, document);
   if (retyped) return retyped;
-  // Its own day and time, where they can be read.
-  const [own = ''] =
-    (form === 'moment' && /^\d{4}-\d{2}-\d{2}(?:T(?:[01]\d|2[0-3]):[0-5]\d)?/.exec(source ?? '')) || [];
-  const like = isCalendarDate(own.slice(0, 10)) ? own + example?.slice(own.length) : example;
+  const found = `${message}, found ${describeValue(value, source)}.`;
+  const halves = bothHalves(source ?? '', form);
+  if (halves) return `${found} Is it in the morning or in the evening? Write ${halves.join(' or ')}.`;
+  // Its own day, where it can be read.
+  const [own] = (form === 'moment' && /^[\d/.-]+/.exec(source ?? '')) || [];
+  const day = own === undefined ? undefined : rightDate(own);
+  const like = day === undefined ? example : day + example?.slice(day.length);
   // A list and a group have no example of their own.
   const names = Object.keys(fields).join(', ');
   const group = names && ` Its fields are: ${names}.`;
   const shape = type === 'array' ? ' Write each on its own line, with "- " in front.' : group;
   const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
-  return `${message}, found ${describeValue(value, source)}.${hint}`;
+  return found + hint;
 }
 
 /** A text that YAML takes for a field, since it has a colon. */

@@ -3,8 +3,10 @@ import { shorten } from '@/lib/text/text';
 /** What Excel has in a cell whose formula fails, wherever it was copied to. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
+type Said = Partial<Record<'form' | 'example', string>> & { optional?: boolean };
+
 /** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
-export function explainLeft(typed: string, { form, example }: { form?: string; example?: string } = {}) {
+export function explainLeft(typed: string, { form, example, optional }: Said = {}) {
   const text = typed.trim();
   const isAmount = form === 'number' || form === 'rupees';
   const [error] = EXCEL_ERROR.exec(text) ?? [];
@@ -14,8 +16,9 @@ export function explainLeft(typed: string, { form, example }: { form?: string; e
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (/^[>|][-+]?$/.test(text))
     return `${text[0]} begins a text on the following lines: write them, two spaces in, or take ${text[0]} out.`;
-  if (!/^[-–—]+$/.test(text)) return undefined;
+  if (!/^(?:[-–—]+|nil|none|free|n\/?a)$/i.test(text)) return undefined;
   if (isAmount) return `${text} is no amount. Write 0, or take out the row.`;
+  if (/\w/.test(text)) return form && optional ? `${text} is no value. Delete the line.` : undefined;
   return `${text} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`;
 }
 
@@ -39,6 +42,9 @@ const OLD_FONT = new Set(
 );
 /** No other text has so many of them. */
 const LEAST_OLD = 2;
+/** Signs and capitals within a word, as no other language has them: `fo|ky;`, `izos'k`, `/;ku`, `d`i;k`, `lHkh`, `oekZ`. */
+const OLD_WORD =
+  /(?<![A-Za-z])(?:fo|m|v)\|[a-z]|(?<!\S)\/;[a-z]|[a-z]'k(?![a-z]{3})|[a-z]`i;|[a-z](?:Hk|Ec[a-z])|[a-z];Z|[a-z]kZ(?![A-Za-z])|èk[a-z]/;
 
 /** What is wrong with a text of several words that a program has spoilt; undefined for any other. */
 export function explainLeftInText(text: string): string | undefined {
@@ -52,6 +58,6 @@ export function explainLeftInText(text: string): string | undefined {
   if (bot !== undefined)
     return `"${shorten(bot)}" was left by a chatbot. Delete it, and read the rest again.`;
   const old = new Set(text.split(/\s+/).filter((each) => OLD_FONT.has(each)));
-  if (old.size < LEAST_OLD) return undefined;
+  if (old.size < LEAST_OLD && !OLD_WORD.test(text)) return undefined;
   return `"${shorten(text, 30)}" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".`;
 }

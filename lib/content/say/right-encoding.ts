@@ -26,7 +26,9 @@ export function rightEncoding(text: string): string | undefined {
     const sign = new TextDecoder().decode(Uint8Array.from(bytes as number[]));
     return LIKELY.test(sign) ? sign : garbled;
   });
-  return right === text ? undefined : right;
+  // Excel leaves out the last byte of a closing quote, which Windows does not use.
+  const closed = right.replaceAll(/â€(?=\p{ASCII}|$)/gu, '”');
+  return closed === text ? undefined : closed;
 }
 
 /** Whether a garbled text is still garbled in part after `rightEncoding`: some of its letters are lost. */

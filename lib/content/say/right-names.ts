@@ -1,5 +1,6 @@
 import { telephoneLink } from '@/lib/text/text';
 import { rightEmail, rightPhone } from './right-values';
+import { nameOf } from '../kinds/classes';
 import { certainName } from './right-words';
 
 /** What links, pictures, files and contacts may name. */
@@ -68,5 +69,7 @@ function rightRoute(address: string, routes: readonly string[]): string | undefi
     .replace(/^\.?\/*(?:content\/)?(?:pages\/)?/, '/')
     .replace(/(?:\.md|\.html?)?\/*$/i, '');
   if (path.length < 2) return undefined;
+  const [, label] = /^\/class\/(.+)$/i.exec(path) ?? [];
+  if (label !== undefined) return routes.find((route) => route === `/class/${nameOf(label)?.toLowerCase()}`);
   return routes.includes(path) ? path : certainName(path, routes);
 }

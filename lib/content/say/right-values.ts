@@ -42,6 +42,13 @@ export function rightValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
+/** A time or moment that may be of the morning or of the evening, as both; undefined where it is certain, or no time. */
+export function bothHalves(typed: string, form?: Form): readonly string[] | undefined {
+  if (form !== 'time' && form !== 'moment') return undefined;
+  const halves = ['am', 'pm'].flatMap((half) => BY_FORM[form](`${typed} ${half}`) ?? []);
+  return halves.length === 2 ? halves : undefined;
+}
+
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
   if (form && form in SIGNS) return Number(text);
@@ -88,7 +95,8 @@ function rightPercentage(part: number): string {
   return String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 }
 
-const SESSION = /^(?:(?:academic\s+)?(?:session|year)\s*:?\s*)?(20\d\d)\s*[-–—‒−/]\s*(?:20)?(\d\d)[\s,.;]*$/i;
+const SESSION =
+  /^(?:(?:academic\s+)?(?:session|year|fy|ay)\s*:?\s*)?(20\d\d)\s*(?:[-–—‒−/]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
 
 /** `2026/27`, `2026-2027`, `2026 – 27,,,` → `2026-27`. */
 function rightSession(typed: string): string | undefined {
@@ -130,7 +138,9 @@ export function rightDate(typed: string): string | undefined {
   const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
-  const date = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // What is no month can only be the day; 13 may be a slip for 12.
+  const [first, last] = Number(number) > 13 ? [day, number] : [number, day];
+  const date = `${year}-${first.padStart(2, '0')}-${last.padStart(2, '0')}`;
   const [, weekday = ''] = WEEKDAY.exec(typed) ?? [];
   const own = isCalendarDate(date) ? new Date(date).toUTCString().toLowerCase() : '';
   return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
@@ -142,7 +152,7 @@ function isMonth(word: string, name: string): boolean {
 }
 
 const MOMENT =
-  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?)?\s*((?:gmt|utc)?\s*\+0?5[:.]?\d\d|(?:\+0?5[:.]?30\s*)?IST)?$/i;
+  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?|hrs\.?|noon)?\s*((?:gmt|utc)?\s*\+0?5[:.]?\d\d|(?:\+0?5[:.]?30\s*)?IST)?$/i;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
@@ -156,7 +166,7 @@ const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|
 
 /** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`. Undefined where it is not certain. */
 export function rightTime(typed: string): string | undefined {
-  const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))/i, '$1:$2');
+  const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))|^(0\d)(\d\d)$/i, '$1$3:$2$4');
   const [, hour, minute, mark] = CLOCK.exec(spaced) ?? [];
   return toTime(hour, minute, mark);
 }
@@ -177,6 +187,8 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
   const hour = Number(typed);
   const isNoon = /noon/i.test(mark ?? '');
   if (isNoon ? hour !== 12 : half ? hour < 1 || hour > 12 : hour > 23) return undefined;
+  // Without a word these are hours of school afternoons and evenings as often as of the night.
+  if (!mark && hour > 0 && hour < 7) return undefined;
   const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }

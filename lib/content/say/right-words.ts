@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Words that mean the same; of each group a choice has one. */
+/** Words that mean the same; of each group a choice, or the names of some fields, has one. */
 const SAME: readonly (readonly string[])[] = [
   ['yes', 'true', 'y', 'on', 'हाँ', 'हां'],
   ['false', 'no', 'n', 'off', 'nahi', 'नहीं'],
@@ -10,6 +10,12 @@ const SAME: readonly (readonly string[])[] = [
   ['other', 'event', 'celebration', 'half day'],
   ['facebook', 'fb', 'facebook page', 'meta'],
   ['x', 'twitter', 'x (twitter)'],
+  ['message', 'title', 'name', 'text', 'description'],
+  ['begins', 'time', 'start'],
+  ['until', 'till'],
+  ['place', 'venue'],
+  ['picture', 'photo', 'image'],
+  ['file', 'pdf', 'attachment'],
 ];
 
 /** The one of `words` that is certainly meant: in other case, in another language, or with one typo. */

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { runFixes } from '@/lib/editing/fixes';
+import { useSchoolCopy } from './school-copy';
+
+const school = useSchoolCopy();
+const EVENT = 'publish: 2025-04-01\ndate: 2025-04-20\nmessage: Sports day.\n';
+const TOPPER = 'order: 1\nname: A. Verma\nposition: Class VIII\npercentage: 94\npicture: garden.png\n';
+const REST = 'alt: Drawn portrait\nconsent: drawing\n';
+
+describe('what is uncertain is asked, and never written', () => {
+  it.each([
+    ['events/sports.yaml', `${EVENT}begins: 5:30\nends: 8:00\n`, 'Write 05:30 or 17:30.'],
+    [
+      'notice.yaml',
+      'label: A\ntext: B.\nuntil: 24-04-2025 4:00\n',
+      'Write 2025-04-24T04:00+05:30 or 2025-04-24T16',
+    ],
+    [
+      'toppers/one.yaml',
+      `${TOPPER}alt: A portrait of a pupil\nconse`,
+      'is cut off: "conse" is the beginning of consent.',
+    ],
+  ])('in %s: %j', async (file, text, said) => {
+    school.write(file, text);
+    expect((await school.problems()).join('\n')).toContain(said);
+    await runFixes(school.pathOf(''), {
+      yes: true,
+      day: '2025-04-15',
+      conversation: undefined,
+      print: () => {},
+    });
+    expect(readFileSync(school.pathOf(file), 'utf8')).toBe(text);
+  });
+});
+
+it.each([
+  ['begins: 9:30\nends: 1:00', 'ends: must be a time', 'Write 13:00.'],
+  ["begins: '02:00'\nends: '04:00'", 'Begins: is 02:00, which is early', 'Write 14:00 if that is meant.'],
+  ['until: 2026-04-21', 'Until: is 2026-04-21', 'Is the year right?'],
+  ['time: 10:00', 'Time: there is no field', 'Did you mean "begins"?'],
+  ['venue: Hall', 'Venue: there is no field', 'Did you mean "place"?'],
+  ['photo: garden.png', 'Photo: there is no field', 'Did you mean "picture"?'],
+  ['pdf: form.pdf', 'Pdf: there is no field', 'Did you mean "file"?'],
+  ['expires: none', 'none is no value', 'Delete the line.'],
+])('an event with %j is explained', async (field, wrong, write) => {
+  school.write('events/sports.yaml', `${EVENT}${field}\n`);
+  const said = (await school.problems()).join('\n');
+  expect(said).toMatch(new RegExp(wrong, 'i'));
+  expect(said).toContain(write);
+});
+
+it.each([
+  ['???????? 28 ?????? ?? ???', 'has ? in place of letters that were lost'],
+  ['fo|ky; can jgsxk', 'Hindi in an old font'],
+  ["izos'k izkjEHk", 'Hindi in an old font'],
+  ['lHkh vfHkHkkod /;ku nsa', 'Hindi in an old font'],
+  ['fjrw oekZ', 'Hindi in an old font'],
+  ['â€œI fellâ€ and', 'is garbled. Write “I'],
+  ['’Open for all’', 'Write straight ones: "Open for all"'],
+  ['’Routes: all’', 'Write it in quotes: "Routes: all"'],
+])('the words %s are explained', async (words, said) => {
+  school.change('news/quiz.yaml', 'message: Class', `message: ${words}\nto: Class`);
+  expect((await school.problems()).join('\n')).toContain(said);
+});
+
+it.each(['Really?? Why??', "Mr. D'Kosta and O'Keefe", 'boys|girls; iPhone'])(
+  'takes the words %s',
+  async (words) => {
+    school.write('news/a.yaml', `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${words}\n`);
+    expect(await school.problems()).toEqual([]);
+  },
+);
+
+it('mends the closing quote whose last byte Excel left out', async () => {
+  school.write('news/a.yaml', 'publish: 2025-04-12\ndate: 2025-04-12\nmessage: â€œI fellâ€ and\n');
+  await runFixes(school.pathOf(''), {
+    yes: true,
+    day: '2025-04-15',
+    conversation: undefined,
+    print: () => {},
+  });
+  expect(readFileSync(school.pathOf('news/a.yaml'), 'utf8')).toContain('message: “I fell” and\n');
+});
+
+it('warns of one picture of two toppers', async () => {
+  school.write('toppers/one.yaml', TOPPER + REST);
+  school.write('toppers/two.yaml', TOPPER.replace('A. V', 'B. V') + REST);
+  expect(await school.problems({ severity: 'warning' })).toContainEqual(
+    expect.stringMatching(/two\.yaml.*is the same as garden\.png of content\/toppers\/one\.yaml/),
+  );
+});
+
+it.each([
+  ['/class/6', 'Write /class/vi.'],
+  ['/class/13', 'Write the address of a page'],
+  ['/tran', 'Did you mean /transport?'],
+  ['/import', 'Write the address of a page'],
+  ['/notice/admission', 'Write the address of the page that shows it.'],
+])('says of a link to %s: %s', async (to, said) => {
+  school.write('announcements/b.yaml', `publish: 2025-04-01\nmessage: Open.\nto: ${to}\n`);
+  expect((await school.problems()).join('\n')).toContain(said);
+});
+
+it('says that the spaces in front of a list were lost', async () => {
+  const rows = '- class: VI\ninstallment: 1\ntotal: 7\n';
+  school.write('fees.yaml', `session: 2025-26\ninstallments: 7\ntuition:\n${rows}${rows}`);
+  expect((await school.problems()).join('\n')).toContain('has lost the spaces in front');
+});
+
+it.each([
+  '११-१२ विज्ञान',
+  'XI Science and XII Science',
+  '+1 & +2 Biology',
+  'Plus Two Bio',
+  'पहली-तीसरी',
+  'Gr. VI',
+])('reads the classes %s', async (classes) => {
+  school.change('announcements/admission.yaml', 'message:', `classes: ${classes}\nmessage:`);
+  expect(await school.problems()).toEqual([]);
+});
+
+it.each([
+  ['VI-VIII*', 'Did you mean VI-VIII?'],
+  ['Aug-06', 'Write VI-VIII.'],
+])('says of the row %s: %s', async (label, said) => {
+  school.change('fees.yaml', 'class: VI-VIII', `class: ${label}`);
+  expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+});
+
+it('asks for the order of days of payment whose months are not all one', async () => {
+  school.change('fees.yaml', 'installments: 7', 'installments: 3\ndue: [02-10, 04-10, 10-10]');
+  expect((await school.problems()).join('\n')).toContain('April to March: 04-10, 10-10, 02-10.');
+});
+
+it.each(['11/26/2026', '2026-26-11'])('reads the day %s, of which one part can be no month', async (day) => {
+  school.change('news/quiz.yaml', 'date: 2025-04-12', `date: ${day}`);
+  expect(await school.problems()).toContainEqual(expect.stringContaining('Write 2026-11-26.'));
+});
+
+it.each([
+  ['24-04-2025', 'Write for example 2025-04-24T18:00+05:30.'],
+  ['24-04-2025 12 noon', 'Write 2025-04-24T12:00+05:30.'],
+])('keeps the day of the notice that ends %s', async (until, said) => {
+  school.write('notice.yaml', `label: A\ntext: B.\nuntil: ${until}\n`);
+  expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+});
