@@ -17,7 +17,7 @@ it.each([
   ['KG1 to II', ['LKG', 'UKG', 'I', 'II']],
   ['XII Commerce & Arts', ['XII']],
   ['XI Group I', ['XI']],
-  ['XI Bio & XII Bio', []],
+  ['XI Bio & XII Bio', ['XI', 'XII']],
   ['VI VII VIII', []],
   ['Boarders', []],
 ])('"%s" is for %j', (label, names) => {

@@ -179,8 +179,8 @@ export const EN_IN = {
     proof: {
       valid: 'valid until {date}',
       lapsed: 'lapsed on {date}',
-      checked: 'checked on {date}',
-      unchecked: 'not checked since {date}',
+      checked: 'page checked on {date}',
+      unchecked: 'page not checked since {date}',
       disclosed: 'disclosed on {date}',
       tooMany: 'more than the {most} that the Board allows',
     },
