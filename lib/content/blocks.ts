@@ -41,6 +41,9 @@ const always = (): boolean => true;
 
 const CHARGES = ['admission', 'registration', 'annual'];
 
+const numbered = (id: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
+
 /** A table for each of the other charges. */
 const otherCharges = numbered('other-charges', MOST_CHARGES).map((id, at) => {
   return [id, ({ other }: Fields): boolean => says(other, at)] as const;
@@ -126,9 +129,7 @@ export const BLOCK_NAMES = Object.keys(BLOCKS) as Block[];
 export const rowOf = (block: Block): BlockRow => BLOCKS[block];
 
 /** Whether the value is the name of a block. */
-export function isBlock(value: unknown): value is Block {
-  return BLOCK_NAMES.some((name) => name === value);
-}
+export const isBlock = (value: unknown): value is Block => BLOCK_NAMES.some((name) => name === value);
 
 /** What the school has of a kind: the fields of its file, or undefined where there is none. */
 export type FieldsOfKind = (kind: string) => Fields | undefined;
@@ -144,8 +145,4 @@ export function placesOfBlock(block: Block, fieldsOf: FieldsOfKind): string[] {
 export function isFilled(block: Block, fieldsOf: FieldsOfKind): boolean {
   const { kind, places } = rowOf(block);
   return places ? placesOfBlock(block, fieldsOf).length > 0 : fieldsOf(kind) !== undefined;
-}
-
-function numbered(id: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${id}-${index + 1}`);
 }

@@ -164,8 +164,7 @@ function checkOfKind(source: Source, now: Date): Problem[] {
 
 /** The pictures and files that these fields and texts name. */
 function filesOf(named: ReturnType<typeof namedIn>) {
-  const valuesOf = (kind: string): string[] =>
-    named.flatMap(({ refers, value }) => (refers === kind ? value : []));
+  const valuesOf = (kind: string) => named.flatMap(({ refers, value }) => (refers === kind ? value : []));
   const linked = valuesOf('link').flatMap((value) => assetName(value) ?? []);
   return {
     pictures: [...new Set(valuesOf('picture'))],
@@ -181,10 +180,6 @@ function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): strin
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */
-function isShown({ kind, document }: Source): boolean {
-  return !personOf(kind) || mayBeShown(groupOf(document.value));
-}
+const isShown = ({ kind, document }: Source) => !personOf(kind) || mayBeShown(groupOf(document.value));
 
-function mayBeUsed(field: ReferringField): boolean {
-  return !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);
-}
+const mayBeUsed = (field: ReferringField) => !betweenFiles.asksForConsent(field) || mayBeShown(field.beside);

@@ -44,9 +44,8 @@ function withFilledBlocks(content: Content, sources: readonly Source[]): Content
 }
 
 /** Whatever its kind: what is dated is shown within its days, and who is in it must have agreed. */
-function isShown(fields: object, { person }: FolderKind, { day }: Moment): boolean {
-  return isCurrent(fields, day) && (!person || mayBeShown(fields));
-}
+const isShown = (fields: object, { person }: FolderKind, { day }: Moment): boolean =>
+  isCurrent(fields, day) && (!person || mayBeShown(fields));
 
 function toItem({ kind, document, body, file, path }: Source, { extension }: FolderKind): Item<object> {
   const name = path.slice(kind.length + 1, -extension.length);

@@ -50,8 +50,8 @@ const WARNED_DAYS = 60;
 const WITH_END = ['B5', 'B6', 'B8'];
 
 /** Certificates that have lapsed, soon lapse, or do not say until when they hold. */
-export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
-  return (row.files ?? []).flatMap(({ title, validUntil }, index) => {
+export const checkCertificates = ({ row, report }: PlacedRow, { day }: Facts): Problem[] =>
+  (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
     const missing = `is missing. Write until when "${title}" holds, as it says itself.`;
     if (validUntil === undefined) return report(at, WITH_END.includes(row.row) && missing, 'warning');
@@ -62,7 +62,6 @@ export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): P
     const soon = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
     return report(at, left <= WARNED_DAYS && soon, 'warning');
   });
-}
 
 /** Whether the file follows the edition of the form that is checked here. */
 export function checkEdition({ edition, report }: Facts): Problem[] {
@@ -72,8 +71,8 @@ export function checkEdition({ edition, report }: Facts): Problem[] {
 }
 
 /** Rows of the form that the file does not have. */
-export function findMissing({ all, report }: Facts): Problem[] {
-  return PART_NAMES.flatMap((part) =>
+export const findMissing = ({ all, report }: Facts): Problem[] =>
+  PART_NAMES.flatMap((part) =>
     Object.entries(FORM[part].rows)
       .filter(([name]) => !all.some((each) => each.part === part && each.row.row === name))
       .flatMap(([name, label]) => {
@@ -81,11 +80,10 @@ export function findMissing({ all, report }: Facts): Problem[] {
         return report([part, 'rows'], message).map((each) => ({ ...each, path: [part, 'rows', name] }));
       }),
   );
-}
 
 /** Whether the rows of each part stand in the order of the form; those that the school adds may stand anywhere. */
-export function checkOrder({ rows }: Facts): Problem[] {
-  return PART_NAMES.flatMap((part) => {
+export const checkOrder = ({ rows }: Facts): Problem[] =>
+  PART_NAMES.flatMap((part) => {
     const order = Object.keys(FORM[part].rows);
     const found = rows.filter((placed) => placed.part === part && order.includes(placed.row.row));
     const places = found.map(({ row }) => order.indexOf(row.row));
@@ -93,7 +91,6 @@ export function checkOrder({ rows }: Facts): Problem[] {
     const message = `stands after ${found[late - 1]?.row.row}, and the form has it before. Put the rows in the order of the form: ${order.join(', ')}.`;
     return found[late]?.report(['row'], message) ?? [];
   });
-}
 
 /** One video of YouTube, or of the sample school, which the check of sample values refuses. */
 const VIDEO =

@@ -70,6 +70,5 @@ export interface Facts extends Website {
 }
 
 /** The row of this name, if it can be checked. */
-export function rowOf({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined {
-  return rows.find(({ row }) => row.row === name);
-}
+export const rowOf = ({ rows }: Pick<Facts, 'rows'>, name: string): PlacedRow | undefined =>
+  rows.find(({ row }) => row.row === name);

@@ -64,8 +64,7 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
   const report: Report = (...said) => problemsAt(source, ...said);
   const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
-  const isKnown = (file: string): boolean =>
-    file === source.file || all.some(({ row }) => namesFile(row, file));
+  const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
   /** The rows and tables that a problem is about, such as `B B6`; a PDF may be of several rows. */
   const placesOf = ({ file, path: [part, field, at] }: Problem): string[] => {
@@ -113,9 +112,7 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
   return { rows, rules };
 }
 
-function placeOf({ part, row }: PlacedRow): string {
-  return `${part} ${row.row}`;
-}
+const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
 /** What school.yaml has of the rows of part A. */
 function knownOf({ sources }: Website): Record<string, string[]> {
@@ -137,9 +134,8 @@ function readRows(value: Partial<Disclosure>, part: PartName, report: Report): P
   });
 }
 
-function namesFile({ files }: DisclosedRow, file: string): boolean {
-  return Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
-}
+const namesFile = ({ files }: DisclosedRow, file: string): boolean =>
+  Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 
 /** The problems that no row says. */
 export function untoldOf(rows: readonly RowReport[], problems: readonly Problem[]): Problem[] {

@@ -58,10 +58,8 @@ function summarize(rows: readonly RowReport[]): string {
 }
 
 /** The same as data, for other programs. */
-export function toJson({ rows, rules }: ReadDisclosure): object {
-  return {
-    inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
-    rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
-    rules: rules.map(({ rule, ...report }) => ({ ...rule, ...report })),
-  };
-}
+export const toJson = ({ rows, rules }: ReadDisclosure): object => ({
+  inOrder: rows.every((row) => stateOf(row) !== 'wrong'),
+  rows: rows.map((row) => ({ ...row, state: stateOf(row) })),
+  rules: rules.map(({ rule, ...report }) => ({ ...rule, ...report })),
+});

@@ -45,9 +45,7 @@ export interface Rule {
 export const RULES = parse(readFileSync('lib/disclosure/rules.yaml', 'utf8')) as readonly Rule[];
 
 /** Whether a program can see that the rule is kept. */
-export function isChecked({ checks, pages, fees }: Rule): boolean {
-  return (checks ?? pages ?? fees) !== undefined;
-}
+export const isChecked = ({ checks, pages, fees }: Rule): boolean => (checks ?? pages ?? fees) !== undefined;
 
 /** What breaks a rule that binds the school. @param facts of the Board's form, where the school has it */
 export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[] {

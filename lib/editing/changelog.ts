@@ -2,20 +2,18 @@
 const WAITING = '## Not released yet';
 
 /** For `toSorted`: `1.9.0` comes before `1.10.0`. */
-export function compareVersions(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
+export const compareVersions = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true });
 
 /** What CHANGELOG.md says of the versions after `before`, up to `after`. */
-export function sectionsBetween(text: string, before: string, after: string): string {
-  return text
+export const sectionsBetween = (text: string, before: string, after: string): string =>
+  text
     .split(/^(?=## )/m)
     .filter((section) => {
       const [, version = before] = /^## (\d+\.\d+\.\d+)/.exec(section) ?? [];
       return compareVersions(version, before) > 0 && compareVersions(version, after) <= 0;
     })
     .join('');
-}
 
 /**
  * The list of changes with what waits released as `version`.

@@ -12,9 +12,11 @@ interface JsonSchema {
 }
 
 /** The JSON Schema of a file, so that an editor completes its fields and underlines slips while typing. */
-export function toJsonSchema(schema: AnyObjectSchema, title: string): JsonSchema {
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...convert(fieldOf(schema)) };
-}
+export const toJsonSchema = (schema: AnyObjectSchema, title: string): JsonSchema => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title,
+  ...convert(fieldOf(schema)),
+});
 
 function convert(field: Field): JsonSchema {
   const { is, example, type } = field;
@@ -95,6 +97,4 @@ export function editorFiles(): Record<string, string> {
   ]);
 }
 
-function toText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
+const toText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -25,9 +25,7 @@ interface Change {
 }
 
 /** What tells one change from another, wherever its line has moved to. */
-function keyOf({ file, before, after }: Change): string {
-  return JSON.stringify([file, before, after]);
-}
+const keyOf = ({ file, before, after }: Change): string => JSON.stringify([file, before, after]);
 
 /**
  * Puts the new lines into the file. Every other byte stays: byte order mark, line ends, comments.
@@ -47,26 +45,19 @@ function makeChange({ path, line, before, after }: Change): boolean {
 }
 
 /** The lines of a text, each with its own line end; the last may be empty. */
-function linesOf(text: string): string[] {
-  return text.split(/(?<=\n|\r(?!\n))/);
-}
+const linesOf = (text: string): string[] => text.split(/(?<=\n|\r(?!\n))/);
 
-function endOf(line = ''): string {
-  return /[\r\n]*$/.exec(line)?.[0] ?? '';
-}
+const endOf = (line = ''): string => /[\r\n]*$/.exec(line)?.[0] ?? '';
 
 /** Without the last line end. */
-function textOf(lines: readonly string[]): string {
-  return lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
-}
+const textOf = (lines: readonly string[]): string =>
+  lines.map((line) => line.slice(0, line.length - endOf(line).length)).join('\n');
 
 /** What `npm run fix` can offer for a content folder. Of one line only one change: the next is found once it is made. */
 async function findChanges(directory: string, options: LoadOptions) {
   const { problems } = await loadContent(directory, options);
   const name = contentDirectoryName(directory);
-  const found = problems.flatMap((problem) =>
-    toChange(problem, join(directory, problem.file.slice(name.length))),
-  );
+  const found = problems.flatMap((each) => toChange(each, join(directory, each.file.slice(name.length))));
   const others = findRepeated(found, ({ file, line }) => `${file}:${line}`).map(({ item }) => item);
   const changes = found.filter((change) => !others.includes(change));
   return { changes, mistakes: problems.filter(({ severity }) => severity === 'error').length };
@@ -130,9 +121,8 @@ export async function runFixes(directory: string, options: FixOptions): Promise<
 
 const QUESTION = 'Make this change? y: yes, n: no, a: yes to all';
 
-function refuse(answer: string): string | undefined {
-  return /^\s*(y|yes|n|no|a|all)\s*$/i.test(answer) ? undefined : 'Write y, n or a.';
-}
+const refuse = (answer: string): string | undefined =>
+  /^\s*(y|yes|n|no|a|all)\s*$/i.test(answer) ? undefined : 'Write y, n or a.';
 
 function showChange({ file, line, before, after, why }: Change): string {
   const show = (sign: string, text: string): string[] => text.split('\n').map((each) => `  ${sign} ${each}`);
@@ -158,6 +148,4 @@ function summarize(made: number, left: number, mistakes: number, couldAsk: boole
   ].join('\n');
 }
 
-function count(made: number): string {
-  return `${made} ${made === 1 ? 'line was' : 'lines were'}`;
-}
+const count = (made: number): string => `${made} ${made === 1 ? 'line was' : 'lines were'}`;

@@ -12,13 +12,12 @@ const BLOCK = /<!-- fields: (\w+) -->\n[\s\S]*?<!-- end of fields -->/g;
  * `<!-- end of fields -->`.
  * @throws Error when the guide names a kind that does not exist
  */
-export function fillTables(guide: string): string {
-  return guide.replaceAll(BLOCK, (_, kind: string) => {
+export const fillTables = (guide: string): string =>
+  guide.replaceAll(BLOCK, (_, kind: string) => {
     const known = KINDS[kind];
     if (!known) throw new Error(`content/README.md has a table for "${kind}", and there is no such kind`);
     return `<!-- fields: ${kind} -->\n\n${tableOf(known)}\n\n<!-- end of fields -->`;
   });
-}
 
 /** {@link fillTables}, with a section for each kind and a row for each name of `shows` that the guide does not have yet. */
 export function fillGuide(guide: string): string {
@@ -35,15 +34,14 @@ export function fillGuide(guide: string): string {
 /** The guide's table of names for `shows`: from its first row to the empty line below it. */
 const NAMES = /(?<=\| Name \| What it shows \|\n)(?:\|.*\n)+/;
 
-function addNames(guide: string): string {
-  return guide.replace(NAMES, (table) => {
+const addNames = (guide: string): string =>
+  guide.replace(NAMES, (table) => {
     const missing = BLOCK_NAMES.filter((name) => !table.includes(`\`${name}\``)).map((name) => {
       const own = kindOf(kindOfBlock(name));
       return `| \`${name}\` | ${fieldOf(own.schema).is.replace(/\.$/, '')}, from \`${placeOf(kindOfBlock(name))}\` |\n`;
     });
     return table + missing.join('');
   });
-}
 
 function placeOf(name: string): string {
   const kind = KINDS[name];
@@ -51,9 +49,7 @@ function placeOf(name: string): string {
 }
 
 /** The kinds of which the guide has a table. */
-export function kindsInGuide(guide: string): string[] {
-  return [...guide.matchAll(BLOCK)].map(([, kind = '']) => kind);
-}
+export const kindsInGuide = (guide: string) => [...guide.matchAll(BLOCK)].map(([, kind = '']) => kind);
 
 function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
   if ('defaults' in kind && kind.defaults)
@@ -66,15 +62,14 @@ function tableOf({ schema, ...kind }: SingleKind | FolderKind): string {
 }
 
 /** A row for each field of a file that holds only what a school wants otherwise, with what the site has without it. */
-function rowsOfDefaults(name: string, defaults: object): string[] {
-  return Object.entries(defaults).flatMap(([own, value]: [string, unknown]) => {
+const rowsOfDefaults = (name: string, defaults: object): string[] =>
+  Object.entries(defaults).flatMap(([own, value]: [string, unknown]) => {
     const path = name ? `${name} › ${own}` : own;
     if (Array.isArray(value)) return `| ${path} | ${value.map(({ text }) => `\`${text}\``).join(', ')} |`;
     return typeof value === 'object' && value !== null
       ? rowsOfDefaults(path, value)
       : `| ${path} | \`${String(value)}\` |`;
   });
-}
 
 function rowOf({ field, path }: PlacedField): string {
   const { is, optional, item, example = item?.example } = field;

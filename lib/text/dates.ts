@@ -8,9 +8,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** How many days `to` is after `from`; negative when it is before. @param from calendar day, `YYYY-MM-DD` */
-export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** The day after which none of the items is shown; undefined while one of them has no last day, or there is none. */
 export function lastExpiry(items: readonly { expires?: string }[]): string | undefined {
@@ -19,19 +17,15 @@ export function lastExpiry(items: readonly { expires?: string }[]): string | und
 }
 
 /** The calendar day `count` days after `day`. @param day `YYYY-MM-DD` */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
-}
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** How many days into a year without 29 February a day is: `01-01` → 1, `12-31` → 365. @param day `MM-DD` */
-export function dayNumber(day: string): number {
-  return (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
-}
+export const dayNumber = (day: string): number =>
+  (Date.parse(`2001-${day}`) - Date.parse('2000-12-31')) / 86_400_000;
 
 /** The year in which a session begins: `2025-26` → 2025. @param session as content/school.yaml has it */
-export function firstYear(session: string): number {
-  return Number(session.slice(0, 4));
-}
+export const firstYear = (session: string): number => Number(session.slice(0, 4));
 
 /** The session of a day: CBSE schools begin on 1 April. `2026-03-31` → `2025-26`. @param day `YYYY-MM-DD` */
 export function sessionOf(day: string): string {
@@ -70,14 +64,11 @@ export function siteTime(now = new Date(), env: Record<string, string | undefine
 }
 
 /** Midnight in India. @param day `YYYY-MM-DD` */
-export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+05:30`);
-}
+export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 /** `2026-11-25T12:30:00Z` → `2026-11-25T18:00`: the minute that a clock in India shows. */
-export function indianMinute(moment: Date): string {
-  return new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
-}
+export const indianMinute = (moment: Date): string =>
+  new Date(moment.getTime() + INDIAN_OFFSET).toISOString().slice(0, 16);
 
 /** Indian English and Indian time, whatever the machine is set to. */
 const inIndia = (form: Intl.DateTimeFormatOptions, more?: Intl.DateTimeFormatOptions) =>
@@ -100,24 +91,17 @@ export const MONTHS: readonly string[] =
   );
 
 /** `2025-04-05` → `5 April 2025`. @param date a calendar day, `YYYY-MM-DD` */
-export function formatDate(date: string): string {
-  return long.format(startOfDay(date));
-}
+export const formatDate = (date: string): string => long.format(startOfDay(date));
 
 /** `04-01` → `1 April`. @param day `MM-DD` */
-export function formatDayOfYear(day: string): string {
-  return short.format(startOfDay(`2001-${day}`));
-}
+export const formatDayOfYear = (day: string): string => short.format(startOfDay(`2001-${day}`));
 
 /** `2025-04-05` → `Saturday, 5 April 2025`: the one form of dates, with the weekday. @param date `YYYY-MM-DD` */
-export function formatWeekday(date: string): string {
-  return `${weekday.format(startOfDay(date))}, ${formatDate(date)}`;
-}
+export const formatWeekday = (date: string): string =>
+  `${weekday.format(startOfDay(date))}, ${formatDate(date)}`;
 
 /** `2025-04` → `April 2025`. */
-export function formatMonth(month: string): string {
-  return monthOnly.format(startOfDay(`${month}-01`));
-}
+export const formatMonth = (month: string): string => monthOnly.format(startOfDay(`${month}-01`));
 
 /** `2025-04-05` → `05-APR-2025`, the form of NewsDate (specification, section 3). */
 export function formatNewsDate(date: string): string {
@@ -126,14 +110,10 @@ export function formatNewsDate(date: string): string {
 }
 
 /** `2.05 pm`, in Indian time. */
-export function formatTime(moment: Date): string {
-  return clock.format(moment).replace(':', '.');
-}
+export const formatTime = (moment: Date): string => clock.format(moment).replace(':', '.');
 
 /** `21 November 2026 at 2.05 pm`, in Indian time. */
-export function formatDateTime(moment: Date): string {
-  return full.format(moment).replace(':', '.');
-}
+export const formatDateTime = (moment: Date): string => full.format(moment).replace(':', '.');
 
 /** `14:05` → `2.05 pm`, as the school writes it; the space does not break. @param time `HH:MM` */
 export function formatClock(time: string): string {

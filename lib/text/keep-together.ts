@@ -18,9 +18,8 @@ const DIVIDED = new RegExp(
 const SESSION = /\b20\d\d-(?=\d\d\b(?!-))/g;
 
 /** `to 2.00 pm`, `3 January 2027`, `45 sq m`, `10 %`, `+91 98765 43210` and `Class V` with spaces that do not break, so that no line begins with "pm". */
-export function keepTogether(text: string): string {
-  return text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
-}
+export const keepTogether = (text: string): string =>
+  text.replaceAll(DIVIDED, '\u00A0').replaceAll(SESSION, '$&\u2060');
 
 /** Keeps each time of day and each date in a parsed text on one line. Headings stay as they are: their ids are made of their words. */
 export function keepTimes(node: Root | RootContent): void {

@@ -5,18 +5,15 @@ const PLACE = /\{(\w+)\}/g;
  * Puts values in the places of a text: `fillIn('Photo {number} of {total}', { number: 4, total: 13 })`.
  * @throws Error when a place has no value: the built-in text and the call disagree
  */
-export function fillIn(text: string, values: Record<string, string | number>): string {
-  return text.replace(PLACE, (_, name: string) => {
+export const fillIn = (text: string, values: Record<string, string | number>): string =>
+  text.replace(PLACE, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`no value for {${name}} in "${text}"`);
     return String(value);
   });
-}
 
 /** The names of the places of a text, sorted, each as often as it occurs. */
-export function placesOf(text: string): string[] {
-  return [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
-}
+export const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => name).toSorted();
 
 /** A value as it fits into a message: on one line, and never longer than an editor reads. */
 export function shorten(text: string, most = 60): string {
@@ -32,9 +29,7 @@ export function shorten(text: string, most = 60): string {
 const whole = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** `10850` → `10,850`; lakhs are grouped as in India: `1,00,000`. @param number a count, or whole rupees */
-export function formatNumber(number: number): string {
-  return whole.format(number);
-}
+export const formatNumber = (number: number): string => whole.format(number);
 
 /** @param bytes a file's size; a kilobyte is 1,000 bytes, as download lists of browsers count */
 export function formatBytes(bytes: number): string {
@@ -43,16 +38,11 @@ export function formatBytes(bytes: number): string {
 }
 
 /** `+91 98765-43210` → `tel:+919876543210` (RFC 3966). @param number as an editor writes it */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
-}
+export const telephoneLink = (number: string): string => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
 /** `+91 98765-43210` → `https://wa.me/919876543210`. @param number with its country code */
-export function whatsappLink(number: string): string {
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}`;
-}
+export const whatsappLink = (number: string): string => `https://wa.me/${number.replaceAll(/\D/g, '')}`;
 
 /** Lines and columns as one sentence: a comma between lines, and none behind a colon. */
-export function joinLines(text: string): string {
-  return text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');
-}
+export const joinLines = (text: string): string =>
+  text.replaceAll(/(:?)\s*\n\s*/g, (_, colon: string) => (colon ? ': ' : ', ')).replaceAll('\t', ' ');

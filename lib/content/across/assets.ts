@@ -22,9 +22,7 @@ const MOST_DRAWN = 8000;
 /** Dots per inch of an SVG that is drawn in its own size. */
 const OWN_DENSITY = 72;
 
-export function isDrawing(file: string): boolean {
-  return path.extname(file).toLowerCase() === '.svg';
-}
+export const isDrawing = (file: string): boolean => path.extname(file).toLowerCase() === '.svg';
 
 /**
  * Opens an editor's picture; whoever decodes it takes or refuses the same files.

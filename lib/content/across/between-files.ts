@@ -20,12 +20,11 @@ export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
 }
 
 /** What each page shows, in its order, as far as that can be read. */
-function shownOn(sources: readonly Source[]): { page: Source; index: number; block: unknown }[] {
-  return sources.flatMap((page) => {
+const shownOn = (sources: readonly Source[]): { page: Source; index: number; block: unknown }[] =>
+  sources.flatMap((page) => {
     const { shows } = groupOf(page.document.value);
     return page.kind === 'pages' ? listOf(shows).map((block, index) => ({ page, index, block })) : [];
   });
-}
 
 /** Blocks on pages for which the school has no file. A CBSE school is told only that the form is missing. */
 export function checkShownFiles(files: Files): Problem[] {
@@ -75,8 +74,7 @@ export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
   if (!valid || (person && mayBeShown(groupOf(document.value)))) return [];
-  const warn = (path: Path, message: string): Problem =>
-    problemAt(source, [...path, 'consent'], message, 'warning');
+  const warn = (path: Path, message: string) => problemAt(source, [...path, 'consent'], message, 'warning');
   if (person) return [warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`)];
   const missing = references
     .filter((field) => asksForConsent(field) && !mayBeShown(field.beside))
@@ -94,9 +92,8 @@ export function checkConsent(source: Source): Problem[] {
 }
 
 /** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
-export function asksForConsent({ refers, fieldsBeside }: ReferringField): boolean {
-  return refers === 'picture' && fieldsBeside.consent !== undefined;
-}
+export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
+  refers === 'picture' && fieldsBeside.consent !== undefined;
 
 /** Rows of the Board's form that repeat what school.yaml says. */
 const ROWS: Readonly<Record<string, Path>> = {
@@ -123,9 +120,7 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
 }
 
 /** Numbers are compared without the spaces and signs between their digits. */
-function digitsOf(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
+const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Contacts of school.yaml whose typed hours are not those that timings.yaml has for an office of the same name. */
 export function checkOfficeHours({ sources }: Files): Problem[] {

@@ -36,13 +36,12 @@ function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
   return checkTuition(fees, own);
 }
 
-function labelsOf(fees: Fees, table: (typeof TABLES)[number]): string[] {
-  return (fees.document.value[table] ?? []).map((row) => row.class);
-}
+const labelsOf = (fees: Fees, table: (typeof TABLES)[number]): string[] =>
+  (fees.document.value[table] ?? []).map((row) => row.class);
 
 /** Rows in another order than the classes. */
-function checkOrder(fees: Fees): Problem[] {
-  return TABLES.flatMap((table) => {
+const checkOrder = (fees: Fees): Problem[] =>
+  TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
     return labelsOf(fees, table).flatMap((label, index) => {
       // XI Science, XII Science, XI Commerce is an order too.
@@ -55,7 +54,6 @@ function checkOrder(fees: Fees): Problem[] {
       return place < before.place ? [problemAt(fees, [table, index, 'class'], late)] : [];
     });
   });
-}
 
 /** @param own the classes of school.yaml; empty where it does not say them */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
@@ -104,8 +102,8 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
 }
 
 /** Classes of the school that no stage of a season has. */
-function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] {
-  return timings.document.value.seasons.flatMap((season, number) => {
+const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly string[]): Problem[] =>
+  timings.document.value.seasons.flatMap((season, number) => {
     const names = season.stages.map(({ name }) => name);
     const isWrong = names.some((name) => explainClasses(name, 'may'));
     // Schools name the first years as they like, and do not have all of them.
@@ -116,7 +114,6 @@ function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
     return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
   });
-}
 
 /** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {

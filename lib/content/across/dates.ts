@@ -27,16 +27,15 @@ const AHEAD: Record<string, number> = {
 };
 
 /** Days so far ahead that the year is mistyped, days that no month has, and weekdays that are not those of their dates. */
-export function checkDates({ sources, day }: Files): Problem[] {
-  return sources.flatMap((source) => [
+export const checkDates = ({ sources, day }: Files): Problem[] =>
+  sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
     ...checkSaidDates(source, day),
     ...checkNationalDays(source),
   ]);
-}
 
-function checkFarDays(source: Source, day: string): Problem[] {
-  return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
+const checkFarDays = (source: Source, day: string): Problem[] =>
+  [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const text = textOf(value).slice(0, 10);
     const name = String(path.at(-1));
     // Books have a session of their own; those of the files are compared by checkSessions.
@@ -46,7 +45,6 @@ function checkFarDays(source: Source, day: string): Problem[] {
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
     return [problemAt(source, path, message, 'warning')];
   });
-}
 
 /** The texts of a whole school are many: `next dev` looks again only into what was changed. */
 const checkSaidDates = remember((source: Source, day: string): Problem[] => {
@@ -110,9 +108,8 @@ function checkNationalDays(source: Source): Problem[] {
 }
 
 /** As `YYYY-MM-DD`. */
-function dateOf(...parts: readonly (string | number)[]): string {
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
-}
+const dateOf = (...parts: readonly (string | number)[]): string =>
+  parts.map((part) => String(part).padStart(2, '0')).join('-');
 
 /** Kinds that families read until their last day. */
 const KEPT = ['announcements', 'notice', 'notices'];

@@ -1,7 +1,6 @@
 import type { ContentTree } from '../read/tree';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
-import { sortProblems, wholeFileProblem, type Cause, type Problem } from '../say/problem';
-import { shorten } from '@/lib/text/text';
+import { wholeFileProblem, type Cause, type Problem } from '../say/problem';
 
 /** From so many on, one line with a count says more than a line for each. */
 const MANY = 3;
@@ -23,25 +22,12 @@ export function foldEchoes(problems: readonly Problem[], name: string, tree: Con
     const message = `is empty or missing, and ${count} fields and links name what should be in it. Put the folder back from a copy.`;
     return [wholeFileProblem(`${name}/${folder}`, message)];
   });
-  return [...causes, ...foldSame(foldRename(left))];
-}
-
-/** One page that is missing everywhere and one to which nothing leads: the file got another name. */
-function foldRename(problems: readonly Problem[]): readonly Problem[] {
-  const links = problems.filter(({ cause }) => cause?.id === 'no page');
-  const [missing = '', ...others] = new Set(links.map(({ cause }) => cause?.of));
-  const [orphan, ...orphans] = problems.filter(({ cause }) => cause?.id === 'no link');
-  const [first] = links;
-  if (!orphan || !first || orphans.length || others.length || links.length < MANY) return problems;
-  const page = shorten(missing);
-  const message = `seems to be ${page.slice(1)}.md under a new name: ${links.length} links still lead to ${page}, the first on line ${first.line} of ${first.file}. Give the file its old name back, or change the links to ${orphan.cause?.of}.`;
-  const left = problems.filter((problem) => problem !== orphan && !links.includes(problem));
-  return sortProblems([...left, { ...orphan, message }]);
+  return [...causes, ...foldSame(left)];
 }
 
 /** Several links to one page, or names of one picture or file, that is not there. What is said of them must be the same. */
 function foldSame(problems: readonly Problem[]): Problem[] {
-  const echoes = problems.filter(({ cause }) => cause && cause.id !== 'no link');
+  const echoes = problems.filter(({ cause }) => cause);
   return problems.flatMap((problem) => {
     const group = echoes.filter(({ message }) => message === problem.message);
     if (group.length < MANY || !echoes.includes(problem)) return [problem];

@@ -133,16 +133,14 @@ export function isFileName(words: string, picture: string): boolean {
 }
 
 /** What a file names, in its fields and in its texts. @param counts whether a field does */
-export function namedIn({ references, markdown }: Source, counts?: (field: ReferringField) => boolean) {
-  return [
-    ...references.filter((field) => counts?.(field) ?? true),
-    ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
-  ];
-}
+export const namedIn = ({ references, markdown }: Source, counts?: (field: ReferringField) => boolean) => [
+  ...references.filter((field) => counts?.(field) ?? true),
+  ...markdown.map(({ type, target }) => ({ refers: type === 'image' ? 'picture' : type, value: target })),
+];
 
 /** Pictures, files, links and contacts that fields name: each must exist, and a picture must say what it shows. */
-export function checkReferences(source: Source, site: Site): Problem[] {
-  return source.references.flatMap((field) => {
+export const checkReferences = (source: Source, site: Site): Problem[] =>
+  source.references.flatMap((field) => {
     const { refers, value, path } = field;
     if (!value) return [];
     const found = explainReference(field, source, site);
@@ -151,14 +149,9 @@ export function checkReferences(source: Source, site: Site): Problem[] {
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     return [
       ...problemsAt(source, path, found && { ...detailsOf(found), remedy }),
-      ...problemsAt(
-        source,
-        [...path.slice(0, -1), refers === 'file' ? 'title' : 'alt'],
-        explainWordsBeside(field),
-      ),
+      ...problemsAt(source, [...path.slice(0, -1), refers === 'file' ? 'title' : 'alt'], explainLabel(field)),
     ];
   });
-}
 
 function explainReference({ refers, value }: ReferringField, source: Source, site: Site) {
   if (refers === 'picture' || refers === 'file') return explainName(value, refers, site);
@@ -169,7 +162,7 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
 }
 
 /** What is wrong with the text of a picture, or with the title of a file. */
-function explainWordsBeside({ refers, value, beside, fieldsBeside }: ReferringField): Finding | undefined {
+function explainLabel({ refers, value, beside, fieldsBeside }: ReferringField): Finding | undefined {
   const isPicture = refers === 'picture';
   const words = isPicture ? beside.alt : refers === 'file' && beside.title;
   const write = isPicture

@@ -8,8 +8,8 @@ import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName } from 
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
-export function checkMarkdown(source: Source, site: Site): Problem[] {
-  return source.markdown.flatMap((finding): Problem[] => {
+export const checkMarkdown = (source: Source, site: Site): Problem[] =>
+  source.markdown.flatMap((finding): Problem[] => {
     const found = explain(finding, source, site);
     if (!found) return [];
     const { type, words, line, column, path, field: text } = finding;
@@ -18,7 +18,6 @@ export function checkMarkdown(source: Source, site: Site): Problem[] {
     const remedy = remedyOf(finding, source, site);
     return [{ file: source.file, line, column, path, field, severity: 'error', ...detailsOf(found), remedy }];
   });
-}
 
 /** Another address for a link or name for a picture, where its line shows it as it is. */
 function remedyOf({ type, target, line, column }: TextFinding, { body, bodyLine }: Source, site: Site) {
@@ -55,8 +54,8 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
 }
 
 /** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */
-export function checkMarkdownSlips({ file, texts }: Source, { routes }: Site): Problem[] {
-  return texts.flatMap(({ text, field, path, placeOf }) =>
+export const checkMarkdownSlips = ({ file, texts }: Source, { routes }: Site): Problem[] =>
+  texts.flatMap(({ text, field, path, placeOf }) =>
     findSlips(text, routes).map(({ change, message, warning, ...slip }): Problem => {
       const { exact, ...place } = placeOf(slip);
       // A line that is added is indented as the field is.
@@ -67,7 +66,6 @@ export function checkMarkdownSlips({ file, texts }: Source, { routes }: Site): P
       return { file, ...place, path, field, message, severity: warning ? 'warning' : 'error', remedy };
     }),
   );
-}
 
 /** Headings that leave out a level on the way down (WCAG 1.3.1): a page's title is the first level, a message's name the second. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {

@@ -51,13 +51,11 @@ function findAct(document: string): string | undefined {
 }
 
 /** Whether it opens the document at a page, as most programs write it. */
-function showsPlace(action: string): boolean {
-  return /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
-}
+const showsPlace = (action: string): boolean => /^\s*\[/.test(action) || /\/S\s*\/GoTo\b/.test(action);
 
 /** The objects that newer PDFs keep compressed, as text. */
-function inflateObjects(bytes: Buffer, document: string): string[] {
-  return [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
+const inflateObjects = (bytes: Buffer, document: string): string[] =>
+  [...document.matchAll(/\/ObjStm\b.{0,500}?stream\r?\n/gs)].map(({ 0: head, index }) => {
     try {
       const packed = bytes.subarray(index + head.length);
       return inflateSync(packed, { maxOutputLength: 50_000_000 }).toString('latin1');
@@ -66,4 +64,3 @@ function inflateObjects(bytes: Buffer, document: string): string[] {
       return '';
     }
   });
-}

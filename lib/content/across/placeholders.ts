@@ -79,12 +79,11 @@ export function checkSample({ sources }: Files): Problem[] {
 const WHOLE =
   "has the values of the sample school. Write the school's own, and take the file out of sample.yaml.";
 
-function findValue(source: Source, value: string): Problem[] {
-  return textsOf(source)
+const findValue = (source: Source, value: string): Problem[] =>
+  textsOf(source)
     .filter(({ text }) => text.includes(value))
     .map(({ text, ...place }): Problem => {
       const column = place.path.length ? place.column : text.indexOf(value) + 1;
       const message = `"${shorten(value)}" is a value of the sample school. Write the school's own.`;
       return { ...place, column, message, severity: 'placeholder' };
     });
-}

@@ -81,9 +81,7 @@ function findNames(source: Source) {
     if (row === 'A5' && typeof details === 'string')
       return named([...path, 'details'], details.split(',')[0]);
     if (row === 'D1')
-      return listOf(people).flatMap((person, at) =>
-        named([...path, 'people', at, 'name'], groupOf(person).name),
-      );
+      return listOf(people).flatMap((one, at) => named([...path, 'people', at, 'name'], groupOf(one).name));
     const words = [id, position, path.at(-1)].map((word) => textOf(word).trim());
     const isPrincipal = words.some((word) => PRINCIPAL.test(word));
     return isPrincipal ? named([...path, 'name'], name) : [];
@@ -99,9 +97,8 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** The name without title, signs and spaces: `Dr. (Mrs.) S. Tiwari` → `stiwari`. */
-function plain(name: string): string {
-  return name
+const plain = (name: string): string =>
+  name
     .toLowerCase()
     .replaceAll(/\b(?:dr|mr|mrs|ms|miss|shri|smt|prof|sr|fr|rev|principal)\b/g, '')
     .replaceAll(/[^\p{L}\p{M}]/gu, '');
-}

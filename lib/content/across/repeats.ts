@@ -10,8 +10,8 @@ import { problemAt, problemsAt, type Problem, wholeFileProblem } from '../say/pr
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
 
 /** Lists in which two items have the same id, or say the same. */
-export function checkRepeatedItems(source: Source): Problem[] {
-  return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
+export const checkRepeatedItems = (source: Source): Problem[] =>
+  [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const items = [...listOf(value).entries()];
     const lineOf = (...steps: (string | number)[]) => source.document.positionOf([...path, ...steps]).line;
     const equal = findRepeated(items, ([, item]) => keyOfItem(item)).map(
@@ -32,12 +32,10 @@ export function checkRepeatedItems(source: Source): Problem[] {
     });
     return [...equal, ...named];
   });
-}
 
 /** Two telephone numbers may stand for two that are not filled in yet. */
-function keyOfItem(item: unknown): string | undefined {
-  return item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
-}
+const keyOfItem = (item: unknown): string | undefined =>
+  item === null || (typeof item === 'string' && !/\p{L}/u.test(item)) ? undefined : keyOf(item);
 
 /** The same text for values that are equal, in whatever order their fields are. */
 function keyOf(value: unknown): string {
@@ -64,7 +62,7 @@ const keyOfFile = remember(({ kind, document, body }: Source): string | undefine
   return keyOf([kind, { ...groupOf(document.value), order: undefined }, body.trim()]);
 });
 
-const titleOf = ({ kind, document }: Source): unknown =>
+const titleOf = ({ kind, document }: Source) =>
   kind === 'pages' ? groupOf(document.value).title : undefined;
 
 /** Where each photo or PDF is of something else: the kind and its first field. */

@@ -34,8 +34,7 @@ export function checkSaidFacts({ sources }: Files): Problem[] {
       const [old, first, second] =
         (source.kind === 'pages' && isHeading && !OF_THE_PAST.test(text) && SESSION.exec(text)) || [];
       const session = `${first}-${second}`;
-      const isOver =
-        ours !== undefined && firstYear(session) < firstYear(ours) && !sessions.includes(session);
+      const isOver = ours && firstYear(session) < firstYear(ours) && !sessions.includes(session);
       const fees = `says "${said}", and fees.yaml has ${numbers.join(' or ')}. Correct the one that is wrong.`;
       const over = `names the session ${old}, and school.yaml has ${ours}. Correct the one that is wrong.`;
       return [...(isOther ? [fees] : []), ...(old !== undefined && isOver ? [over] : [])].map((message) => {

@@ -164,7 +164,7 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
       `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
   ],
   [
-    /(?<!tel:)(\+91(?!(?:[\s-]?\d){10}(?!\d))(?:[\s-]?\d){6,14})/,
+    /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/,
     (typed) => `has the number ${typed}. Behind +91 are ten digits`,
   ],
 ];

@@ -8,6 +8,7 @@ import {
   ofClasses,
   session as sessionField,
   text,
+  texts,
   updated,
 } from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
@@ -34,10 +35,12 @@ const daySchema = group('One day, or several in a row.', {
   ends: clockTime('When it ends, on each of its days.', '"12:00"').optional(),
   kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
   title: text('What happens, in a few words.', 'Independence Day', 80),
-  classes: list(
-    'The groups for which it holds. Without them it holds for all.',
-    text('One of the groups above.', 'Classes I to V', 40),
+  classes: texts(
+    'Its groups; without them all.',
     [1, MOST_GROUPS],
+    'One group.',
+    'Classes I to V',
+    40,
   ).optional(),
 });
 
@@ -58,14 +61,11 @@ export type Calendar = InferType<typeof calendarSchema>;
 export type CalendarDay = Calendar['days'][number];
 
 /** The last day of an entry, `YYYY-MM-DD`. */
-export function lastDayOf({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>): string {
-  return until ?? first;
-}
+export const lastDayOf = ({ date: first, until }: Pick<CalendarDay, 'date' | 'until'>) => until ?? first;
 
 /** By their first days. */
-export function toCalendar(calendar: Calendar | undefined): Calendar | undefined {
-  return calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };
-}
+export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined =>
+  calendar && { ...calendar, days: calendar.days.toSorted((a, b) => a.date.localeCompare(b.date)) };
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
 export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
@@ -110,9 +110,7 @@ function explainGroup(name: string, groups: readonly string[]): string | undefin
 }
 
 /** Whether there is no school on the days of an entry. */
-export function isFree({ kind }: Pick<CalendarDay, 'kind'>): boolean {
-  return kind === 'holiday' || kind === 'vacation';
-}
+export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => kind === 'holiday' || kind === 'vacation';
 
 /** A day is a holiday once, and no working Saturday besides. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {
@@ -137,6 +135,5 @@ function explainOverlap({ document }: ParsedFile<Calendar>, index: number): stri
   return `overlaps "${found.title}" (${span}) on line ${line}, found ${day.date}. Change the days of one of the two, or delete one.`;
 }
 
-function shareClasses(a: CalendarDay, b: CalendarDay): boolean {
-  return !a.classes || !b.classes || a.classes.some((name) => b.classes?.includes(name));
-}
+const shareClasses = (a: CalendarDay, b: CalendarDay): boolean =>
+  !a.classes || !b.classes || a.classes.some((name) => b.classes?.includes(name));

@@ -5,40 +5,25 @@ import { findShared } from '../read/values';
 import type { Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
 
-const rowSchema = group(
-  'What holds for one class or several. A class may have several rows, each with other fields.',
-  {
-    class: ofClasses('The class or classes.', 'VI-VIII'),
-    age: count('How many years old a child is on 31 March before it joins this class.', '10', [2, 25])
-      .meta({ form: 'age' })
-      .optional(),
-    teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
-      section: text('The section.', 'A', 20),
-      name: text('The class teacher.', 'Sample Teacher', 60),
-    }).optional(),
-    uniform: text(
-      'What pupils wear, in one sentence.',
-      'White shirt, tie and blue trousers.',
-      160,
-    ).optional(),
-    books: groups('The books of the year, each as on its cover.', [1, 40], 'The books of one subject.', {
-      subject: text('The subject.', 'English', 60),
-      book: text('The book, or several.', 'Poorvi 6', 200),
-    }).optional(),
-    booksNote: text(
-      'One sentence above the books, or in their place.',
-      'Send one drawing book and a box of crayons.',
-      200,
-    ).optional(),
-    feesNote: text(
-      'One sentence below the fees, such as on a stream that the tables do not have.',
-      'What Commerce pays, the admission desk says.',
-      160,
-    ).optional(),
-    picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
-    alt: alt('A teacher reads to three pupils').optional(),
-  },
-);
+const rowSchema = group('What holds for some classes. A class may have several rows with other fields.', {
+  class: ofClasses('The class or classes.', 'VI-VIII'),
+  age: count('How many years old a child is on 31 March before it joins this class.', '10', [2, 25])
+    .meta({ form: 'age' })
+    .optional(),
+  teachers: groups('The class teachers.', [1, 20], 'One section and its teacher.', {
+    section: text('The section.', 'A', 20),
+    name: text('The class teacher.', 'Sample Teacher', 60),
+  }).optional(),
+  uniform: text('What pupils wear, in one sentence.', 'White shirt and blue trousers.', 160).optional(),
+  books: groups('The books of the year, each as on its cover.', [1, 40], 'The books of one subject.', {
+    subject: text('The subject.', 'English', 60),
+    book: text('The book, or several.', 'Poorvi 6', 200),
+  }).optional(),
+  booksNote: text('One line above the books, or in their place.', 'Send one drawing book.', 200).optional(),
+  feesNote: text('One sentence below the fees.', 'Commerce pays as Science does.', 160).optional(),
+  picture: picture('Beside the heading of the card.', 'primary.jpg').optional(),
+  alt: alt('A teacher reads to three pupils').optional(),
+});
 
 /** content/classes.yaml: what parents ask of one class and no other file says. */
 export const classesSchema = group('What differs from class to class.', {
@@ -90,6 +75,4 @@ export function factsOfClass(rows: readonly ClassFacts[], name: string): Omit<Cl
 }
 
 /** `VI` → `/class/vi`: the address of a class's card. */
-export function routeOfClass(name: string): string {
-  return `/class/${name.toLowerCase()}`;
-}
+export const routeOfClass = (name: string): string => `/class/${name.toLowerCase()}`;

@@ -8,10 +8,7 @@ const EARLY: Readonly<Record<string, RegExp>> = {
 /** The years before Class I, which have names and no numbers. */
 export const PRE_PRIMARY: readonly string[] = Object.keys(EARLY);
 /** The classes of a school in their order, as fee tables name them. */
-export const CLASSES: readonly string[] = [
-  ...PRE_PRIMARY,
-  ...'I II III IV V VI VII VIII IX X XI XII'.split(' '),
-];
+export const CLASSES = [...PRE_PRIMARY, ...'I II III IV V VI VII VIII IX X XI XII'.split(' ')];
 
 /** A class that a label of a fee table names; `stream` where the fee is for one stream of it only. */
 export interface FeeClass {
@@ -42,9 +39,7 @@ export function classesNamed(stage: string): string[] {
 }
 
 /** The names of the classes that a label has. */
-export function namesIn(label: string): string[] {
-  return readClasses(label).map(({ name }) => name);
-}
+export const namesIn = (label: string): string[] => readClasses(label).map(({ name }) => name);
 
 /** The names of all classes that labels have, each once and in the order of the school. */
 export function classNames(labels: readonly string[]): string[] {
@@ -74,9 +69,7 @@ export function joinGroups(groups: readonly string[]): string {
 }
 
 /** The place of a class in the school, from 0, however its name is written; -1 where it is none. */
-export function placeOfClass(name: string): number {
-  return CLASSES.indexOf(nameOf(name) ?? '');
-}
+export const placeOfClass = (name: string): number => CLASSES.indexOf(nameOf(name) ?? '');
 
 /** Between the first and the last of several classes. */
 const TO = /\s{0,3}(?:-+|to|से)\s{0,3}/gi;
@@ -198,9 +191,8 @@ export function nameOf(text: string): string | undefined {
 }
 
 /** The class with this number, from 1. */
-export function numbered(number: number): string | undefined {
-  return number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
-}
+export const numbered = (number: number): string | undefined =>
+  number > 0 ? CLASSES[number + PRE_PRIMARY.length - 1] : undefined;
 
 /** The names of classes in the school's own words, as `classes` of content/school.yaml has them: `KG 1` for `LKG`. */
 export function ownWord(name: string, classes = ''): string {
@@ -210,9 +202,7 @@ export function ownWord(name: string, classes = ''): string {
 }
 
 /** The id of every class that labels of the tuition table name. */
-export function classIdsOf(labels: readonly string[]): string[] {
-  return labels.flatMap(readClasses).map(idOfClass);
-}
+export const classIdsOf = (labels: readonly string[]): string[] => labels.flatMap(readClasses).map(idOfClass);
 
 /** For the address: `class-6`, `class-11-biology`, `class-nursery`. */
 export function idOfClass({ name, stream }: FeeClass): string {

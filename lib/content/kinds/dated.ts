@@ -37,9 +37,7 @@ export const announcementSchema = group('One announcement.', {
   message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
   to: link('A page that says more.', '/admissionprocedure').optional(),
   classes: ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
-  newFamilies: yesNo(
-    'Whether it is for families who are new to the school, and so on no card of a class.',
-  ).optional(),
+  newFamilies: yesNo('Whether it is for new families, and so on no card of a class.').optional(),
   ...attached,
 });
 
@@ -68,9 +66,8 @@ export const eventSchema = group('One event.', {
 export type Attached = Partial<Record<'picture' | 'alt' | 'file', string>>;
 
 /** The item without a photo to which nobody has agreed. */
-export function withAgreedPhoto<T extends Attached & { consent?: unknown }>(item: T): T {
-  return mayBeShown(item) ? item : { ...item, picture: undefined };
-}
+export const withAgreedPhoto = <T extends Attached & { consent?: unknown }>(item: T): T =>
+  mayBeShown(item) ? item : { ...item, picture: undefined };
 
 /**
  * The last day of an announcement: its own, or after so many days as school.yaml gives those without one.
@@ -121,18 +118,14 @@ export function checkSpan(
   const isEarly = ends !== undefined && begins !== undefined && ends <= begins;
   const swapped = isEarly && ends < begins ? 'Are the two swapped? ' : '';
   const isLong = until !== undefined && until > addDays(first, LONGEST);
+  const long = `is ${until}, and date is ${first}. Is the year right?`;
   const isNight = begins !== undefined && begins < '06:00';
   const night = `is ${begins}, which is early in the morning. Write ${Number(begins?.slice(0, 2)) + 12}${begins?.slice(2)} if that is meant.`;
   const missing = 'is missing, and there is ends. Write when it begins, or delete ends.';
   const early = `is not after begins, ${begins}, found ${ends}. ${swapped}Write a later time, or correct begins.`;
   return [
     ...problemsAt(source, [...path, 'until'], explainEnd('date', first, until)),
-    ...problemsAt(
-      source,
-      [...path, 'until'],
-      isLong && `is ${until}, and date is ${first}. Is the year right?`,
-      'warning',
-    ),
+    ...problemsAt(source, [...path, 'until'], isLong && long, 'warning'),
     ...problemsAt(source, [...path, 'begins'], noBeginning && missing),
     ...problemsAt(source, [...path, 'begins'], isNight && night, 'warning'),
     ...problemsAt(source, [...path, 'ends'], isEarly && early),

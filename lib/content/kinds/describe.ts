@@ -65,11 +65,8 @@ function read(description: SchemaFieldDescription): Field {
 }
 
 /** The group with another value for each of its names. */
-export function mapValues<V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]),
-  );
-}
+export const mapValues = <V, R>(values: Readonly<Record<string, V>>, change: (value: V) => R) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]): [string, R] => [name, change(value)]));
 
 /** A field and its path. */
 export interface PlacedField {
@@ -83,32 +80,26 @@ export interface PlacedField {
 }
 
 /** The field at `path`, or undefined where the schema has none. */
-export function fieldAt(field: Field, path: Path): Field | undefined {
-  return path.reduce<Field | undefined>(
+export const fieldAt = (field: Field, path: Path): Field | undefined =>
+  path.reduce<Field | undefined>(
     (at, step) => (typeof step === 'number' ? at?.item : ownValue(at?.fields, step)),
     field,
   );
-}
 
 /** Every field that a schema has, groups and lists before what is in them. */
-export function walkFields(field: Field): PlacedField[] {
-  return [...walk({ field, path: [], value: undefined }, false)];
-}
+export const walkFields = (field: Field) => [...walk({ field, path: [], value: undefined }, false)];
 
 /** Every field of the schema that `value` has; what does not fit the schema is passed over. */
-export function walkValue(field: Field, value: unknown): PlacedField[] {
-  return [...walk({ field, path: [], value }, true)];
-}
+export const walkValue = (field: Field, value: unknown) => [...walk({ field, path: [], value }, true)];
 
 /** All fields that a schema has, at whatever depth, by their names. */
-export function fieldsByName(root: Field): ReadonlyMap<string, Field> {
-  return new Map(
+export const fieldsByName = (root: Field): ReadonlyMap<string, Field> =>
+  new Map(
     walkFields(root).flatMap(({ path, field }): [string, Field][] => {
       const name = path.at(-1);
       return typeof name === 'string' ? [[name, field]] : [];
     }),
   );
-}
 
 function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
   const { field, path, value } = placed;
@@ -123,18 +114,16 @@ function* walk(placed: PlacedField, byValue: boolean): Generator<PlacedField> {
 }
 
 /** A name such as `constructor` is no field unless it is the group's own. */
-function ownValue<V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined {
-  return group && Object.hasOwn(group, name) ? group[name] : undefined;
-}
+const ownValue = <V>(group: Readonly<Record<string, V>> | undefined, name: string): V | undefined =>
+  group && Object.hasOwn(group, name) ? group[name] : undefined;
 
 /** Every text in `value` whose schema says that it refers to something: a picture, a file, a page. */
-export function findReferences(root: Field, whole: unknown) {
-  return walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
+export const findReferences = (root: Field, whole: unknown) =>
+  walkValue(root, whole).flatMap(({ field: { refers }, value, path, parent }) => {
     if (!refers || typeof value !== 'string') return [];
     // What belongs together stands in one group, such as picture and alt.
     const fieldsBeside = parent?.field.fields ?? {};
     return [{ refers, value, path, beside: groupOf(parent?.value), fieldsBeside }];
   });
-}
 
 export type ReferringField = ReturnType<typeof findReferences>[number];

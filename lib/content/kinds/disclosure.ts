@@ -40,34 +40,22 @@ const upload = (part: string) =>
     notApplicable,
   });
 
-const results = groups(
-  'The results of the last three years. The percentage is computed.',
-  [0, 10],
-  'One year.',
-  {
-    year: text('The year of the examination.', '"2025"', 9),
-    registered: count('Registered students.', '62'),
-    passed: count('Students who passed.', '62').test(
-      'passed',
-      'must not be more than registered',
-      (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
-    ),
-    remarks: text('Remarks.', 'All passed', 120).optional(),
-  },
-);
+const results = groups('The last three years. The percentage is computed.', [0, 10], 'One year.', {
+  year: text('The year of the examination.', '"2025"', 9),
+  registered: count('Registered students.', '62'),
+  passed: count('Students who passed.', '62').test(
+    'passed',
+    'must not be more than registered',
+    (passed, { parent }) => passed <= Number(groupOf(parent).registered ?? passed),
+  ),
+  remarks: text('Remarks.', 'All passed', 120).optional(),
+});
 
 const noResults = (classes: string) =>
-  text(
-    'Why the table has not the results of three years. Only where it has not.',
-    `The school has no class ${classes}.`,
-  ).optional();
+  text('Why three years are missing, only where they are.', `The school has no class ${classes}.`).optional();
 
 const counsellors = (kind: string) =>
-  count(
-    `How many of the people in row D7 are ${kind}: the Board asks for 1 to 500 pupils.`,
-    '3',
-    [0, 100],
-  ).optional();
+  count(`How many in row D7 are ${kind}: the Board asks for 1 to 500 pupils.`, '3', [0, 100]).optional();
 
 const staff = group('One row: what is asked, how many, and who.', {
   row: disclosureRow('D1'),
@@ -118,13 +106,10 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
 export type Disclosure = InferType<typeof disclosureSchema>;
 
 /** `50 teachers for 33 sections are 1.5:1` */
-export function sayRatio(teachers: number, sections: number): string {
-  return `${teachers} teachers for ${sections} sections are ${shownRatio(teachers / sections)}`;
-}
+export const sayRatio = (teachers: number, sections: number): string =>
+  `${teachers} teachers for ${sections} sections are ${shownRatio(teachers / sections)}`;
 
-function shownRatio(ratio: number): string {
-  return `${Math.floor(ratio * 10) / 10}:1`;
-}
+const shownRatio = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
 
 /** Whether row D5 says the ratio of the numbers beside it. */
 export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {

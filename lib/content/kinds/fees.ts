@@ -35,59 +35,28 @@ export const feesSchema = group('The fees.', {
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
-  installments: count(
-    'How many installments the tuition is paid in. Leave it out where the school takes none.',
-    '7',
-    [1, 12],
-  ).optional(),
-  tuition: groups(
-    'Tuition by class. Classes that pay none have no row; a school that takes none writes tuition: [].',
-    [0, 30],
-    'The tuition of some classes.',
-    {
-      class: feeClasses,
-      installment: rupees('One installment in rupees.', '1550'),
-      installments: count(
-        'How many installments these classes pay, where it is another number.',
-        '10',
-        [1, 12],
-      ).optional(),
-      total: rupees('All installments of the year together.', '10850'),
-    },
-  ).optional(),
-  due: list(
-    'By which days of the year the installments are paid, in their order.',
-    dayOfYear('One day, month-day.', '04-10'),
-    [1, 12],
-  ).optional(),
-  siblings: text(
-    'What brothers and sisters pay less, or none.',
-    'A second child of the family pays 10 % less tuition.',
-    200,
-  ).optional(),
-  other: groups(
-    'Other charges, such as hostel and transport: a table for each.',
-    [0, MOST_CHARGES],
-    'One table.',
-    {
-      title: text('The heading of the table.', 'Transport', 80),
-      note: text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
-      rows: groups('The rows of the table.', [1, 40], 'One charge.', {
-        item: text('What it is for.', 'Up to 5 km', 100),
-        amount: rupees('The amount in rupees.', '900'),
-        paid: text('How often it is paid.', 'each month', 40).optional(),
-      }),
-    },
-  ).optional(),
-  accountants: groups(
-    'Contacts for questions about fees. Leave it out where the office answers them.',
-    [0, 6],
-    'One accountant.',
-    {
-      name: text('The name.', 'Sample Accountant', 60),
-      phone: phone('The mobile number.'),
-    },
-  ).optional(),
+  installments: count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
+  tuition: groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
+    class: feeClasses,
+    installment: rupees('One installment in rupees.', '1550'),
+    installments: count('How many these classes pay, if it is another number.', '10', [1, 12]).optional(),
+    total: rupees('All installments of the year together.', '10850'),
+  }).optional(),
+  due: list('The days of payment, in their order.', dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  siblings: text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
+  other: groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
+    title: text('The heading of the table.', 'Transport', 80),
+    note: text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
+    rows: groups('The rows of the table.', [1, 40], 'One charge.', {
+      item: text('What it is for.', 'Up to 5 km', 100),
+      amount: rupees('The amount in rupees.', '900'),
+      paid: text('How often it is paid.', 'each month', 40).optional(),
+    }),
+  }).optional(),
+  accountants: groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
+    name: text('The name.', 'Sample Accountant', 60),
+    phone: phone('The mobile number.'),
+  }).optional(),
 });
 
 type Fees = InferType<typeof feesSchema>;
@@ -185,13 +154,9 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   });
 }
 
-function isAmount(value: unknown): value is number {
-  return value === 0 || isCount(value);
-}
+const isAmount = (value: unknown): value is number => value === 0 || isCount(value);
 
-function isCount(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) > 0;
-}
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Lists of fees: two rows for the same class would ask for two amounts. */
 const TABLES = ['admission', 'registration', 'annual', 'tuition'];

@@ -212,18 +212,13 @@ export const texts = (is: string, limits: Limits, one: string, example: string, 
   list(is, text(one, example, max), limits);
 
 /** What is left out, or empty, is judged by `required`. */
-function ifGiven(accepts: (value: string) => boolean) {
-  return (value: string | undefined) => !value || accepts(value);
-}
+const ifGiven = (accepts: (value: string) => boolean) => (value?: string) => !value || accepts(value);
 
-function isSession(value: string): boolean {
-  return /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
-}
+const isSession = (value: string): boolean =>
+  /^20\d\d-\d\d$/.test(value) && Number(value.slice(5)) === (Number(value.slice(2, 4)) + 1) % 100;
 
 /** A year such as 0025 is a slip of the keyboard. */
-function isNear(day: string): boolean {
-  return !isCalendarDate(day) || /^(19|20|21)/.test(day);
-}
+const isNear = (day: string): boolean => !isCalendarDate(day) || /^(19|20|21)/.test(day);
 
 function isOnNearDay(value: string): boolean {
   const day = value.slice(0, 10);

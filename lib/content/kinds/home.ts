@@ -23,9 +23,9 @@ export const homeSchema = group('The home page.', {
   heading: text('The heading of the page.', 'Where every child is known by name', 80),
   introduction: text('One or two sentences below the heading.', 'From Nursery to Class XII.', 300),
   proofs: groups(
-    'What the school promises, each with its proof: a row of part B with a certificate, a page, or part D.',
+    'What the school promises, each with its proof.',
     [1, 4],
-    'One promise. It needs row, to or perSection.',
+    'It needs row, to or perSection.',
     {
       text: text('The promise, in a few words.', 'Drinking water tested', 80),
       row: disclosureRow('B8').optional(),
@@ -33,16 +33,11 @@ export const homeSchema = group('The home page.', {
       perSection: yesNo('Whether the number of pupils in a section comes first, from part D.').optional(),
     },
   ).optional(),
-  banners: groups(
-    'The pictures of the banner. The first is shown at once.',
-    [1, 8],
-    'One picture of the banner.',
-    {
-      picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
-      alt: alt(),
-      caption: text('The line on the picture.', 'Every day begins together', 80),
-    },
-  ),
+  banners: groups('The pictures of the banner. The first is shown at once.', [1, 8], 'One picture.', {
+    picture: picture('A wide picture from content/images/.', 'banner-assembly.jpg'),
+    alt: alt(),
+    caption: text('The line on the picture.', 'Every day begins together', 80),
+  }),
   shortcuts: groups('What parents come for most often, below the introduction.', [0, 8], 'One shortcut.', {
     text: text('The words of the link.', 'Fees', 40),
     to: link('Where it leads.', '/feestructure'),

@@ -47,10 +47,6 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
   content(items: readonly Item<Fields>[], moment: Moment): readonly Shown[];
 }
 
-type Person<Fields> = Fields extends { name: string; consent?: string }
-  ? { person: string }
-  : { person?: never };
-
 /** A file that every school has. */
 export const single = <S extends AnyObjectSchema, C>(kind: SingleKind<S, InferType<S>, C>) => kind;
 
@@ -68,7 +64,14 @@ export const overriding = <D extends object>(kind: {
   defaults: kind.defaults,
 });
 
-/** A folder with a file for each. */
+/** A folder with a file for each. Where each shows one person, `more` says what the file is. */
 export const folder = <S extends AnyObjectSchema, T>(
-  kind: FolderKind<S, InferType<S>, T> & Person<InferType<S>>,
-) => kind;
+  schema: S,
+  holds: string,
+  content: FolderKind<S, InferType<S>, T>['content'],
+  ...[more]: InferType<S> extends { name: string; consent?: string }
+    ? [Special & { person: string }]
+    : [Special?]
+): FolderKind<S, InferType<S>, T> => ({ extension: '.yaml', ...more, schema, holds, content });
+
+type Special = Partial<Pick<FolderKind, 'extension' | 'nested' | 'person'>>;

@@ -18,6 +18,8 @@ import { timingsSchema } from './timings';
 import { STAFF_DEFAULTS, staffSchema } from './staff';
 import { WORD_DEFAULTS, wordsSchema } from './words';
 
+const asItIs = <T>(value: T): T => value;
+
 /**
  * Every kind of content: where its files are, what they may say, and what the site is given of them. `Content` and its
  * assembly are derived from this table. A new kind is its schema and an entry here.
@@ -55,66 +57,30 @@ export const SINGLE_KINDS = {
   }),
 } satisfies Record<string, SingleKind>;
 
+const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
+  items.map(({ fields }) => fields).toSorted(byOrder);
+
 /** Each by the name of its folder. */
 export const FOLDER_KINDS = {
-  pages: folder({
+  pages: folder(pageSchema, 'a page', (items) => items.map(toPage), { extension: '.md', nested: true }),
+  messages: folder(messageSchema, 'a desk message', (items) => items.map(toMessage).toSorted(byOrder), {
     extension: '.md',
-    nested: true,
-    schema: pageSchema,
-    holds: 'a page',
-    content: (items) => items.map(toPage),
-  }),
-  messages: folder({
-    extension: '.md',
-    schema: messageSchema,
-    holds: 'a desk message',
     person: 'message',
-    content: (items) => items.map(toMessage).toSorted(byOrder),
   }),
-  announcements: folder({
-    extension: '.yaml',
-    schema: announcementSchema,
-    holds: 'an announcement',
-    content: (items) =>
-      items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
-  }),
-  news: folder({
-    extension: '.yaml',
-    schema: newsSchema,
-    holds: 'a news item',
-    content: (items) => items.map(shownOf).toSorted(newestFirst('date')),
-  }),
-  events: folder({
-    extension: '.yaml',
-    schema: eventSchema,
-    holds: 'an event',
-    content: (items, { day }) => nextFirst(items.map(shownOf), day),
-  }),
-  notices: folder({
-    extension: '.yaml',
-    schema: noticeSchema,
-    holds: 'an urgent notice',
+  announcements: folder(announcementSchema, 'an announcement', (items) =>
+    items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
+  ),
+  news: folder(newsSchema, 'a news item', (items) => items.map(shownOf).toSorted(newestFirst('date'))),
+  events: folder(eventSchema, 'an event', (items, { day }) => nextFirst(items.map(shownOf), day)),
+  notices: folder(noticeSchema, 'an urgent notice', (items, { now }) =>
     // The one that ends first comes first.
-    content: (items, { now }) =>
-      items
-        .map(shownOf)
-        .filter((notice) => !isOver(notice, now))
-        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
-  }),
-  testimonials: folder({
-    extension: '.yaml',
-    schema: testimonialSchema,
-    holds: 'a testimonial',
-    person: 'testimonial',
-    content: (items) => items.map(({ fields }) => fields).toSorted(byOrder),
-  }),
-  toppers: folder({
-    extension: '.yaml',
-    schema: topperSchema,
-    holds: 'a topper',
-    person: 'topper',
-    content: (items) => items.map(({ fields }) => fields).toSorted(byOrder),
-  }),
+    items
+      .map(shownOf)
+      .filter((notice) => !isOver(notice, now))
+      .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
+  ),
+  testimonials: folder(testimonialSchema, 'a testimonial', inOrder, { person: 'testimonial' }),
+  toppers: folder(topperSchema, 'a topper', inOrder, { person: 'topper' }),
 } satisfies Record<string, FolderKind>;
 
 export type SingleKindName = keyof typeof SINGLE_KINDS;
@@ -127,14 +93,10 @@ const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
 
 /** A kind by its name, for code that treats all alike. */
-export function kindOf(name: KindName): SingleKind | FolderKind {
-  return KINDS[name];
-}
+export const kindOf = (name: KindName): SingleKind | FolderKind => KINDS[name];
 
 /** The kind of content that a block shows. */
-export function kindOfBlock(block: Block): KindName {
-  return BLOCKS[block].kind;
-}
+export const kindOfBlock = (block: Block): KindName => BLOCKS[block].kind;
 
 /** What a file of a kind is to an editor where each shows one person; undefined for other kinds. */
 export function personOf(name: KindName): string | undefined {
@@ -147,10 +109,4 @@ export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.
 export const FILE_FOLDER = 'files';
 export const FILE_EXTENSIONS = ['.pdf'];
 
-function asItIs<T>(value: T): T {
-  return value;
-}
-
-function shownOf<T extends Attached & { consent?: unknown }>({ fields }: Item<T>): T {
-  return withAgreedPhoto(fields);
-}
+const shownOf = <T extends Attached & { consent?: unknown }>({ fields }: Item<T>) => withAgreedPhoto(fields);

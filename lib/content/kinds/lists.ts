@@ -16,12 +16,7 @@ import {
 export const admissionSchema = group('Admission.', {
   updated: updated(),
   rules: texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
-  documents: texts(
-    'What a family brings.',
-    [0, 30],
-    'One document.',
-    'Copy of the birth certificate',
-  ).optional(),
+  documents: texts('What a family brings.', [0, 30], 'One document.', 'Birth certificate').optional(),
   form: group('The sample admission form.', {
     title: text('The words of the link.', 'Sample admission form'),
     file: file('The PDF in content/files/.', 'admission-form.pdf'),
@@ -68,16 +63,11 @@ export const documentsSchema = group('The documents to download.', {
  */
 export const sampleSchema = group('What is invented on this website.', {
   note: text('What the footer of every page says about it.', 'This is a sample school.', 200),
-  values: groups(
-    'The values that are still the sample’s, by the file in which they stand.',
-    [0, 300],
-    'The values of one file.',
-    {
-      file: text('The file, in this folder.', 'pages/transport.md'),
-      texts: list(
-        'Parts of its text as they stand there. Leave it out where all of the file is invented.',
-        text('One value.', 'a class has at most 25 children', 300),
-      ).optional(),
-    },
-  ),
+  values: groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
+    file: text('The file, in this folder.', 'pages/transport.md'),
+    texts: list(
+      'Parts of its text as they stand there. Leave it out where all of the file is invented.',
+      text('One value.', 'a class has at most 25 children', 300),
+    ).optional(),
+  }),
 });

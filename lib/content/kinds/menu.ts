@@ -13,19 +13,14 @@ const TWO_LEVELS =
 
 /** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
 export const menuSchema = group('The menu of every page.', {
-  entries: groups(
-    'The entries of the menu, from left to right.',
-    [1, 14],
-    'One entry: a link, or a list of entries of its own.',
-    {
-      ...entry,
-      entries: list(
-        'The entries that open below this one.',
-        group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
-        [1, 20],
-      ).optional(),
-    },
-  ),
+  entries: groups('The entries of the menu, from left to right.', [1, 14], 'A link, or a list of entries.', {
+    ...entry,
+    entries: list(
+      'The entries that open below this one.',
+      group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
+      [1, 20],
+    ).optional(),
+  }),
 });
 
 export type Menu = InferType<typeof menuSchema>;

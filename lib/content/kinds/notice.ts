@@ -7,11 +7,7 @@ import { problemAt, type ParsedFile, type Problem } from '../say/problem';
 /** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
 export const noticeSchema = group('The urgent notice.', {
   label: text('What kind of notice it is, in a few words.', 'School closed', 40),
-  text: text(
-    'The notice, in one or two sentences.',
-    'The school stays closed on 26 November because of heavy rain.',
-    300,
-  ),
+  text: text('The notice, in one or two sentences.', 'Closed on 26 November because of heavy rain.', 300),
   link: group('A page that says more.', {
     text: text('The words of the link.', 'What parents should know', 60),
     to: link('Where the link leads.', '/announcements'),
@@ -23,9 +19,7 @@ export const noticeSchema = group('The urgent notice.', {
 export type Notice = InferType<typeof noticeSchema>;
 
 /** Whether the notice has ended at the moment for which the site is built. */
-export function isOver({ until }: Notice, now: Date): boolean {
-  return now >= new Date(until);
-}
+export const isOver = ({ until }: Notice, now: Date): boolean => now >= new Date(until);
 
 /** An urgent notice that has expired, and so is not shown. */
 export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {

@@ -6,11 +6,7 @@ import type { Item } from './kind';
 /** Front matter of content/pages/**.md. The path of the file is the path of the page. */
 export const pageSchema = group('One page. The path of the file is its address.', {
   title: text('The heading of the page, and its name in search engines.', 'School buses', 60),
-  description: text(
-    'The page in one or two sentences, for search engines.',
-    'Routes, safety and how to ask for a seat.',
-    170,
-  ),
+  description: text('The page in a sentence or two, for search engines.', 'Routes, safety and seats.', 170),
   picture: picture('A picture from content/images/.', 'transport.jpg').optional(),
   alt: alt('A yellow school bus at the gate').optional(),
   updated: date('The day on which somebody last checked this text.', '2025-04-15'),
@@ -46,9 +42,6 @@ export function findPageShowing(pages: readonly Showing[], ...blocks: Block[]): 
 }
 
 /** The page with all five parts of the Board's form; without one, that with the first part. */
-export function findDisclosurePage(pages: readonly Showing[]): string | undefined {
-  return (
-    findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
-    findPageShowing(pages, 'disclosureA')
-  );
-}
+export const findDisclosurePage = (pages: readonly Showing[]): string | undefined =>
+  findPageShowing(pages, 'disclosureA', 'disclosureB', 'disclosureC', 'disclosureD', 'disclosureE') ??
+  findPageShowing(pages, 'disclosureA');

@@ -17,25 +17,18 @@ export const messageSchema = group('One desk message.', {
   position: text('The office the person holds.', 'Chairman', 60),
   picture: picture('A portrait from content/images/.', 'chairman.jpg').optional(),
   alt: alt('Portrait of the chairman').optional(),
-  summary: text(
-    'The two or three sentences that the home page shows.',
-    'A school is a promise to a child.',
-    400,
-  ),
+  summary: text('Two or three sentences, which the home page shows.', 'A school is a promise.', 400),
   consent: agreed,
 });
 
 /** content/testimonials/*.yaml (specification, section 3). */
-export const testimonialSchema = group(
-  'What one student says. What a family says comes after the students.',
-  {
-    order,
-    name: text('Who says it.', 'Sample Student', 60),
-    position: ofClasses('Class and section.', 'Class VI-B', 'may', 80),
-    message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
-    consent: agreed,
-  },
-);
+export const testimonialSchema = group('What one student says. Families come after the students.', {
+  order,
+  name: text('Who says it.', 'Sample Student', 60),
+  position: ofClasses('Class and section.', 'Class VI-B', 'may', 80),
+  message: speech('What is said.', 'The teachers telephone before we have to ask.', 600),
+  consent: agreed,
+});
 
 /** content/toppers/*.yaml (specification, section 3). */
 export const topperSchema = group('One school topper.', {
@@ -51,6 +44,9 @@ export const topperSchema = group('One school topper.', {
 type MessageFields = InferType<typeof messageSchema>;
 
 /** The name of its file is the id of the message on its page. */
-export function toMessage({ fields, name, body, file }: Item<MessageFields>) {
-  return { ...fields, id: name, body, file };
-}
+export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
+  ...fields,
+  id: name,
+  body,
+  file,
+});

@@ -50,11 +50,7 @@ const footerLink = group('One link of the footer.', {
 export const schoolSchema = group('The school itself.', {
   name: text('The full name of the school.', 'Vidya Niketan Public School', 80),
   shortName: text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
-  description: text(
-    'The school in one or two sentences, for search engines.',
-    'A CBSE school from Nursery to XII.',
-    200,
-  ),
+  description: text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
   devanagari: group('The name in Devanagari, beside the crest on wide screens.', {
     name: text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
     motto: text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
@@ -69,11 +65,7 @@ export const schoolSchema = group('The school itself.', {
     'Nursery, KG 1, KG 2, I-XII',
   ).optional(),
   session: session('The present session.', '2025-26'),
-  announcementDays: count(
-    'For how many days an announcement without expires is shown. Without this it stays.',
-    '90',
-    [1, 3650],
-  ).optional(),
+  announcementDays: count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
   siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
     .matches(
@@ -82,11 +74,7 @@ export const schoolSchema = group('The school itself.', {
     )
     .meta({ form: 'host' }),
   email: email('The e-mail address that the header shows.'),
-  phones: list(
-    'Telephone numbers for the footer.',
-    phone('A telephone number with the country code.'),
-    [1, 6],
-  ),
+  phones: list('Telephones for the footer.', phone('A telephone number with the country code.'), [1, 6]),
   whatsapp: phone('The WhatsApp number with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
@@ -108,22 +96,13 @@ export const schoolSchema = group('The school itself.', {
     ]),
     address: address('The page of the school there.', 'https://www.facebook.com/school'),
   }),
-  contacts: list(
-    'The contacts of the school. Each page names one of these by its id.',
-    contactOfSchool,
-    [1, 30],
-  ),
-  childSafety: contact(
-    'Who answers for the safety of children (POCSO): the id of a contact with a name.',
-  ).optional(),
+  contacts: list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
+  childSafety: contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
   complaints: contact('Who takes complaints: the id of a contact with a name.').optional(),
-  principal: group(
-    'The principal. Every other text writes {principal} for the name and {qualification} for the qualification.',
-    {
-      name: text('The name.', 'Sample Principal', 60),
-      qualification: text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
-    },
-  ).optional(),
+  principal: group('The principal. Other texts write {principal} and {qualification} for the two.', {
+    name: text('The name.', 'Sample Principal', 60),
+    qualification: text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
+  }).optional(),
   colours: group('The colours of the site. Everything else is mixed from these.', {
     ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
     accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
@@ -133,11 +112,7 @@ export const schoolSchema = group('The school itself.', {
   footer: group('The last lines of every page.', {
     usefulLinks: list('Links under "Useful Links".', footerLink, [0, 12]),
     quickLinks: list('Links under "Quick Links".', footerLink, [0, 12]),
-    copyrightYear: count(
-      'The year of the copyright line. Without it the line has the year of the publication.',
-      '2025',
-      [1900, 2200],
-    ).optional(),
+    copyrightYear: count('Copyright year, if not that of the publication.', '2025', [1900, 2200]).optional(),
     browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
     newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
       action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
@@ -149,9 +124,8 @@ export const schoolSchema = group('The school itself.', {
 export type School = InferType<typeof schoolSchema>;
 
 /** The contact that a page or another file names. */
-export function contactOf({ contacts }: School, id: string | undefined) {
-  return contacts.find((each) => each.id === id);
-}
+export const contactOf = ({ contacts }: School, id: string | undefined) =>
+  contacts.find((each) => each.id === id);
 
 /** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
 export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
@@ -164,14 +138,12 @@ export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
 }
 
 /** What follows the street in a postal address: a locality may name its district. */
-export function placesOf({ locality, district }: School['address']): string[] {
-  return locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
-}
+export const placesOf = ({ locality, district }: School['address']): string[] =>
+  locality.split(/,\s*/).includes(district) ? [locality] : [locality, district];
 
 /** Whether the board that school.yaml names is CBSE, whose schools publish Appendix IX of its Affiliation Bye-Laws. */
-export function isCbse(board: string): boolean {
-  return /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
-}
+export const isCbse = (board: string): boolean =>
+  /\bc\.?\s?b\.?\s?s\.?\s?e\b|\bcentral board of secondary\b/i.test(board);
 
 /** What an editor sees in a colour that is not plain text in ink, which of the four colours makes it, and what helps. */
 const ROLES: Partial<

@@ -44,13 +44,8 @@ export const MOST_SEASONS = 4;
 export const timingsSchema = group('The school timings.', {
   updated: updated(),
   note: text('A line above the times.', 'On working Saturdays the same times hold.', 300).optional(),
-  days: weekdays(
-    'The days of the week on which there is school. On the working Saturdays of the calendar the same times hold.',
-  ),
-  seasons: list('The parts of the year, in their order. Together they make the whole year.', seasonSchema, [
-    1,
-    MOST_SEASONS,
-  ]),
+  days: weekdays('The days with school. On working Saturdays of the calendar the same times hold.'),
+  seasons: list('The parts of the year, in order; together the whole year.', seasonSchema, [1, MOST_SEASONS]),
   offices: groups('When the offices are open.', [0, 12], 'One office.', {
     name: text('The name of the office.', 'School office', 60),
     days: weekdays('The days of the week on which it is open.'),
@@ -102,9 +97,7 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
         ),
       ];
     }),
-    ...offices.flatMap(({ opens, closes }, office) =>
-      span(['offices', office], ['opens', 'closes'], opens, closes),
-    ),
+    ...offices.flatMap(({ opens, closes }, at) => span(['offices', at], ['opens', 'closes'], opens, closes)),
     ...checkYear(source, seasons),
   ];
 }
@@ -133,12 +126,6 @@ function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
   const wrong = seasons.flatMap(({ ends }, index) => {
     const next = seasons[(index + 1) % seasons.length];
     if (!next || dayNumber(next.begins) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) return [];
-    // 01-04 for 1 April.
-    const meant = next.begins.split('-').toReversed().join('-');
-    if (dayNumber(meant) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) {
-      const swapped = `has day-month, and must be month-day. Did you mean ${meant}?`;
-      return [problemAt(source, ['seasons', seasons.indexOf(next), 'begins'], swapped)];
-    }
     const message = `is ${ends}, and "${next.name}" begins on ${next.begins}: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.`;
     return [problemAt(source, ['seasons', index, 'ends'], message)];
   });

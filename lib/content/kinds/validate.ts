@@ -37,8 +37,8 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
 }
 
 /** Fields that this release still takes and a later one refuses, each with the name that takes its place. */
-function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] {
-  return walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
+const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectSchema): Problem[] =>
+  walkValue(fieldOf(schema), document.value).flatMap(({ field: { replacedBy }, path, parent }) => {
     const name = path.at(-1);
     if (replacedBy === undefined || typeof name !== 'string') return [];
     const position = document.positionOfKey(path);
@@ -49,7 +49,6 @@ function findDeprecated(file: string, document: YamlDocument, schema: AnyObjectS
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
     return [problemAt({ file, document }, path, { message, ...position, remedy }, 'warning')];
   });
-}
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {
   try {

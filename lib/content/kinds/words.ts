@@ -6,6 +6,16 @@ import { group, text } from './fields';
 
 type Texts = Readonly<Record<string, string>>;
 
+export const dropped = (of: string): string => `is no longer a word of the ${of}. Take the line out`;
+
+/** A group for each group of built-in words. Each word may be left out. */
+export const groupsOf = (groups: Readonly<Record<string, Texts>>, of: string) =>
+  mapValues(groups, (words) =>
+    group(`Words of one part of the ${of}.`, mapValues(words, word))
+      .meta({ dropped: dropped(of) })
+      .optional(),
+  );
+
 /** content/words.yaml: the words of the site that a school wants otherwise. Every other word is built in. */
 export const wordsSchema = group('The words of the site.', groupsOf(wordsIn().words, 'site')).meta({
   dropped: dropped('site'),
@@ -14,19 +24,6 @@ export const wordsSchema = group('The words of the site.', groupsOf(wordsIn().wo
 export type Words = BuiltInWords['words'];
 
 export const WORD_DEFAULTS: Words = wordsIn().words;
-
-/** A group for each group of built-in words. Each word may be left out. */
-export function groupsOf(groups: Readonly<Record<string, Texts>>, of: string) {
-  return mapValues(groups, (words) =>
-    group(`Words of one part of the ${of}.`, mapValues(words, word))
-      .meta({ dropped: dropped(of) })
-      .optional(),
-  );
-}
-
-export function dropped(of: string): string {
-  return `is no longer a word of the ${of}. Take the line out`;
-}
 
 /** A school's own text for a built-in one. It must have the same places, which the site fills in. */
 function word(builtIn: string) {

@@ -149,12 +149,12 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   [
     'types a visarga for a colon',
     write('news/quiz.yaml', news('Hello').replace('date:', 'dateः')),
-    ['has the visarga ः in the place of the colon. Write date: 2025-04-12'],
+    ['has ः in the place of the colon. Write date: 2025-04-12'],
   ],
   [
     'types a colon of full width',
     write('news/quiz.yaml', news('Hello').replace('date:', 'date：')),
-    ['has the full-width ： in the place of the colon. Write date: 2025-04-12'],
+    ['has ： in the place of the colon. Write date: 2025-04-12'],
   ],
   ["copies last year's folder in", copyTo('content 2024-25'), [SCHOOL]],
   ['copies the school into the news', copyTo('news/content'), [SCHOOL]],

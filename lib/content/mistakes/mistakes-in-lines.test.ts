@@ -65,7 +65,7 @@ const CASES: readonly Case[] = [
     'school.yaml',
     "code: '07123'",
     'code: “07123”',
-    '9:7  Code: is in curly quotes, and visitors would see them. Write straight ones: "07123"',
+    '9:7  Code: must be the number alone, without commas, found "“07123”". Write \'07123\'.',
   ],
   [
     'a name that went through a wrong encoding',

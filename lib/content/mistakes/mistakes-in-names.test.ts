@@ -48,15 +48,6 @@ describe('the cause of many mistakes', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('is a page that was renamed, in one line with a count', async () => {
-    school.rename('pages/transport.md', 'pages/vehicles.md');
-    expect(await school.problems()).toEqual([
-      expect.stringMatching(
-        /^content\/pages\/vehicles\.md:1:1 {2}seems to be transport\.md under a new name: \d+ links still lead to \/transport, the first on line \d+ of content\/\S+\. Give the file its old name back, or change the links to \/vehicles\.$/,
-      ),
-    ]);
-  });
-
   it('is a page that is gone, in one line with a count', async () => {
     school.delete('pages/transport.md');
     const leading = (await school.problems()).filter((each) => each.includes('/transport,'));

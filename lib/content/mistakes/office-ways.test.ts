@@ -101,12 +101,6 @@ it.each([
   expect((await school.problems()).join('\n')).toContain(said);
 });
 
-it('says that the spaces in front of a list were lost', async () => {
-  const rows = '- class: VI\ninstallment: 1\ntotal: 7\n';
-  school.write('fees.yaml', `session: 2025-26\ninstallments: 7\ntuition:\n${rows}${rows}`);
-  expect((await school.problems()).join('\n')).toContain('has lost the spaces in front');
-});
-
 it.each([
   '११-१२ विज्ञान',
   'XI Science and XII Science',

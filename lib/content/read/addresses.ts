@@ -26,9 +26,7 @@ export function hrefOf(address: string): string {
 }
 
 /** The address of a file of content/files/, as HTML has it. */
-export function assetAddress(name: string): string {
-  return FOLDER + encodeURI(name);
-}
+export const assetAddress = (name: string): string => FOLDER + encodeURI(name);
 
 /**
  * Addresses that the site itself needs: its own pages, what the build writes, the API, and what hosts and search
@@ -41,11 +39,8 @@ export const RESERVED_ROUTES: readonly string[] = [
 ].flatMap((routes) => routes.split(' '));
 
 /** `pages/Account/Testimonials.md` → `/Account/Testimonials`: the path of the file is the path of the page. */
-export function routeOf(path: string): string {
-  return path.replace(/^pages/, '').replace(/\.md$/, '');
-}
+export const routeOf = (path: string): string => path.replace(/^pages/, '').replace(/\.md$/, '');
 
 /** The reserved address that `route` would cover or lie below, if any. */
-export function findReservedRoute(route: string): string | undefined {
-  return RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));
-}
+export const findReservedRoute = (route: string): string | undefined =>
+  RESERVED_ROUTES.find((reserved) => `${route.toLowerCase()}/`.startsWith(`${reserved}/`));

@@ -20,14 +20,6 @@ export function findOpenList(lines: readonly string[], line: number): Cause | un
 
 const indentOf = (line: string): number => line.search(/\S|$/);
 
-/** An item at the margin whose other fields are there too: a telephone or a mail has taken the spaces out. */
-export function findLostIndent({ number, lines }: BadLine): Cause | undefined {
-  const first = lines.findIndex((line, at) => /^- \w+:/.test(line) && /^\w+: \S/.test(lines[at + 1] ?? ''));
-  const message =
-    'has lost the spaces in front of the lines of a list. Put two spaces before each "- ", and four before the lines below it.';
-  return first < 0 || first >= number ? undefined : causeAt(first + 1, '', message);
-}
-
 /** The first field of an item that has lost its "- ": the item above has that field too. */
 export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undefined {
   const above = lines.slice(0, number - 1).findLast((line) => /^\s*- /.test(line)) ?? '';

@@ -53,7 +53,7 @@ const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 /** `a)`, `(ii)`, `२.`: numbers that make no list. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
-const HEADING = /^( {0,3})(#{2,6}(?=[^\s#])|#(?=\p{L})(?!.*#))/u;
+const HEADING = /^( {0,3})(#{2,6}(?=[^\s#])|#(?=\p{L})(?!\S*\p{Ll}\p{Lu}|.*#))/u;
 
 /** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text */
 function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
@@ -118,9 +118,8 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
   return [{ line: line + before.length - 1, column: from + (before.at(-1)?.length ?? 0), message }];
 }
 
-function touchesOneSide(source: string, at: number): boolean {
-  return /\S$/.test(source.slice(0, at)) !== /^\S/.test(source.slice(at + '**'.length));
-}
+const touchesOneSide = (source: string, at: number): boolean =>
+  /\S$/.test(source.slice(0, at)) !== /^\S/.test(source.slice(at + '**'.length));
 
 const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
 
@@ -178,8 +177,8 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
 ];
 
 /** Links whose brackets are written so that no link comes of them. @param line of the first of `lines` in the text */
-function findLinkSlips(lines: readonly string[], line: number, routes: readonly string[]): MarkdownSlip[] {
-  return lines.flatMap((text, index) =>
+const findLinkSlips = (lines: readonly string[], line: number, routes: readonly string[]): MarkdownSlip[] =>
+  lines.flatMap((text, index) =>
     LINKS.flatMap(([pattern, explain]) =>
       [...text.matchAll(pattern)].flatMap((match): MarkdownSlip[] => {
         const [from] = match;
@@ -191,7 +190,6 @@ function findLinkSlips(lines: readonly string[], line: number, routes: readonly 
       }),
     ),
   );
-}
 
 /** The page or web address that is meant; undefined where spaces left out lead to no page. */
 function withoutSpaces(address: string, routes: readonly string[]): string | undefined {

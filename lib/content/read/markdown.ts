@@ -27,9 +27,7 @@ export interface MarkdownNode {
 const EXTENSIONS = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
 
 /** Reads Markdown as the pages show it: CommonMark with tables and the rest of GFM. */
-export function readMarkdown(text: string): Root {
-  return fromMarkdown(text, EXTENSIONS);
-}
+export const readMarkdown = (text: string): Root => fromMarkdown(text, EXTENSIONS);
 
 /** {@link readMarkdown}, each text once. */
 export const parseMarkdown = remember((text: string): MarkdownNode => readMarkdown(text));
@@ -168,8 +166,7 @@ function placeInField(document: YamlDocument, path: Path, { line, column }: Posi
 export type TextFinding = MarkdownFinding & Pick<MarkdownText, 'field' | 'path'>;
 
 /** What the Markdown texts of a file contain. */
-export function findInTexts(texts: readonly MarkdownText[]): TextFinding[] {
-  return texts.flatMap(({ text, field, path, placeOf }) =>
+export const findInTexts = (texts: readonly MarkdownText[]): TextFinding[] =>
+  texts.flatMap(({ text, field, path, placeOf }) =>
     findInMarkdown(text).map((finding) => ({ ...finding, ...placeOf(finding), path, field })),
   );
-}

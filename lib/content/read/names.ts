@@ -25,9 +25,8 @@ export function originalOf(name: string): string | undefined {
 }
 
 /** What to do with a copy. @param original what it is a copy of */
-export function explainCopy(original: string): string {
-  return `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
-}
+export const explainCopy = (original: string): string =>
+  `looks like a second ${original}. Copy what is newer into ${original}, then take it out of content/.`;
 
 /** Characters that no file on Windows can have, that end or change a web address, or that are invisible or cannot be typed. */
 const FORBIDDEN = /[%#?<>:"|*\\\p{Cc}\u00a0\u200b\u200e\u200f\u2060\ufeff]+/gu;
@@ -173,9 +172,7 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
 
 const KNOWN = [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'];
 
-function stemOf(name: string): string {
-  return name.split('.')[0] ?? '';
-}
+const stemOf = (name: string): string => name.split('.')[0] ?? '';
 
 function placeOfBinary(folder: string, file: string, extension: string): Place {
   const within = file.split('/').length > 2;
@@ -194,9 +191,8 @@ const NO_PICTURE =
   'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.';
 const NO_PDF = 'is not a PDF. Save the document as PDF; its name then ends in .pdf.';
 
-function inFolderWithin(folder: string): string {
-  return `is in a folder within ${folder}/. Put it directly into ${folder}/.`;
-}
+const inFolderWithin = (folder: string): string =>
+  `is in a folder within ${folder}/. Put it directly into ${folder}/.`;
 
 function explainExtension(folder: string, own: string, extension: string): string {
   if (KNOWN.includes(extension)) return inWrongFolder(extension, ` Files in ${folder}/ end in ${own}.`);

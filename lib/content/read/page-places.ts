@@ -29,9 +29,8 @@ export function* nameHeadings<Node extends MarkdownNode>(
 }
 
 /** The ids of the headings of a Markdown text. */
-export function headingIdsOf(text: string, options?: HeadingIdOptions): string[] {
-  return [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
-}
+export const headingIdsOf = (text: string, options?: HeadingIdOptions): string[] =>
+  [...nameHeadings(parseMarkdown(text), options)].map(({ id }) => id);
 
 /** Places that every public page has and that editors may link to. */
 export const FRAME_PLACES: readonly string[] = ['contact', 'content'];
@@ -70,14 +69,14 @@ const OF_ITEMS: Partial<Record<Block, (items: ShownItems) => { places: string[];
     }),
 };
 
-function placesOfItems(shows: readonly Block[], items: ShownItems) {
-  return [...new Set(shows)].flatMap((block) => OF_ITEMS[block]?.(items) ?? []);
-}
+const placesOfItems = (shows: readonly Block[], items: ShownItems) =>
+  [...new Set(shows)].flatMap((block) => OF_ITEMS[block]?.(items) ?? []);
 
 /** The ids that a heading of the page's text may not take. */
-export function takenIds(shows: readonly Block[] = [], items: ShownItems): string[] {
-  return [...TAKEN, ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id])];
-}
+export const takenIds = (shows: readonly Block[] = [], items: ShownItems): string[] => [
+  ...TAKEN,
+  ...placesOfItems(shows, items).flatMap(({ places, id }) => [...places, id]),
+];
 
 /** Every place on a page that a link may name. @param fieldsOf what the school has to show in the page's blocks */
 export function placesOfPage(
@@ -95,14 +94,14 @@ export function placesOfPage(
 }
 
 /** Every place on the home page that a link may name; its other sections may be empty. @param about the text about the school */
-export function placesOfHome(about: string): string[] {
-  return ['about-us', ...headingIdsOf(about, ABOUT_US_IDS), ...FRAME_PLACES];
-}
+export const placesOfHome = (about: string): string[] => [
+  'about-us',
+  ...headingIdsOf(about, ABOUT_US_IDS),
+  ...FRAME_PLACES,
+];
 
 /** How the headings of a desk message get their ids. */
-export function messageIds(id: string): HeadingIdOptions {
-  return { prefix: id, taken: [`${id}-name`] };
-}
+export const messageIds = (id: string): HeadingIdOptions => ({ prefix: id, taken: [`${id}-name`] });
 
 /** How the headings of the text about the school get their ids. */
 export const ABOUT_US_IDS = { prefix: 'about-us', taken: ['about-us-title'] };

@@ -87,14 +87,11 @@ export function explainPasted(shown: readonly string[], lines: readonly string[]
 const DRAWN = /^\s*\+[-=+]{3,}\+\s*$|",\S|\S,"|\S(?:;|\t+| {3,})\S/;
 
 /** Without the spaces around it, since a tab parts an empty cell, and without the quotes of its cells. */
-function trimSpaces(row: string): string {
-  return row.replaceAll(/^ +| +$/g, '').replaceAll(/(?<=^|[,\t])"([^",\t]*)"(?=[,\t]|$)/g, '$1');
-}
+const trimSpaces = (row: string): string =>
+  row.replaceAll(/^ +| +$/g, '').replaceAll(/(?<=^|[,\t])"([^",\t]*)"(?=[,\t]|$)/g, '$1');
 
 /** Whether a row has nothing that a program may have meant otherwise. */
-function isPlainRow(row: string): boolean {
-  return !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row);
-}
+const isPlainRow = (row: string): boolean => !/["|]|^\s*(?:>|[-*+]\s|\d+[.)]\s|[=~+#-]{3,})/.test(row);
 
 /** An address or a verse: short lines that would be shown as one. */
 export function explainShortLines(lines: readonly string[], line: number): MarkdownSlip | undefined {

@@ -14,9 +14,8 @@ const SPACES = /(?<![ÂÃâà])[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\u202
 const NOTHING = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<!Ã)\u00ad/g;
 
 /** The text with plain spaces, without invisible signs, and with each accented letter as one sign (Unicode NFC). */
-export function cleanText(text: string): string {
-  return text.replaceAll(SPACES, ' ').replaceAll(NOTHING, '').normalize('NFC');
-}
+export const cleanText = (text: string): string =>
+  text.replaceAll(SPACES, ' ').replaceAll(NOTHING, '').normalize('NFC');
 
 export const MAX_TEXT_BYTES = 1_000_000;
 
@@ -29,9 +28,8 @@ export const CLOSED = 'cannot be opened. Copy the file here again.';
 export const LINK = 'is a link that leads out of this folder. Copy the file itself here.';
 
 /** Whether the file is a link to what would be published without being content: any file of whoever builds. */
-export function leadsOut(file: string, directory: string): boolean {
-  return !realpathSync(file).startsWith(realpathSync(directory) + sep);
-}
+export const leadsOut = (file: string, directory: string): boolean =>
+  !realpathSync(file).startsWith(realpathSync(directory) + sep);
 
 const NOT_UTF8 = 'is not saved as UTF-8. Save it as UTF-8 (Notepad: Save as, Encoding).';
 

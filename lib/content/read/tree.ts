@@ -30,14 +30,11 @@ export interface ContentTree {
 const IGNORED = /^(\.|README\.md$|Thumbs\.db$|desktop\.ini$|~\$)|~$/i;
 
 /** Every file below `directory`, with forward slashes, sorted. */
-export function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
+export const listFiles = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
+    .map((each) => path.relative(directory, path.join(each.parentPath, each.name)).split(path.sep).join('/'))
     .toSorted();
-}
 
 /** Sorts the files of the content folder to their kinds, and names those that are in no place of theirs. */
 export function sortFiles(all: readonly string[], name: string): ContentTree {
@@ -96,19 +93,16 @@ const SECOND_SCHOOL =
 export const PUT_BACK = 'Put it back from a copy, or take the one of the sample school.';
 
 /** Where `content/` and `out/` are: a school's own repository, which sets SCHOOL_DIR, or where the command runs. Absolute. */
-export function schoolFolder(): string {
-  return path.resolve(/* turbopackIgnore: true */ process.env.SCHOOL_DIR ?? process.cwd());
-}
+export const schoolFolder = (): string =>
+  path.resolve(/* turbopackIgnore: true */ process.env.SCHOOL_DIR ?? process.cwd());
 
 /** The folder an editor may change: `content/`, or CONTENT_DIR for another school. Absolute. */
-export function contentDirectory(): string {
-  return path.resolve(/* turbopackIgnore: true */ schoolFolder(), process.env.CONTENT_DIR || 'content');
-}
+export const contentDirectory = (): string =>
+  path.resolve(/* turbopackIgnore: true */ schoolFolder(), process.env.CONTENT_DIR || 'content');
 
 /** The name of that folder in messages: relative to where the editor types the command, with forward slashes. */
-export function contentDirectoryName(directory: string): string {
-  return path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
-}
+export const contentDirectoryName = (directory: string): string =>
+  path.relative(schoolFolder(), directory).split(path.sep).join('/') || '.';
 
 /** A command as an editor types it, such as `npm run build -- --content my-school`. @param name as {@link contentDirectoryName} gives it */
 export function commandFor(command: string, name: string): string {

@@ -5,19 +5,14 @@ export type Path = readonly (string | number)[];
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as a group of fields; a group without any where it is something else. */
-export function groupOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-}
+export const groupOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /** The value as a list; one without items where it is something else. */
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The value as a text; an empty one where it is something else. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The value and everything in it, groups and lists before what is in them. */
 export function* walkValues(value: unknown, path: Path = []): Generator<{ value: unknown; path: Path }> {

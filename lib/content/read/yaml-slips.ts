@@ -4,7 +4,7 @@ import type { Field } from '../kinds/describe';
 import { explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
-import { findBareItem, findLostHyphen, findLostIndent, findOpenList } from './list-slips';
+import { findBareItem, findLostHyphen, findOpenList } from './list-slips';
 import { parseYaml } from './yaml';
 import { nameSign } from './yaml-syntax';
 
@@ -54,9 +54,14 @@ export function findCause(
   return findBrokenLine(slipAt(line), others) ?? findBrokenLine(slipAt(line + 1), others);
 }
 
+export const CELLS =
+  'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
+
+const findCells = ({ typed, number }: BadLine): Cause | undefined =>
+  /^[^:]*[^\s:]\t+\S[^:]*$/.test(typed) ? causeAt(number, '', CELLS) : undefined;
+
 /** In the order in which they are sure of themselves. */
 const FINDERS = [
-  findLostIndent,
   findLostHyphen,
   findMissingSpace,
   findHyphen,
@@ -68,14 +73,6 @@ const FINDERS = [
   findBareItem,
 ];
 
-/** Signs that are taken for a colon, as editors call them. */
-const COLONS: Readonly<Record<string, string>> = {
-  'ः': 'the visarga ः',
-  '：': 'the full-width ：',
-  '﹕': 'the small ﹕',
-  '=': '=',
-};
-
 function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undefined {
   const [all, before = '', name = '', sign = '', value = ''] =
     /^(\s*(?:- +)*)([A-Za-z]\w*)\s*(?:([ः：﹕=])\s*|(?<=\s)(?:[-–—]\s*)?(?=\S))(.*)$/.exec(typed) ?? [];
@@ -83,7 +80,7 @@ function findOtherColon({ typed, number, lines, names }: BadLine): Cause | undef
   const isThere = lines.some((each) => each.startsWith(`${before}${name}:`));
   if (all === undefined || !names.has(name) || (!sign && isThere)) return undefined;
   const to = `${name}: ${value}`.trimEnd();
-  const message = `has ${sign ? `${COLONS[sign]} in the place of the` : 'no'} colon. Write ${to}`;
+  const message = `has ${sign ? `${sign} in the place of the` : 'no'} colon. Write ${to}`;
   return causeAt(number, before, message, { from: all.slice(before.length), to });
 }
 
@@ -101,13 +98,6 @@ function findTwoFields({ typed, number, lines, names }: BadLine): Cause | undefi
   if (parseYaml(lines.with(number - 1, apart).join('\n')).error) return undefined;
   const message = `has ${parts.length} fields on one line. Write each on a line of its own: ${parts.map((part) => shorten(part, 60)).join(' / ')}`;
   return causeAt(number, before, message);
-}
-
-export const CELLS =
-  'is a row of a spreadsheet. Write each of its cells on a line of its own, behind its field, such as class: VI-VIII';
-
-function findCells({ typed, number }: BadLine): Cause | undefined {
-  return /^[^:]*[^\s:]\t+\S[^:]*$/.test(typed) ? causeAt(number, '', CELLS) : undefined;
 }
 
 /** A line that Enter has parted from the one before, or a field without its colon: they are put together where that is certain. */

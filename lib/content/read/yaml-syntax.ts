@@ -44,13 +44,11 @@ function explainSyntax(code: string, message: string, text: string, offset: numb
 }
 
 /** A value that begins with a sign to which YAML gives a sense of its own. */
-function explainSign(sign: string): string {
-  return explainLeft(sign) ?? `${nameSign(sign)} Write the whole value in quotes.`;
-}
+const explainSign = (sign: string): string =>
+  explainLeft(sign) ?? `${nameSign(sign)} Write the whole value in quotes.`;
 
-export function nameSign(sign: string): string {
-  return `begins a value with ${sign}, which has a sense of its own here.`;
-}
+export const nameSign = (sign: string): string =>
+  `begins a value with ${sign}, which has a sense of its own here.`;
 
 /** Where the editor should look for what the parser found at `offset`. */
 function placeOfSlip(text: string, offset: number, code: string): number {

@@ -31,14 +31,11 @@ export function nearestFile(name: string, names: readonly string[]): string | un
   return akin.length === 1 ? akin[0] : undefined;
 }
 
-function stemOf(name: string): string {
-  return name.toLowerCase().replace(/\.\w+$/, '');
-}
+const stemOf = (name: string): string => name.toLowerCase().replace(/\.\w+$/, '');
 
 /** Whether `short`, which says something by itself, is the first word or words of `long`. */
-function begins(long: string, short: string): boolean {
-  return short.length > 2 && long.startsWith(short) && !/^\p{L}/u.test(long.slice(short.length));
-}
+const begins = (long: string, short: string): boolean =>
+  short.length > 2 && long.startsWith(short) && !/^\p{L}/u.test(long.slice(short.length));
 
 /** A field that the schema does not have. @param near the field that is meant, where that is clear */
 export function explainUnknown(near: string | undefined, known: readonly string[]): string {
@@ -131,9 +128,7 @@ function explainColon(value: unknown, path: Path, document: YamlDocument): Findi
 }
 
 /** Digits alone would be read as a number where a text belongs. */
-function quoteNumber(text: string): string {
-  return /^[\d.]+$/.test(text) ? `'${text}'` : text;
-}
+const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}'` : text);
 
 function explainEmpty(value: unknown, path: Path, document: YamlDocument, field: Partial<Field> = {}) {
   const { optional = false, type, example } = field;

@@ -15,9 +15,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
 ];
 
 /** The words without signs that make letters bold, slanted or struck out elsewhere, and with × for "times". */
-export function plainWords(text: string): string {
-  return SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);
-}
+export const plainWords = (text: string): string =>
+  SIGNS.reduce((words, [pattern, right]) => words.replaceAll(pattern, right), text);
 
 /** Stars between figures are surely "times" where there are several and no other star; WhatsApp strikes words out with ~. */
 const TIMES = /(?<![\d*.])\d{1,4}(?: ?\* ?\d{1,4}){2,}(?![\d*])/g;

@@ -3,11 +3,10 @@ import { groupOf } from '../read/values';
 import type { Path, Remedy, YamlDocument } from '../read/yaml';
 
 /** `tuition[3].installment` → `['tuition', 3, 'installment']` (yup's paths). */
-export function parsePath(path: string): (string | number)[] {
-  return [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
+export const parsePath = (path: string): (string | number)[] =>
+  [...path.matchAll(/\["([^"]+)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, name]) =>
     index === undefined ? (quoted ?? name ?? '') : Number(index),
   );
-}
 
 const NAMING_FIELDS = 'class row title name text id year network caption picture'.split(' ');
 
@@ -55,9 +54,9 @@ export interface Problem extends Place {
   cause?: Cause;
 }
 
-/** Something that is not there, and is named elsewhere; or a page that no link names. */
+/** Something that is not there, and is named elsewhere. */
 export interface Cause {
-  id: 'no page' | 'no picture' | 'no file' | 'no link';
+  id: 'no page' | 'no picture' | 'no file';
   /** The name or the address. */
   of: string;
 }
@@ -65,14 +64,19 @@ export interface Cause {
 /** What a check found at a place that its caller knows: the message alone, or with more of the problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
-export function detailsOf(found: Finding): Exclude<Finding, string> {
-  return typeof found === 'string' ? { message: found } : found;
-}
+export const detailsOf = (found: Finding): Exclude<Finding, string> =>
+  typeof found === 'string' ? { message: found } : found;
 
 /** A mistake that is not at one place of the file. */
-export function wholeFileProblem(file: string, found: Finding, line = 1, column = 1): Problem {
-  return { file, line, column, path: [], field: '', severity: 'error', ...detailsOf(found) };
-}
+export const wholeFileProblem = (file: string, found: Finding, line = 1, column = 1): Problem => ({
+  file,
+  line,
+  column,
+  path: [],
+  field: '',
+  severity: 'error',
+  ...detailsOf(found),
+});
 
 /** A file that could be read: its fields with their places, sound or not. */
 export interface ParsedFile<Value = unknown> {
@@ -103,24 +107,20 @@ export function problemsAt(
 }
 
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
-export function formatProblem({ file, line, column, field, message }: Problem): string {
-  return `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
-}
+export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
+  `${file}:${line}:${column}  ${field ? `${field}: ` : ''}${message}`;
 
 /** By file, then line, then column: the order in which an editor goes through them. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted(
     (a, b) =>
       compareText(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
       compareText(a.message, b.message),
   );
-}
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** One mistake, one message: of several problems at the same place of the same field the first is kept. */
 export function dropEchoes(problems: readonly Problem[]): Problem[] {

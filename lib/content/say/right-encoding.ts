@@ -32,6 +32,4 @@ export function rightEncoding(text: string): string | undefined {
 }
 
 /** Whether a garbled text is still garbled in part after `rightEncoding`: some of its letters are lost. */
-export function isHalfRight(right: string): boolean {
-  return HALF.test(right);
-}
+export const isHalfRight = (right: string): boolean => HALF.test(right);

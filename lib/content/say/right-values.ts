@@ -131,9 +131,8 @@ export function rightNumber(typed: string, signs: RegExp): string | undefined {
 }
 
 /** `0.964` → `96.4`. */
-function rightPercentage(part: number): string {
-  return String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
-}
+const rightPercentage = (part: number): string =>
+  String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
 const SESSION =
   /^(?:(?:academic\s+)?(?:session|year|fy|ay)\s*:?\s*)?(20\d\d)\s*(?:[-–—‒−/]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;

@@ -32,9 +32,8 @@ export function rightWord(typed: string, words: readonly string[]): string | und
 }
 
 /** `exam` for `examination`; `new` may be another word than `news`. */
-function isCutOff(text: string, word: string): boolean {
-  return text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
-}
+const isCutOff = (text: string, word: string): boolean =>
+  text.length > 2 && text.length * 3 < word.length * 2 && word.toLowerCase().startsWith(text);
 
 /** The one of `names` that differs by so little, and so much less than any other, that no other can be meant. */
 export function certainName(typed: string, names: readonly string[]): string | undefined {

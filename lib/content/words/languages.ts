@@ -4,9 +4,7 @@ import { EN_IN } from './en-IN';
 export type BuiltInWords = typeof EN_IN;
 
 /** The built-in words of the site, which a school's own replace one by one. A new language is a new file, chosen here. */
-export function wordsIn(): BuiltInWords {
-  return EN_IN;
-}
+export const wordsIn = (): BuiltInWords => EN_IN;
 
 /** `defaults` with the parts that `own` says otherwise, group by group; a list is replaced whole. */
 export function withDefaults<T extends object>(defaults: T, own: object = {}): T {
@@ -19,6 +17,5 @@ export function withDefaults<T extends object>(defaults: T, own: object = {}): T
   ) as T;
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

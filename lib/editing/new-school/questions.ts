@@ -196,16 +196,11 @@ function refuseNames(answer: string, what: string): string | undefined {
 }
 
 /** `Science, Commerce` → two names. */
-export function namesOf(answer = ''): string[] {
-  return [...new Set(answer.split(',').map((name) => name.trim()))].filter((name) => name !== '');
-}
+export const namesOf = (answer = ''): string[] =>
+  [...new Set(answer.split(',').map((name) => name.trim()))].filter((name) => name !== '');
 
-export function hasClass(
-  { 'classes.from': from = '', 'classes.to': to = '' }: Answers,
-  name: string,
-): boolean {
-  return placeOfClass(from) <= placeOfClass(name) && placeOfClass(name) <= placeOfClass(to);
-}
+export const hasClass = ({ 'classes.from': from = '', 'classes.to': to = '' }: Answers, name: string) =>
+  placeOfClass(from) <= placeOfClass(name) && placeOfClass(name) <= placeOfClass(to);
 
 /** As many words of the name as fit a narrow place. */
 function shorten(name: string): string {

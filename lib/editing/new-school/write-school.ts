@@ -93,9 +93,8 @@ function fill(template: unknown, values: Values): unknown {
   return filled.length ? Object.fromEntries(filled) : undefined;
 }
 
-function fillText(text: string, values: Values): string {
-  return text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
-}
+const fillText = (text: string, values: Values): string =>
+  text.replaceAll(/\{([\w.]+)\}/g, (_, name: string) => String(valueOf(name, values)));
 
 /** @throws Error for a place that a template has and nothing fills */
 function valueOf(name: string, values: Values): unknown {
@@ -103,9 +102,7 @@ function valueOf(name: string, values: Values): unknown {
   return values[name];
 }
 
-function listOf(name: string, values: Values): readonly object[] {
-  return valueOf(name, values) as readonly object[];
-}
+const listOf = (name: string, values: Values) => valueOf(name, values) as readonly object[];
 
 /** Parts of a school whose classes are taught and paid for alike. */
 const STAGES = {
