@@ -5,9 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createDoor, openSignIns, type Door } from './door';
+import { createDoor, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
+import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
 import { endThreads, startThreads } from './passwords';
 import {
@@ -73,9 +74,9 @@ export async function openApi(
       await database.close();
       await endThreads();
     };
-    const signIns = openSignIns(database);
-    const options = { ...settings, database, jwtSecret, now, log, signIns };
-    return { api: createApi(options), door: createDoor(options, signIns), close };
+    const budgets = createAttemptBudgets(database);
+    const options = { ...settings, database, jwtSecret, now, log, budgets };
+    return { api: createApi(options), door: createDoor(options), close };
   } catch (error) {
     await database.close();
     throw error;
