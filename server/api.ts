@@ -10,7 +10,7 @@ import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from '.
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
-import { endThreads, startThreads } from './passwords';
+import { startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -19,14 +19,7 @@ import {
   type Log,
   type Settings,
 } from './process';
-import {
-  API_HEADERS,
-  readClientAddress,
-  readIsHttps,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
+import { API_HEADERS, readClientAddress, Refusal, type ApiContext, type ApiEnv } from './request';
 import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -44,16 +37,17 @@ export async function openApi(
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
-  const openDataFolder = async (): Promise<Uint8Array> => {
-    for (const warning of await protectFolder(dataFolder)) say(warning);
-    return loadJwtSecret(settings.jwtSecret, dataFolder);
-  };
-  const jwtSecret = await openDataFolder().catch((error: unknown) => {
-    throw describeDiskError(error, dataFolder);
-  });
+  const inFolder = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw describeDiskError(error, dataFolder);
+    });
+  const warning = await inFolder(protectFolder(dataFolder));
+  if (warning) say(warning);
   await startThreads();
   const database = await openDatabase(settings, log);
   try {
+    // Only now has no other server the folder.
+    const jwtSecret = await inFolder(loadJwtSecret(settings.jwtSecret, dataFolder));
     // No other server can use the embedded one.
     const differences = databaseUrl
       ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
@@ -72,7 +66,6 @@ export async function openApi(
     const close = async (): Promise<void> => {
       await stopListening();
       await database.close();
-      await endThreads();
     };
     const budgets = createAttemptBudgets(database);
     const options = { ...settings, database, jwtSecret, now, log, budgets };
@@ -141,7 +134,8 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     context.set('requestId', requestId);
     const socket = context.env?.incoming?.socket.remoteAddress;
     context.set('address', readClientAddress(socket, context.req.header('x-forwarded-for'), trustedProxies));
-    context.set('isHttps', readIsHttps(context, trustedProxies));
+    const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
+    context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();
     context.header('X-Request-Id', requestId);
     log('info', {

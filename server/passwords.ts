@@ -73,14 +73,6 @@ export async function startThreads(): Promise<void> {
   await Promise.all(Array.from({ length: HASHES_AT_ONCE }, start));
 }
 
-/**
- * Ends the idle threads. The process could end without it, but would wait for them: on a busy machine a thread of the
- * lowest priority needs seconds to end.
- */
-export async function endThreads(): Promise<void> {
-  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
-}
-
 // Without 0/O, 1/l/I: it will be copied from a screen by hand.
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
