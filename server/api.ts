@@ -10,7 +10,6 @@ import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from '.
 import { listMigrations, openDatabase } from './database';
 import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
-import { startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -43,7 +42,6 @@ export async function openApi(
     });
   const warning = await inFolder(protectFolder(dataFolder));
   if (warning) say(warning);
-  await startThreads();
   const database = await openDatabase(settings, log);
   try {
     // Only now has no other server the folder.
@@ -53,7 +51,7 @@ export async function openApi(
       ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
       : [];
     for (const difference of differences) say(difference);
-    const file = await ensureFirstUser(database, dataFolder, { now, log });
+    const file = await ensureFirstUser(database, dataFolder, log);
     if (file) {
       say(
         `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
@@ -61,7 +59,7 @@ export async function openApi(
     }
     await markDatabase(dataFolder, databaseUrl);
     const stopListening = await listenForCommands(dataFolder, (command) =>
-      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
+      runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const close = async (): Promise<void> => {
       await stopListening();

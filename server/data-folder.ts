@@ -105,7 +105,7 @@ export async function protectFolder(folder: string): Promise<string | undefined>
   // Windows has access lists instead, inherited from the folder above.
   if (process.platform === 'win32') return undefined;
   process.umask(OTHERS);
-  const { mode, uid } = await stat(folder);
+  const { uid } = await stat(folder);
   if (process.getuid?.() === 0 && uid !== 0) {
     throw new Error(
       `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`,

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
 import {
-  isSqlState,
   openPglite,
   openPostgres,
   SQL_STATE,
@@ -14,7 +13,7 @@ import {
   type Queryable,
   type TimeLimits,
 } from './engines';
-import type { Log } from './process';
+import { readErrorCode, type Log } from './process';
 import { makeNameKey } from './request';
 import { refuseTooNewSchema } from './shared-database';
 
@@ -45,7 +44,7 @@ export async function prepareDatabase(database: Database): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    if (!isSqlState(error, SQL_STATE.readOnly)) throw error;
+    if (readErrorCode(error) !== SQL_STATE.readOnly) throw error;
     throw new Error(
       'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.',
       { cause: error },

@@ -24,7 +24,7 @@ export function describeTwoServers(get: () => Database): void {
 
     /** As `npm run user` does on any machine. */
     function change(command: AccountCommand): Promise<string> {
-      const parts = { now: () => new Date(), log: () => {}, operator: 'test' };
+      const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
     }
 
