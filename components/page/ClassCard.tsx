@@ -15,7 +15,7 @@ import {
 import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
 import { comingHolidays, comingOf, shownInTurn, type DatedText } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
-import { formatDate } from '@/lib/text/dates';
+import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
@@ -146,10 +146,12 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   };
   const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
   const read = listed ?? booksNote;
+  const present = sessionOf(day);
+  const old = fees.session < present && fillIn(labels.feesAfter, { present });
   return [
     year === undefined
       ? rowOf(paid, ask)
-      : rowOf(paid, { text: [year, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
+      : rowOf(paid, { text: [year, feesNote, old].filter(Boolean).join('\n') }, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     safetyRow(content),
     rowOf(labels.teacher, taught && { text: taught }),

@@ -1,10 +1,12 @@
 import type { Content } from '@/lib/content/content';
+import { Breakable } from '@/components/ui/DataTable';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { sessionOf } from '@/lib/text/dates';
+import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
@@ -32,7 +34,9 @@ export function FeeFinder(props: FeeFinderProps) {
         <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
-              <a href={`#${each.id}`}>{labelOf(each, props.school)}</a>
+              <a href={`#${each.id}`}>
+                <Breakable text={labelOf(each, props.school)} />
+              </a>
             </li>
           ))}
         </ul>
@@ -93,7 +97,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
           <span className="in-turn">
             {due.map(({ text, expires }) => (
               <span key={expires} data-expires={expires}>
-                {text}
+                {keepTogether(text)}
               </span>
             ))}
           </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type School, contactOf } from '@/lib/content/kinds/school';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
@@ -6,7 +7,7 @@ import type { Content } from '@/lib/content/content';
 type Contact = School['contacts'][number];
 
 interface AskByPhoneProps {
-  text: string;
+  text: ReactNode;
   /** Without one there is nobody to ask, and nothing is said. */
   phone?: string;
   className?: string;
