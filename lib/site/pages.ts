@@ -5,9 +5,7 @@ import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import GithubSlugger from 'github-slugger';
-import type { Metadata } from 'next';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
-import { fillIn, joinLines } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
 
 /** The address of the feed of news, announcements and events. */
 export const FEED_ROUTE = '/feed.xml';
@@ -120,37 +118,6 @@ export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
     ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
     ...(number === 1 ? [] : [page]),
   ];
-}
-
-/** Title, description, canonical address and Open Graph of one page. */
-export function describePage(about: {
-  content: Content;
-  route: string;
-  title: string;
-  description: string;
-  /** The title under which its social picture was drawn; its own when left out. */
-  drawnTitle?: string;
-  /** Whether the title is already whole, without the school's name to be added. */
-  whole?: boolean;
-}): Metadata {
-  const { content, route, title, description, drawnTitle = title, whole } = about;
-  const { school } = content;
-  const url = socialAddress(drawnTitle, school);
-  return {
-    title: whole ? { absolute: title } : title,
-    description,
-    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
-    openGraph: {
-      type: 'website',
-      siteName: school.name,
-      locale: 'en_IN',
-      title,
-      description,
-      url: route,
-      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(drawnTitle) }],
-    },
-    twitter: { card: 'summary_large_image' },
-  };
 }
 
 type PageWords = Content['words']['page'];

@@ -9,21 +9,7 @@ import { remember } from '@/lib/content/remember';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
-import { factOfPage, listMadePages } from './made-pages';
-
-/** Titles of all pages that can be shared, as `describePage` is given them. */
-function pageTitles(content: Content): string[] {
-  const { school, words, pages } = content;
-  const day = siteDate(new Date());
-  const made = listMadePages(content, day).map(({ fact }) => fact);
-  const own = pages.map((page) => factOfPage(page, content, day));
-  return [homeTitle(school), words.page.siteMap, ...own, ...made];
-}
-
-/** The school's name and place: what the home page is called. */
-export function homeTitle({ name, town }: Pick<Content['school'], 'name' | 'town'>): string {
-  return `${name}, ${town}`;
-}
+import { listSitePages } from './made-pages';
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '3';
@@ -42,7 +28,8 @@ export function socialAddress(title: string, school: Content['school']): string 
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content): Promise<void> {
-  const pictures = pageTitles(content).map((title) => pictureOf(title, content.school));
+  const facts = listSitePages(content, siteDate(new Date())).map(({ fact }) => fact);
+  const pictures = [...new Set(facts)].map((fact) => pictureOf(fact, content.school));
   const queue = new PQueue({ concurrency: AT_ONCE });
   const drawOnce = ({ file, picture }: (typeof pictures)[number]): Promise<string> =>
     cached('social', file, () => drawSocialPicture(picture));
