@@ -14,6 +14,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     .at(-1);
   return listSitePages(content, siteDate(new Date())).map((page) => ({
     url: `${content.school.siteAddress}${page.route}`,
-    lastModified: page.kind === 'page' ? lastUpdated(page.at.page, content) : newest,
+    lastModified: page.kind === 'page' ? lastUpdated(page.page, content) : newest,
   }));
 }

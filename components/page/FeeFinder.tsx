@@ -6,7 +6,6 @@ import { PassOn } from '@/components/ui/PassOn';
 import { routeOfClass } from '@/lib/content/kinds/class-facts';
 import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { sessionOf } from '@/lib/text/dates';
-import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
 interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
@@ -73,9 +72,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   const { id, tuition, annual, admission, registration, year } = first;
   const names = classes.map((each) => labelOf(each));
   const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
-  const also = registration
-    ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
-    : [];
+  const once = registration && fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` });
   const { installments: count, installment, total } = tuition;
   const due = comingDueDays({ fees }, day, {
     amount: `₹${formatNumber(installment)}`,
@@ -97,7 +94,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
           <span className="in-turn">
             {due.map(({ text, expires }) => (
               <span key={expires} data-expires={expires}>
-                {keepTogether(text)}
+                {text}
               </span>
             ))}
           </span>
@@ -124,15 +121,14 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
             {
               text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
                 class: titleOfClasses(names, { school, words: all }),
-                amount: [yearly, ...also].join(', '),
+                amount: [yearly, once].filter(Boolean).join(', '),
                 session,
                 present,
               }),
             },
           ]}
           to={`${route}#${id}`}
-          school={school}
-          words={all}
+          content={{ school, words: all }}
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>

@@ -106,7 +106,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
         <AskByPhone
           text={<strong>{fillIn(words.notPublished, { session: present })}</strong>}
           phone={asked}
-          className="card padded"
+          className=""
         />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />

@@ -9,9 +9,9 @@ import {
   feesOfSession,
   type SchoolClass,
 } from './class-card';
-import { comingHolidays, type DatedText } from './coming-days';
+import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
-import { descriptionOf, listPages, titleOf } from './pages';
+import { listPages } from './pages';
 
 /** A page that visitors read. `fact` is what its social picture says, a first line in larger letters. */
 export type SitePage = ReturnType<typeof findSitePages>[number];
@@ -43,11 +43,8 @@ function findSitePages(content: Content, day: string) {
     },
     ...listPages(content).map((at) => ({
       kind: 'page' as const,
-      route: at.route,
-      title: titleOf(at, words.page),
-      description: descriptionOf(at, words.page),
+      ...at,
       fact: factOfPage(at.page, content, day),
-      at,
     })),
     ...findMadePages(content, day),
   ];
@@ -115,6 +112,14 @@ function factOfPage({ title, shows = [] }: Page, content: Content, day: string):
   const hours = timings && shows.includes('timings') ? usualHours(timings, day, words).slice(0, 1) : [];
   const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, 1) : [];
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
+}
+
+/** The titles of announcements as links, without those that never come first. */
+export function noticesInTurn(announcements: Content['announcements']) {
+  return shownInTurn(announcements).map((each) => {
+    const { expires, publish, to } = each;
+    return { expires, publish, to: routeOfNotice(each) ?? to, text: titleOfNotice(each) };
+  });
 }
 
 /** What an announcement is called: its title, or as much of it as fits a heading. */

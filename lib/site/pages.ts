@@ -27,6 +27,9 @@ export interface ListPage {
   page: Page;
   /** `/news`, `/news/page/2`. */
   route: string;
+  /** `News`, `News, page 2`: no two pages have the same title. */
+  title: string;
+  description: string;
   /** 1 is the editor's own page. */
   number: number;
   /** How many there are of this page. */
@@ -38,13 +41,21 @@ export const listPages: (content: Content) => readonly ListPage[] = remember(fin
 
 function findListPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
+    const { route, title, description } = page;
     const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
-    return Array.from({ length: total }, (_, index) => ({
-      page,
-      route: index === 0 ? page.route : `${page.route}/page/${index + 1}`,
-      number: index + 1,
-      total,
-    }));
+    const first = { page, route, title, description, number: 1, total };
+    const further = Array.from({ length: total - 1 }, (_, index) => {
+      const number = index + 2;
+      const { furtherTitle, furtherDescription } = content.words.page;
+      return {
+        ...first,
+        route: `${route}/page/${number}`,
+        title: fillIn(furtherTitle, { title, number }),
+        description: fillIn(furtherDescription, { description, number, total }),
+        number,
+      };
+    });
+    return [first, ...further];
   });
 }
 
@@ -109,25 +120,4 @@ export function findMenuSection(menu: Menu, route: string) {
 export interface Step {
   title: string;
   route: string;
-}
-
-/** The way to a page: its section of the menu, and the list of which it is a further page. */
-export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
-  const section = findMenuSection(menu, page.route);
-  return [
-    ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
-    ...(number === 1 ? [] : [page]),
-  ];
-}
-
-type PageWords = Content['words']['page'];
-
-/** `News`, `News, page 2`: no two pages have the same title. */
-export function titleOf({ page, number }: ListPage, words: PageWords): string {
-  return number === 1 ? page.title : fillIn(words.furtherTitle, { title: page.title, number });
-}
-
-export function descriptionOf({ page, number, total }: ListPage, words: PageWords): string {
-  const { description } = page;
-  return number === 1 ? description : fillIn(words.furtherDescription, { description, number, total });
 }

@@ -30,10 +30,12 @@ export function socialAddress(title: string, school: Content['school']): string 
 export async function prepareSocial(content: Content): Promise<void> {
   const facts = listSitePages(content, siteDate(new Date())).map(({ fact }) => fact);
   const pictures = [...new Set(facts)].map((fact) => pictureOf(fact, content.school));
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  const drawOnce = ({ file, picture }: (typeof pictures)[number]): Promise<string> =>
-    cached('social', file, () => drawSocialPicture(picture));
-  await fillFolder('public/social', await queue.addAll(pictures.map((each) => () => drawOnce(each))));
+  const draw = pictures.map(
+    ({ file, picture }) =>
+      () =>
+        cached('social', file, () => drawSocialPicture(picture)),
+  );
+  await fillFolder('public/social', await new PQueue({ concurrency: AT_ONCE }).addAll(draw));
 }
 
 /** What messengers and social networks show at a link, in pixels (Open Graph's customary size). */
@@ -90,7 +92,7 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
 function drawGround({ band, accent }: Palette, height: number): string {
   const flowers = Array.from(
     { length: 41 },
-    (_, index) => `<circle cx="${index * 30}" cy="${height}" r="12.5"/>`,
+    (_, at) => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`,
   ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;

@@ -64,7 +64,7 @@ export default async function PublicRoute(props: Props) {
   const day = siteDate(new Date());
   const page = await findPage(props);
   return (
-    <PublicFrame content={content} route={page.kind === 'page' ? page.at.page.route : page.route}>
+    <PublicFrame content={content} route={page.kind === 'page' ? page.page.route : page.route}>
       {page.kind === 'home' ? (
         <>
           <HomePage content={content} day={day} />
@@ -73,7 +73,7 @@ export default async function PublicRoute(props: Props) {
       ) : page.kind === 'siteMap' ? (
         <SiteMapPage content={content} />
       ) : page.kind === 'page' ? (
-        <InformationPage at={page.at} content={content} day={day} />
+        <InformationPage at={page} content={content} day={day} />
       ) : (
         <MadePageView content={content} page={page} day={day} />
       )}
