@@ -244,11 +244,6 @@ describe('changing a district', () => {
     expect(screen.queryByText(STAFF_DEFAULTS.dialog.reloaded)).not.toBeInTheDocument();
   });
 
-  it('leads to the login page when the server asks for it', async () => {
-    const { alert } = await saveRefused(401, 'Sign in.');
-    expect(within(alert).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  });
-
   // jsdom lays nothing out.
   it.each([
     ['keeps Save in view', 'staff-forms', /\.dialog-buttons \{\s*@apply sticky bottom-0 /],
