@@ -53,8 +53,7 @@ const VIEWS = {
   )),
   disclosureD: ofForm((content) => <DisclosurePart part="D" {...content} />),
   disclosureE: ofForm((content) => <DisclosurePart part="E" {...content} />),
-  ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
-    ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,
+  ownDisclosure: ({ content }) => <OwnDisclosure {...content} />,
 } satisfies Record<Block, View>;
 
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {

@@ -11,19 +11,18 @@ type RowOf<Part extends 'A' | 'B' | 'D'> = Disclosure[Part]['rows'][number];
 /** A row of any part. */
 type FormRow = Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-interface FormProps extends Pick<Content, 'words' | 'pages'> {
-  disclosure: Disclosure;
-}
+type Labels = Content['words']['disclosure'];
+type Site = Pick<Content, 'words' | 'pages'>;
+type FormProps = Site & { disclosure: Disclosure };
 
 /** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
 export function DisclosurePart({
   part,
   disclosure,
-  words,
-  pages,
+  ...site
 }: FormProps & { part: 'A' | 'B' | 'C' | 'D' | 'E' }) {
   const id = `part-${part}`;
-  const labels = words.disclosure;
+  const labels = site.words.disclosure;
   const rows: readonly (FormRow & { row: string })[] = disclosure[part].rows;
   const statements = [labels.information, labels.details];
   const uploads = [labels.document, labels.upload];
@@ -48,8 +47,7 @@ export function DisclosurePart({
           <Answer
             key={row}
             row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
-            words={words}
-            pages={pages}
+            {...site}
           />,
         ])}
       />
@@ -59,7 +57,7 @@ export function DisclosurePart({
 }
 
 /** What answers a row: words, files, people, or a page of this site, by its title, or of another. */
-function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' | 'pages'>) {
+function Answer({ row, words, pages }: Site & { row: FormRow }) {
   const { document, details, address, files, to, people, notApplicable } = row;
   const labels = words.disclosure;
   const { newTab, size } = words.page;
@@ -97,12 +95,7 @@ function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' 
 /** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
 const UNFOLDED = 5;
 
-interface PeopleProps {
-  people: NonNullable<FormRow['people']>;
-  words: Content['words']['disclosure'];
-}
-
-function People({ people, words }: PeopleProps) {
+function People({ people, words }: { people: NonNullable<FormRow['people']>; words: Labels }) {
   const list = (
     <ul>
       {people.map(({ name, qualification }) => (
@@ -119,12 +112,13 @@ function People({ people, words }: PeopleProps) {
   );
 }
 
-interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {
-  list: NonNullable<Content['ownDisclosure']>;
-}
-
 /** What a State or another board than CBSE wants published, as one list. */
-export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureProps) {
+export function OwnDisclosure({
+  ownDisclosure,
+  ...site
+}: Pick<Content, 'ownDisclosure' | 'words' | 'pages'>) {
+  if (!ownDisclosure) return null;
+  const { title, rows } = ownDisclosure;
   const labels = site.words.disclosure;
   return (
     <section>
@@ -146,7 +140,7 @@ export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureP
 }
 
 /** The results of the classes of which there are any. */
-export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Content['words']['disclosure']) {
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Labels) {
   return [
     { id: 'result-x', title: words.classX, rows: classX },
     { id: 'result-xii', title: words.classXII, rows: classXII },

@@ -6,10 +6,8 @@ import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
-/** Whether an address is on another host; such a link opens a new tab and says so. */
-export function isExternal(href: string): boolean {
-  return href.startsWith('https://');
-}
+/** A link to another host opens a new tab and says so. */
+const isExternal = (href: string): boolean => href.startsWith('https://');
 
 export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener' } {
   return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
@@ -34,13 +32,9 @@ interface SiteLinkProps {
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
 export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
   if (href === undefined) return children;
+  const page = current ? 'page' : undefined;
   return (
-    <a
-      href={hrefOf(href)}
-      className={className}
-      aria-current={current ? 'page' : undefined}
-      {...newTabProps(href)}
-    >
+    <a href={hrefOf(href)} className={className} aria-current={page} {...newTabProps(href)}>
       {children}
       <NewTabNote href={href} words={newTab} />
     </a>

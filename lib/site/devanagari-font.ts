@@ -39,8 +39,6 @@ export async function prepareDevanagariFont(school: Named): Promise<void> {
 export function devanagariStyleSheet(school: Named): string {
   const address = addressOf(school);
   if (address === undefined) return '';
-  return (
-    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${address})}` +
-    `:root{--font-devanagari:"${FAMILY}"}`
-  );
+  const face = `font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${address})`;
+  return `@font-face{${face}}:root{--font-devanagari:"${FAMILY}"}`;
 }

@@ -139,7 +139,8 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const { width, height, channels } = info;
   // Read and turned once: every version is made from these points.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const widths = widthsFor(width, vector ? [LOGO_WIDTH, ...WIDTHS] : WIDTHS);
+  const smaller = [...(vector ? [LOGO_WIDTH] : []), ...WIDTHS].filter((size) => size < width * 0.9);
+  const widths = [...smaller, width];
 
   const sized = async (size: number, ending: string, save: (image: Sharp) => Sharp): Promise<PictureFile> => {
     const file = await keep(`${stem}-${size}.${ending}`, () => save(open().resize({ width: size })));
@@ -169,11 +170,6 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     fallback,
     thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
   };
-}
-
-function widthsFor(most: number, widths: readonly number[]): number[] {
-  const smaller = widths.filter((width) => width < most * 0.9);
-  return [...smaller, most];
 }
 
 async function keep(name: string, make: () => Sharp): Promise<string> {
