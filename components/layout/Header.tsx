@@ -69,10 +69,11 @@ export function numbersOf(
   { affiliationNumber: number, code }: Content['school'],
   words: Content['words']['header'],
 ): string[] {
-  return [
-    ...(number ? [fillIn(words.affiliationNumber, { number })] : []),
-    ...(code ? [fillIn(words.code, { code })] : []),
+  const numbers = [
+    number && fillIn(words.affiliationNumber, { number }),
+    code && fillIn(words.code, { code }),
   ];
+  return numbers.filter((each) => each !== undefined);
 }
 
 /** On phones e-mail and the first two networks, as icons beside the town; the telephone is in the menu bar. */

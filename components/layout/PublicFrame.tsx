@@ -5,7 +5,6 @@ import type { Notice } from '@/lib/content/kinds/notice';
 import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
 import type { Content, Words } from '@/lib/content/content';
-import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { contactOf } from '@/lib/content/kinds/school';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -61,7 +60,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
         <UrgentNotices notices={[notice ?? [], notices].flat()} words={words.page} />
         {children}
       </main>
-      <Footer school={school} words={words} sample={sample} disclosure={findDisclosurePage(pages)} />
+      <Footer {...content} />
     </>
   );
 }

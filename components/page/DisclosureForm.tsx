@@ -13,14 +13,11 @@ type FormRow = Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
 type Labels = Content['words']['disclosure'];
 type Site = Pick<Content, 'words' | 'pages'>;
-type FormProps = Site & { disclosure: Disclosure };
+type FormProps = Site & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
 /** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
-export function DisclosurePart({
-  part,
-  disclosure,
-  ...site
-}: FormProps & { part: 'A' | 'B' | 'C' | 'D' | 'E' }) {
+export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
+  if (!disclosure) return null;
   const id = `part-${part}`;
   const labels = site.words.disclosure;
   const rows: readonly (FormRow & { row: string })[] = disclosure[part].rows;
@@ -29,30 +26,33 @@ export function DisclosurePart({
   const staff = [labels.information, labels.strength, labels.people];
   const headings = { A: statements, B: uploads, C: uploads, D: staff, E: statements }[part];
   return (
-    <section>
-      <div className="table-heading">
-        <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
-        <p className="note">{disclosure.edition}</p>
-      </div>
-      <DataTable
-        id={id}
-        stack
-        numbered
-        headings={[labels.number, ...headings]}
-        rows={rows.map(({ row, number, ...each }) => [
-          // `B3` is 3, and `D4a` 4a, as the form counts within the part.
-          row.slice(1),
-          each.document ?? each.information,
-          ...(part === 'D' ? [number ?? each.details] : []),
-          <Answer
-            key={row}
-            row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
-            {...site}
-          />,
-        ])}
-      />
-      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
-    </section>
+    <>
+      <section>
+        <div className="table-heading">
+          <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
+          <p className="note">{disclosure.edition}</p>
+        </div>
+        <DataTable
+          id={id}
+          stack
+          numbered
+          headings={[labels.number, ...headings]}
+          rows={rows.map(({ row, number, ...each }) => [
+            // `B3` is 3, and `D4a` 4a, as the form counts within the part.
+            row.slice(1),
+            each.document ?? each.information,
+            ...(part === 'D' ? [number ?? each.details] : []),
+            <Answer
+              key={row}
+              row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
+              {...site}
+            />,
+          ])}
+        />
+        {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
+      </section>
+      {part === 'C' ? <ResultTables disclosure={disclosure} words={labels} /> : null}
+    </>
   );
 }
 
@@ -148,7 +148,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Labels
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-export function ResultTables({ disclosure, words: { disclosure: words } }: FormProps) {
+function ResultTables({ disclosure, words }: { disclosure: Disclosure; words: Labels }) {
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">

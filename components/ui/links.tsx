@@ -65,25 +65,24 @@ type Item = Content['home']['programmes']['items'][number];
 
 interface LinkCardProps extends Item {
   sizes: string;
-  level: 2 | 3;
+  heading: 'h2' | 'h3';
   /** The words for "opens in a new tab". */
   newTab: string;
 }
 
 /** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
-export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H, newTab }: LinkCardProps) {
   return (
     <li className="card link-card">
       {picture ? (
         <Picture name={picture} alt={alt} sizes={sizes} most={1100} className="link-card-picture" />
       ) : null}
       <div className="chevron">
-        <Heading>
+        <H>
           <SiteLink href={to} newTab={newTab}>
             {title}
           </SiteLink>
-        </Heading>
+        </H>
         <p>{text}</p>
       </div>
     </li>

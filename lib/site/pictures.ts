@@ -142,15 +142,16 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const smaller = [...(vector ? [LOGO_WIDTH] : []), ...WIDTHS].filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
-  const sized = async (size: number, ending: string, save: (image: Sharp) => Sharp): Promise<PictureFile> => {
-    const file = await keep(`${stem}-${size}.${ending}`, () => save(open().resize({ width: size })));
-    return { width: size, path: file };
+  const save = async (size: number, name: string, draw: () => Sharp): Promise<PictureFile> => {
+    await cached(ROOM, name, () => draw().toBuffer());
+    return { width: size, path: PICTURES_ADDRESS + name };
   };
-  const square = async (size: number): Promise<PictureFile> => {
-    const cut = (): Sharp =>
-      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP);
-    return { width: size, path: await keep(`${stem}-${size}-square.webp`, cut) };
-  };
+  const sized = (size: number, ending: string, as: (image: Sharp) => Sharp) =>
+    save(size, `${stem}-${size}.${ending}`, () => as(open().resize({ width: size })));
+  const square = (size: number) =>
+    save(size, `${stem}-${size}-square.webp`, () =>
+      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP),
+    );
   const middle = widths.findLast((size) => size <= 1100) ?? width;
   const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
   // Browsers without AVIF are old, and their screens seldom wide.
@@ -170,9 +171,4 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     fallback,
     thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
   };
-}
-
-async function keep(name: string, make: () => Sharp): Promise<string> {
-  await cached(ROOM, name, () => make().toBuffer());
-  return PICTURES_ADDRESS + name;
 }
