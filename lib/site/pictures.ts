@@ -139,28 +139,29 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const { width, height, channels } = info;
   // Read and turned once: every version is made from these points.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const smaller = [...(vector ? [LOGO_WIDTH] : []), ...WIDTHS].filter((size) => size < width * 0.9);
+  const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
   const widths = [...smaller, width];
 
-  const save = async (size: number, name: string, draw: () => Sharp): Promise<PictureFile> => {
-    await cached(ROOM, name, () => draw().toBuffer());
+  const make = async (
+    size: number,
+    ending: string,
+    save: (image: Sharp) => Sharp,
+    height?: number,
+  ): Promise<PictureFile> => {
+    const name = `${stem}-${size}${ending}`;
+    await cached(ROOM, name, () => save(open().resize({ width: size, height })).toBuffer());
     return { width: size, path: PICTURES_ADDRESS + name };
   };
-  const sized = (size: number, ending: string, as: (image: Sharp) => Sharp) =>
-    save(size, `${stem}-${size}.${ending}`, () => as(open().resize({ width: size })));
-  const square = (size: number) =>
-    save(size, `${stem}-${size}-square.webp`, () =>
-      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP),
-    );
   const middle = widths.findLast((size) => size <= 1100) ?? width;
-  const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
+  const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
+  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
   // Browsers without AVIF are old, and their screens seldom wide.
   const webp = await Promise.all(
-    widths.filter((size) => size <= middle).map((size) => sized(size, 'webp', (image) => image.webp(WEBP))),
+    widths.filter((size) => size <= middle).map((size) => make(size, '.webp', asWebp)),
   );
   const fallback = vector
-    ? await sized(middle, 'png', (image) => image.png())
-    : await sized(middle, 'jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
+    ? await make(middle, '.png', (image) => image.png())
+    : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
   return {
     width,
     height,
@@ -169,6 +170,6 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
       { type: 'image/webp', files: webp },
     ],
     fallback,
-    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
+    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map((size) => make(size, '-square.webp', asWebp, size))),
   };
 }
