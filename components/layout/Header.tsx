@@ -14,15 +14,13 @@ import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
-type Network = School['social'][number]['network'];
-
 const SOCIAL_ICONS = {
   Facebook: IconBrandFacebook,
   Instagram: IconBrandInstagram,
   YouTube: IconBrandYoutube,
   X: IconBrandX,
   LinkedIn: IconBrandLinkedin,
-} satisfies Record<Network, TablerIcon>;
+} satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
 export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {

@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/DataTable';
+import { Breakable, DataTable } from '@/components/ui/DataTable';
 import { DownloadLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -68,7 +68,7 @@ function Answer({ row, words, pages }: Site & { row: FormRow }) {
         <span className="muted">{labels.notUploaded}</span>
       )}
       {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
-      {details ? keepTogether(details) : null}
+      {details ? <Breakable text={keepTogether(details)} /> : null}
       {address ? (
         <SiteLink href={address} newTab={newTab}>
           {fillIn(labels.video, { host: new URL(address).host })}

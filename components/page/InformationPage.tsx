@@ -24,13 +24,8 @@ interface PageHeadingProps {
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({
-  title,
-  words,
-  steps,
-  lead,
-  picture: { picture, alt = '' } = {},
-}: PageHeadingProps) {
+export function PageHeading({ title, words, steps, lead, ...beside }: PageHeadingProps) {
+  const { picture, alt = '' } = beside.picture ?? {};
   return (
     <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
       {steps ? (
