@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { SiteLink } from '@/components/ui/links';
+import { LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { placesOf } from '@/lib/content/kinds/school';
@@ -52,15 +52,7 @@ export function Footer({ pages, school, words, sample }: FooterProps) {
           .map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <ul>
-                {links.map(({ text, to }) => (
-                  <li key={text}>
-                    <SiteLink href={to} newTab={words.page.newTab}>
-                      {text}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} newTab={words.page.newTab} />
             </nav>
           ))}
       </div>

@@ -70,7 +70,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const others = own.announcements.slice(1, 4);
   return (
     <div className="class-card">
-      <DatedRows label={of.title} newTab={words.page.newTab} rows={rowsOf(content, of, day)}>
+      <DatedRows label={of.title} newTab={words.page.newTab} rows={rowsOf(own, of, day)}>
         <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
       <PassOn facts={facts} to={of.route} content={content} />
@@ -101,12 +101,11 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   );
 }
 
-/** What the card says, row by row; one without a line is left out. */
-function rowsOf(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
-  const { classes, fees, pages, school, words } = content;
+/** What the card says, row by row; one without a line is left out. @param own the content of this class alone */
+function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
+  const { classes, fees, pages, school, words } = own;
   const labels = words.class;
-  const own = contentOfClass(content, name);
-  const { teachers, uniform, books, booksNote, feesNote } = factsOf(content, name);
+  const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);
   const pageOf = (block: Block) => findPageShowing(pages, block);
   const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
   const callOf = (contact?: Contact, said = contact?.phone) =>
@@ -114,11 +113,11 @@ function rowsOf(content: Content, { name }: SchoolClass, day: string): DatedRow[
 
   const calendar = pageOf('calendar');
   const feePage = pageOf('feeTables');
-  const [fee] = feesOf(content, name);
+  const [fee] = feesOf(own, name);
   const feesOfClass = feePage && fee && `${feePage}#${fee.id}`;
   const present = sessionOf(day);
   const old = fees.session < present && fillIn(labels.feesAfter, { present });
-  const year = feesOfYear(content, name);
+  const year = feesOfYear(own, name);
   const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
   const safety = contactOf(school, school.childSafety);
   return [
@@ -134,7 +133,7 @@ function rowsOf(content: Content, { name }: SchoolClass, day: string): DatedRow[
         ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
         : callOf(desk, desk && fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` })),
     },
-    { label: labels.next, to: feesOfClass, lines: comingInstallments(content, name, day) },
+    { label: labels.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
     {
       // Above what is only looked up, so that a phone shows it at once.
       label: labels.safety,

@@ -89,17 +89,31 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H
   );
 }
 
-/** What parents come for, as buttons. */
-export function Shortcuts({ links, newTab }: { links: Content['home']['shortcuts']; newTab: string }) {
+interface LinkListProps {
+  links: readonly { text: string; to: string }[];
+  newTab: string;
+  className?: string;
+  linkClass?: string;
+  /** The address of the page itself, where it may be one of them. */
+  route?: string;
+}
+
+/** Links below or beside each other. */
+export function LinkList({ links, newTab, className, linkClass, route }: LinkListProps) {
   return (
-    <ul className="shortcuts">
+    <ul className={className}>
       {links.map(({ text, to }) => (
-        <li key={text}>
-          <SiteLink href={to} newTab={newTab} className="shortcut chevron">
+        <li key={`${text} ${to}`}>
+          <SiteLink href={to} newTab={newTab} className={linkClass} current={to === route}>
             {text}
           </SiteLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What parents come for, as buttons. */
+export function Shortcuts(props: Pick<LinkListProps, 'links' | 'newTab'>) {
+  return <LinkList {...props} className="shortcuts" linkClass="shortcut chevron" />;
 }

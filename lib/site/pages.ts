@@ -114,7 +114,4 @@ export function findMenuSection(menu: Menu, route: string) {
 }
 
 /** A page above another, as a breadcrumb names it. */
-export interface Step {
-  title: string;
-  route: string;
-}
+export type Step = Pick<ListPage, 'title' | 'route'>;
