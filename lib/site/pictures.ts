@@ -146,10 +146,10 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     size: number,
     ending: string,
     save: (image: Sharp) => Sharp,
-    height?: number,
+    cutTo?: number,
   ): Promise<PictureFile> => {
     const name = `${stem}-${size}${ending}`;
-    await cached(ROOM, name, () => save(open().resize({ width: size, height })).toBuffer());
+    await cached(ROOM, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
     return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
