@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordChange, type AuditEvent, type AuditParts } from './audit';
-import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
+import { recordChange, type AuditEvent } from './audit';
+import { SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashNewPassword } from './passwords';
+import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName, type SignedInUser } from './request';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
@@ -57,16 +58,13 @@ export async function createUser(
     );
     return Number(rows[0]?.id);
   } catch (error) {
-    if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
+    if (readErrorCode(error) !== SQL_STATE.uniqueViolation) throw error;
     throw new Error(
       `There is already a user named ${loginName}. To give it a new password: npm run user -- password ${loginName}`,
       { cause: error },
     );
   }
 }
-
-/** What changing accounts needs, beside the database. */
-type Parts = Omit<AuditParts, 'database'>;
 
 /** At least one active account has this role, because one person must be able to manage the others. */
 const ADMINISTRATOR = 'administrator';
@@ -82,11 +80,11 @@ export const FIRST_USER = 'office';
 export async function ensureFirstUser(
   database: Database,
   dataFolder: string,
-  { now, log }: Parts,
+  log: Log,
 ): Promise<string | null> {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
-  return recordChange({ database, now, log }, entry, async (inside) => {
+  return recordChange({ database, log }, entry, async (inside) => {
     // Two servers that start together on one new database must not both make a password.
     await inside.query('lock table app_user in exclusive mode');
     const { rows: first } = await inside.query(
@@ -139,13 +137,13 @@ export interface AccountCommand {
 /**
  * Runs a command of `npm run user` and returns the sentence to print. The change and its audit row are one
  * transaction; the line in the log follows it.
- * @param parts `operator` is who runs the command, such as the account of the operating system
+ * @param operator who runs the command, such as the account of the operating system
  * @throws Error in a sentence when it cannot be done; then nothing has changed
  */
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...given }: AccountCommand,
-  { operator, ...parts }: Parts & { operator: string },
+  { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
   // The command may be newer than the server that runs.
@@ -160,7 +158,7 @@ export async function runAccountCommand(
   const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
-  await recordChange({ database, ...parts }, entry, async (inside) => ({
+  await recordChange({ database, log }, entry, async (inside) => ({
     result: name,
     account:
       action === 'add'
@@ -210,15 +208,12 @@ async function countAdministrators(inside: Queryable): Promise<number> {
 
 /** The accounts as a table for the console. */
 async function listAccounts(database: Queryable): Promise<string> {
-  const { rows } = await database.query<Record<'name' | 'fullName' | 'role' | 'state', string>>(
-    `select login_name as name, full_name as "fullName", role, case when active then 'active' else 'disabled' end as state
+  const { rows } = await database.query<{ line: string[] }>(
+    `select array[login_name, full_name, role, case when active then 'active' else 'disabled' end] as line
      from app_user order by login_key`,
   );
   if (rows.length === 0) return 'There is no account. Add one: npm run user -- add NAME';
-  const lines = [{ name: 'name', fullName: 'full name', role: 'role', state: 'state' }, ...rows];
-  const pad = (line: (typeof lines)[number], column: 'name' | 'fullName' | 'role'): string =>
-    line[column].padEnd(Math.max(...lines.map((other) => other[column].length)));
-  return lines
-    .map((line) => [pad(line, 'name'), pad(line, 'fullName'), pad(line, 'role'), line.state].join('  '))
-    .join('\n');
+  const lines = [['name', 'full name', 'role', 'state'], ...rows.map(({ line }) => line)];
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
 }

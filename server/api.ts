@@ -5,11 +5,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createDoor, openSignIns, type Door } from './door';
+import { createDoor, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
+import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
-import { endThreads, startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -18,14 +18,7 @@ import {
   type Log,
   type Settings,
 } from './process';
-import {
-  API_HEADERS,
-  readClientAddress,
-  readIsHttps,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
+import { API_HEADERS, readClientAddress, Refusal, type ApiContext, type ApiEnv } from './request';
 import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -43,22 +36,22 @@ export async function openApi(
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
-  const openDataFolder = async (): Promise<Uint8Array> => {
-    for (const warning of await protectFolder(dataFolder)) say(warning);
-    return loadJwtSecret(settings.jwtSecret, dataFolder);
-  };
-  const jwtSecret = await openDataFolder().catch((error: unknown) => {
-    throw describeDiskError(error, dataFolder);
-  });
-  await startThreads();
+  const inFolder = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      throw describeDiskError(error, dataFolder);
+    });
+  const warning = await inFolder(protectFolder(dataFolder));
+  if (warning) say(warning);
   const database = await openDatabase(settings, log);
   try {
+    // Only now has no other server the folder.
+    const jwtSecret = await inFolder(loadJwtSecret(settings.jwtSecret, dataFolder));
     // No other server can use the embedded one.
     const differences = databaseUrl
       ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
       : [];
     for (const difference of differences) say(difference);
-    const file = await ensureFirstUser(database, dataFolder, { now, log });
+    const file = await ensureFirstUser(database, dataFolder, log);
     if (file) {
       say(
         `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
@@ -66,16 +59,15 @@ export async function openApi(
     }
     await markDatabase(dataFolder, databaseUrl);
     const stopListening = await listenForCommands(dataFolder, (command) =>
-      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
+      runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const close = async (): Promise<void> => {
       await stopListening();
       await database.close();
-      await endThreads();
     };
-    const signIns = openSignIns(database);
-    const options = { ...settings, database, jwtSecret, now, log, signIns };
-    return { api: createApi(options), door: createDoor(options, signIns), close };
+    const budgets = createAttemptBudgets(database);
+    const options = { ...settings, database, jwtSecret, now, log, budgets };
+    return { api: createApi(options), door: createDoor(options), close };
   } catch (error) {
     await database.close();
     throw error;
@@ -140,7 +132,8 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     context.set('requestId', requestId);
     const socket = context.env?.incoming?.socket.remoteAddress;
     context.set('address', readClientAddress(socket, context.req.header('x-forwarded-for'), trustedProxies));
-    context.set('isHttps', readIsHttps(context, trustedProxies));
+    const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
+    context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();
     context.header('X-Request-Id', requestId);
     log('info', {

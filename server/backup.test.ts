@@ -149,6 +149,8 @@ test.each([
   ],
   ['postgres://asha:a:b@[::1]/school', 'postgres://asha@[::1]/school', 'a:b'],
   ['postgres://asha:p@ss@db.example/x', 'postgres://asha@db.example/x', 'p@ss'],
+  ['postgres://asha@/x?password=p%26s&host=/run', 'postgres://asha@/x?host=/run', 'p&s'],
+  ['postgres://asha:old@db.example/x?host=a&password=p', 'postgres://asha@db.example/x?host=a&', 'p'],
   ['postgres://asha@/school?host=/run/a:b@c', 'postgres://asha@/school?host=/run/a:b@c', ''],
   ['postgres://db.example:6000/school', 'postgres://db.example:6000/school', ''],
 ])('the password of %s is in no command line', (databaseUrl, address, password) => {

@@ -23,12 +23,10 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2,
     log: (_: string, fields: object) => lines.push(fields),
     trustedProxies: 1,
     allowedOrigins: [SITE],
+    budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
+    mostInside,
     bodyMs,
   };
-  const signIns = {
-    budgets: { refusedFor: (key: string) => refusedFor[key] ?? 0 },
-    queue: { mostInside },
-  } as unknown as Parameters<typeof createDoor>[1];
   const entered: string[] = [];
   const waiting: (() => void)[] = [];
   const fetchSlowly = async (request: Request) => {
@@ -40,7 +38,7 @@ async function openDoor(refusedFor: Record<string, number> = {}, mostInside = 2,
   };
   const server = await startServer({
     api: { fetch: fetchSlowly },
-    door: createDoor(options, signIns),
+    door: createDoor(options),
     host: '127.0.0.1',
     port: 0,
   });
@@ -158,19 +156,14 @@ describe('the door before the API', () => {
   });
 
   it('lets one in each turn of the loop, so that a page comes in between', async () => {
-    const door = createDoor(
-      {
-        jwtSecret: TEST_SECRET,
-        now: () => new Date(),
-        log: () => {},
-        trustedProxies: 0,
-        allowedOrigins: [],
-      },
-      {
-        budgets: { refusedFor: () => 0 },
-        queue: { mostInside: 5 },
-      } as unknown as Parameters<typeof createDoor>[1],
-    );
+    const door = createDoor({
+      jwtSecret: TEST_SECRET,
+      now: () => new Date(),
+      log: () => {},
+      trustedProxies: 0,
+      allowedOrigins: [],
+      budgets: { refusedFor: () => 0 },
+    });
     const request = { method: 'POST', url: SIGN_IN, headers: {}, socket: {} } as IncomingMessage;
     const inTurn: number[] = [];
     let turn = 0;

@@ -18,7 +18,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** The SQLSTATE codes (PostgreSQL manual, appendix A) that the API answers for. */
+/** The SQLSTATE codes (PostgreSQL manual, appendix A) that the API answers for, as `readErrorCode` reads them. */
 export const SQL_STATE = {
   foreignKeyViolation: '23503',
   /** What PostgreSQL 18 (and PGlite) says for "on delete restrict"; before 18 it was a foreign key violation. */
@@ -27,11 +27,6 @@ export const SQL_STATE = {
   /** A standby, or a database or user that was set to read only. */
   readOnly: '25006',
 } as const;
-
-/** Whether an error is the database's refusal with one of these codes; `pg` and PGlite both put it in `code`. */
-export function isSqlState(error: unknown, ...states: string[]): boolean {
-  return states.includes(readErrorCode(error) ?? '');
-}
 
 /** One shape for both libraries; `run` is the call of each that takes several statements at once. */
 function wrap(client: Pick<Queryable, 'query'>, run: (text: string) => Promise<unknown>): Queryable {

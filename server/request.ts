@@ -31,7 +31,7 @@ export interface ApiEnv {
     requestId: string;
     /** As `readClientAddress` reads it. */
     address: string;
-    /** Whether the browser reached us by HTTPS. */
+    /** Whether a proxy that is trusted says that the browser came by HTTPS: this server has none. */
     isHttps: boolean;
     user: SignedInUser;
     /** The token the call came with. */
@@ -201,10 +201,4 @@ export function makeAddressKey(address: string): string {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
-}
-
-/** Whether the browser reached us by HTTPS: directly, or through a proxy that is trusted to say so. */
-export function readIsHttps(context: ApiContext, trustedProxies: number): boolean {
-  const claimed = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
-  return trustedProxies > 0 && claimed ? claimed === 'https' : new URL(context.req.url).protocol === 'https:';
 }

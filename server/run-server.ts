@@ -33,26 +33,14 @@ export async function runServer(site?: SiteHandler): Promise<number> {
   }
 }
 
-/**
- * The site as a handler that answers 500 and logs why where it would throw: one bad disk sector would end the server.
- */
+/** The site as a handler that logs what it throws and cuts that answer: one bad disk sector would end the server. */
 function watchSite(site: SiteHandler, log: Log): SiteHandler {
-  return async (request, response) => {
-    try {
-      await site(request, response);
-    } catch (error) {
+  return (request, response) =>
+    site(request, response).catch((error: unknown) => {
       const path = request.url?.split('?')[0]?.slice(0, 200);
       log('error', { event: 'unexpected error', path, error: String(error) });
-      if (response.headersSent) response.destroy();
-      else {
-        // A browser would keep, or unpack, this answer as it does the file.
-        for (const name of response.getHeaderNames()) response.removeHeader(name);
-        response
-          .writeHead(500, { 'Content-Type': 'text/plain' })
-          .end('Something went wrong on the server.\n');
-      }
-    }
-  };
+      response.destroy();
+    });
 }
 
 /** How many requests of one connection may wait for their answers: browsers and nginx send the next one after the last. */

@@ -5,7 +5,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { json } from 'node:stream/consumers';
+import { json, text as readText } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccountCommand } from './accounts';
 import { readErrorCode } from './process';
@@ -155,23 +155,17 @@ export async function listenForCommands(
   }
   if (isFile) await rm(address, { force: true });
   const server = createServer({ requestTimeout: 10_000 }, async (incoming, response) => {
-    const answer = await json(incoming)
+    const [status, answer] = await json(incoming)
       .then((command) => run(command as AccountCommand))
       .then(
-        (message): Answer => ({ message }),
-        (error: unknown): Answer => ({ error: describe(error) }),
+        (message) => [200, message] as const,
+        (error: unknown) => [500, describe(error)] as const,
       );
-    response.setHeader('Connection', 'close').end(JSON.stringify(answer));
+    response.writeHead(status, { Connection: 'close' }).end(answer);
   });
   await once(server.listen(address), 'listening');
   if (isFile) await chmod(address, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
-}
-
-/** What the server answers to a command. */
-interface Answer {
-  message?: string;
-  error?: string;
 }
 
 /** A server that hangs must not hang the command too. */
@@ -191,9 +185,9 @@ export async function sendCommand(
   sent.end(JSON.stringify(command));
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const { message, error } = (await json(response)) as Answer;
-    if (message !== undefined) return message;
-    throw new Error(error ?? 'The server gave no answer. Its log says why.');
+    const answer = await readText(response);
+    if (response.statusCode === 200) return answer;
+    throw new Error(answer || 'The server gave no answer. Its log says why.');
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     if (!signal.aborted) throw error;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PageLink, SiteLink } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { placesOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
@@ -73,7 +73,7 @@ export function Footer({ school, words, sample, disclosure }: FooterProps) {
         </p>
         {sample ? <p>{sample.note}</p> : null}
         <p>
-          <PageLink to={disclosure}>{words.footer.disclosure}</PageLink>
+          {disclosure ? <a href={disclosure}>{words.footer.disclosure}</a> : null}
           <a href="/site-map">{words.page.siteMap}</a>
           <a href="/login">{words.footer.staffLogin}</a>
         </p>

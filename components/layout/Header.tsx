@@ -56,7 +56,9 @@ export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
       <ContactLine school={school} words={words} />
       <p className="affiliation">
         <span className="affiliation-board">{school.affiliationLine}</span>
-        {numbersOf(school, words.header).join(' · ')}
+        {numbersOf(school, words.header)
+          .map((each) => each.replaceAll(' ', '\u00A0'))
+          .join(' · ')}
       </p>
     </header>
   );

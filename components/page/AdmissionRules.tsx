@@ -40,7 +40,7 @@ function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, stri
 
 /** Rules, required documents and the sample form (specification, sections 2 and 9). */
 export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 'school' | 'words'>) {
-  const { admission, pages, school, words } = content;
+  const { admission, pages, words } = content;
   const papers = fillIn(words.share.papers, { papers: admission.documents.join('; ') });
   const page = findPageShowing(pages, 'admissionRules');
   return (
@@ -48,7 +48,7 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
       {admission.documents.length && page ? (
-        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={school} words={words} />
+        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} content={content} />
       ) : null}
       {admission.form ? (
         <section>

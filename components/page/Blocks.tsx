@@ -36,7 +36,7 @@ const VIEWS = {
   testimonials: ({ content }) => <TestimonialList {...content} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} {...content} />,
   news: ({ content }) => <DatedList items={content.news} words={content.words} />,
-  events: ({ content }) => <EventList events={content.events} words={content.words} level={2} />,
+  events: ({ content }) => <EventList {...content} heading="h2" />,
   programmes: ({ content }) => <ProgrammeList {...content} />,
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,

@@ -12,10 +12,10 @@ import {
   feesOfYear,
   type SchoolClass,
 } from '@/lib/site/class-card';
-import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
-import { comingHolidays, comingOf, shownInTurn, type DatedText } from '@/lib/site/coming-days';
+import { noticesInTurn } from '@/lib/site/made-pages';
+import { comingHolidays, comingOf, type DatedText } from '@/lib/site/coming-days';
 import { schoolHours } from '@/lib/site/hours-of-days';
-import { formatDate } from '@/lib/text/dates';
+import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
@@ -74,7 +74,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       >
         <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
-      <PassOn facts={facts} to={of.route} school={school} words={words} />
+      <PassOn facts={facts} to={of.route} content={content} />
       {own.calendar ? (
         <p className="calendar-links no-print">
           <a href={`webcal://${host}${of.files}.ics`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
@@ -112,17 +112,13 @@ function rowsOfDay(own: Content, day: string): DatedRow[] {
       to: findPageShowing(pages, 'timings'),
       lines: schoolHours(own, day),
     },
-    { label: words.class.examination, to: calendar, lines: comingOf('examination', own, day) },
-    { label: words.class.meeting, to: calendar, lines: comingOf('meeting', own, day) },
+    { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
+    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
     { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
     {
       label: words.class.notices,
       to: findPageShowing(pages, 'announcements'),
-      lines: shownInTurn(announcements).map((each) => ({
-        expires: each.expires,
-        to: routeOfNotice(each) ?? each.to,
-        text: titleOfNotice(each),
-      })),
+      lines: noticesInTurn(announcements),
     },
   ];
 }
@@ -146,10 +142,12 @@ function rowsOfClass(content: Content, { name }: SchoolClass, day: string): Date
   };
   const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
   const read = listed ?? booksNote;
+  const present = sessionOf(day);
+  const old = fees.session < present && fillIn(labels.feesAfter, { present });
   return [
     year === undefined
       ? rowOf(paid, ask)
-      : rowOf(paid, { text: [year, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
+      : rowOf(paid, { text: [year, old, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
     { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
     safetyRow(content),
     rowOf(labels.teacher, taught && { text: taught }),

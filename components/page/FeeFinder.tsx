@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { Breakable } from '@/components/ui/DataTable';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
@@ -32,7 +33,9 @@ export function FeeFinder(props: FeeFinderProps) {
         <ul key={line[0]?.id} className="chips fee-classes no-print">
           {line.map((each) => (
             <li key={each.id}>
-              <a href={`#${each.id}`}>{labelOf(each, props.school)}</a>
+              <a href={`#${each.id}`}>
+                <Breakable text={labelOf(each, props.school)} />
+              </a>
             </li>
           ))}
         </ul>
@@ -69,9 +72,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   const { id, tuition, annual, admission, registration, year } = first;
   const names = classes.map((each) => labelOf(each));
   const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
-  const also = registration
-    ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
-    : [];
+  const once = registration && fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` });
   const { installments: count, installment, total } = tuition;
   const due = comingDueDays({ fees }, day, {
     amount: `₹${formatNumber(installment)}`,
@@ -120,15 +121,14 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
             {
               text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
                 class: titleOfClasses(names, { school, words: all }),
-                amount: [yearly, ...also].join(', '),
+                amount: [yearly, once].filter(Boolean).join(', '),
                 session,
                 present,
               }),
             },
           ]}
           to={`${route}#${id}`}
-          school={school}
-          words={all}
+          content={{ school, words: all }}
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>

@@ -103,7 +103,11 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
   return (
     <>
       {fees.session < present ? (
-        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
+        <AskByPhone
+          text={<strong>{fillIn(words.notPublished, { session: present })}</strong>}
+          phone={asked}
+          className=""
+        />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
@@ -119,7 +123,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
         </p>
       )}
       <section className="new-part">
-        <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
+        <h2 id="fees">{keepTogether(fillIn(words.session, { session: fees.session }))}</h2>
         <div className="fee-tables">
           <ChargeTable fees={fees} words={words} />
           {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}

@@ -1,14 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import {
-  type ListPage,
-  type Step,
-  stepsTo,
-  titleOf,
-  cutLists,
-  shownOn,
-  findMenuSection,
-  lastUpdated,
-} from '@/lib/site/pages';
+import { cutLists, findMenuSection, lastUpdated, shownOn, type ListPage, type Step } from '@/lib/site/pages';
 import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
 import { Markdown } from '@/components/ui/Markdown';
@@ -135,11 +126,13 @@ export function StructuredData({ data }: { data: readonly object[] }) {
 
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) {
-  const { page, number, route } = at;
+  const { page, number, route, title } = at;
   const { school, words, menu } = content;
   const section = findMenuSection(menu, page.route);
-  const steps = stepsTo(at, menu);
-  const title = titleOf(at, words.page);
+  const steps = [
+    ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
+    ...(number === 1 ? [] : [page]),
+  ];
   const shown = shownOn(at, content);
   const ids = {
     taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),

@@ -6,23 +6,6 @@ import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
-interface PageLinkProps {
-  /** The address of the page; undefined where the school has no such page. */
-  to: string | undefined;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A link to another part of the site, or nothing where the school has no such page. */
-export function PageLink({ to, className, children }: PageLinkProps) {
-  if (to === undefined) return null;
-  return (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  );
-}
-
 /** Whether an address is on another host; such a link opens a new tab and says so. */
 export function isExternal(href: string): boolean {
   return href.startsWith('https://');

@@ -6,15 +6,18 @@ import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
+const CONTEXT = { '@context': 'https://schema.org' };
+
 /** schema.org PostalAddress of the school. */
 function describeAddress({ address }: School): object {
-  const { street, state, pin } = address;
+  const { street: streetAddress, state: addressRegion, pin: postalCode } = address;
+  const addressLocality = placesOf(address).join(', ');
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: placesOf(address).join(', '),
-    addressRegion: state,
-    postalCode: pin,
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
     addressCountry: 'IN',
   };
 }
@@ -43,7 +46,7 @@ export function describeHours(
 /** schema.org School, with what the page shows and nothing else. */
 export function describeSchool(school: School): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'School',
     name: school.name,
     description: school.description,
@@ -66,7 +69,7 @@ export function describeBreadcrumb(
   steps: readonly Step[],
 ): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
       '@type': 'ListItem',
@@ -82,7 +85,7 @@ const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other
 
 function toEvent(school: School, event: object, place?: string): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'Event',
     ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -99,7 +102,7 @@ function toEvent(school: School, event: object, place?: string): object {
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   const { calendar, events, school, timings } = content;
   const hours = timings && {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'School',
     name: school.name,
     url: school.siteAddress,

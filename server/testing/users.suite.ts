@@ -10,12 +10,9 @@ const BELA: AccountCommand = { action: 'add', name: 'bela', password: 'cardamom-
 
 export function describeUsers(get: () => Database): void {
   let lines: object[] = [];
-  const parts = {
-    now: () => new Date('2026-04-01T09:00:00Z'),
-    log: (_: string, fields: object) => lines.push(fields),
-  };
-  const run = (command: AccountCommand) => runAccountCommand(get(), command, { ...parts, operator: 'root' });
-  const begin = (folder: string) => ensureFirstUser(get(), folder, parts);
+  const log = (_: string, fields: object) => lines.push(fields);
+  const run = (command: AccountCommand) => runAccountCommand(get(), command, { log, operator: 'root' });
+  const begin = (folder: string) => ensureFirstUser(get(), folder, log);
 
   describe('accounts', () => {
     let folder: string;
