@@ -101,18 +101,19 @@ async function noteFirst(inside: Queryable): Promise<boolean> {
   return rows.length > 0;
 }
 
+const SIGN_OUT = 'token_version = token_version + 1';
 /** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
 const CHANGES = {
   add: { set: null, event: 'user added', told: 'is added.' },
   disable: {
-    set: 'active = false, token_version = token_version + 1',
+    set: `active = false, ${SIGN_OUT}`,
     event: 'user disabled',
     told: 'is disabled and signed out.',
   },
   enable: { set: 'active = true', event: 'user enabled', told: 'can sign in again.' },
   role: { set: 'role = $2', event: 'user given a role', told: 'has the role' },
   password: {
-    set: 'password_hash = $2, token_version = token_version + 1',
+    set: `password_hash = $2, ${SIGN_OUT}`,
     event: 'user given a password',
     told: 'has a new password and is signed out everywhere.',
   },

@@ -44,11 +44,8 @@ export async function openApi(
   try {
     // Only now has no other server the folder.
     const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
-    // No other server can use the embedded one.
-    const differences = databaseUrl
-      ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
-      : [];
-    for (const difference of differences) say(difference);
+    const own = await listMigrations();
+    for (const difference of await compareWithOthers(database, own, { jwtSecret, now })) say(difference);
     const file = await ensureFirstUser(database, dataFolder, log);
     if (file) {
       say(
@@ -106,9 +103,8 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     }),
   );
   api.use('/api/*', checkForgery(audit));
-  api.use('/api/User/SignOut', requireSignIn(options));
-  api.use('/api/State/*', requireSignIn(options));
-  api.use('/api/District/*', requireSignIn(options));
+  for (const calls of ['User/SignOut', 'State/*', 'District/*'])
+    api.use(`/api/${calls}`, requireSignIn(options));
 
   api.get('/healthz', checkHealth(options));
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));

@@ -33,9 +33,7 @@ interface AuditEntry {
 }
 
 /** What a change returns, and what of it is recorded. */
-interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
-  result: Result;
-}
+type Changed<Result> = Pick<AuditEntry, 'account' | 'detail'> & { result: Result };
 
 /**
  * Makes a change and its row in one transaction, then writes the line.

@@ -108,9 +108,11 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
   try {
     await promisify(execFile)(program, all, { env });
   } catch (error) {
-    const isMissing = readErrorCode(error) === 'ENOENT';
     const missing = 'It is not installed (Debian: apt-get install postgresql-client).';
-    const reason = isMissing ? missing : String(Reflect.get(Object(error), 'stderr') || error).trim();
+    const reason =
+      readErrorCode(error) === 'ENOENT'
+        ? missing
+        : String(Reflect.get(Object(error), 'stderr') || error).trim();
     throw new Error(`${program} could not do it, and the database is as it was. ${reason}`, { cause: error });
   }
 }

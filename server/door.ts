@@ -21,7 +21,8 @@ export interface TurnedAway {
 /** The attempts of this address or name are used up for now. */
 export function tooMany(waitMs: number): TurnedAway {
   const seconds = Math.ceil(waitMs / 1000);
-  const wait = seconds < 60 ? count(seconds, 'second') : count(Math.ceil(seconds / 60), 'minute');
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const wait = `${count} ${unit}${count === 1 ? '' : 's'}`;
   const errorMessage = `Too many failed attempts to sign in. Wait ${wait}, then try again.`;
   return { event: 'sign-ins turned away', status: 429, seconds, errorMessage };
 }
@@ -44,10 +45,6 @@ const FLOOD: TurnedAway = {
 /** Calls of one address that may be under way, sign-ins apart; nginx has the same number. */
 const MOST_CALLS = 50;
 
-function count(n: number, unit: string): string {
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
-}
-
 interface DoorOptions extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'> {
   jwtSecret: Uint8Array;
   now: () => Date;
@@ -62,9 +59,6 @@ export type Door = (
   response: ServerResponse,
   enter: () => Promise<void>,
 ) => Promise<void>;
-
-/** The body of a larger request is not waited for. */
-const SMALL_BODY = 10_000;
 
 /**
  * The door before the API. What would be refused anyway is, before its body is read and without a line in the log (one a
@@ -84,7 +78,8 @@ export function createDoor(options: DoorOptions): Door {
     const untold = repeats(event);
     if (untold !== undefined) log('info', { event, count: untold + 1 });
     const { origin = '', 'content-length': length } = request.headers;
-    if (!(Number(length ?? 0) <= SMALL_BODY)) response.shouldKeepAlive = false;
+    // The body of a larger request is not waited for.
+    if (!(Number(length ?? 0) <= 10_000)) response.shouldKeepAlive = false;
     const body = JSON.stringify({ ...(answer !== FLOOD && { token: null }), errorMessage });
     response.writeHead(status, {
       ...API_HEADERS,

@@ -4,22 +4,16 @@ import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
 import { parseAddress } from './request';
 
-/** The number of attempts in a burst, and the seconds until the next one. */
-interface Budget {
-  burst: number;
-  everySeconds: number;
-}
-
 /**
- * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new browsers
- * together, and 2,880 from all that know it.
+ * The number of attempts in a burst, and the seconds until the next one: generous for clumsy typists, hopeless for
+ * guessing, with at most 960 attempts a day on one name from all new browsers together, and 2,880 from all that know it.
  */
 export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
   perNameAtKnown: { burst: 30, everySeconds: 30 },
   perAddress: { burst: 30, everySeconds: 30 },
   perOwnNetwork: { burst: 300, everySeconds: 3 },
-} satisfies Record<string, Budget>;
+};
 
 /**
  * What an attempt on a name is charged to. A browser in which that name has signed in before has a budget of its own,
@@ -30,14 +24,11 @@ export function listCharges(
   { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
   name: string,
 ): Charge[] {
-  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: SIGN_IN_LIMITS.perName });
+  const { perName, perNameAtKnown, perAddress, perOwnNetwork } = SIGN_IN_LIMITS;
+  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: perName });
   if (browserId)
-    return [
-      ofName(`browser ${browserId} `),
-      { key: `name ${name} known`, budget: SIGN_IN_LIMITS.perNameAtKnown },
-    ];
-  const budget = inOwnNetwork ? SIGN_IN_LIMITS.perOwnNetwork : SIGN_IN_LIMITS.perAddress;
-  return [{ key: addressBudget(address), budget }, ofName('')];
+    return [ofName(`browser ${browserId} `), { key: `name ${name} known`, budget: perNameAtKnown }];
+  return [{ key: addressBudget(address), budget: inOwnNetwork ? perOwnNetwork : perAddress }, ofName('')];
 }
 
 /** The key of what an address may try in all. @param address as `makeAddressKey` makes it */
@@ -48,7 +39,7 @@ export function addressBudget(address: string): string {
 /** What an attempt is charged to, such as an address or a name. */
 interface Charge {
   key: string;
-  budget: Budget;
+  budget: (typeof SIGN_IN_LIMITS)['perName'];
 }
 
 /** The milliseconds to wait for the next attempt, or, when one is granted, what ends it. */
@@ -121,14 +112,14 @@ export function createAttemptBudgets(database: Database, clock = () => performan
       values,
     );
     const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
-    if (waitMs <= every * (underWay.of(key) - 1)) return { waitMs, isBusy: true };
+    // This one is under way, too. Others may turn out not to count.
+    if (underWay.of(key) > 1) return { waitMs, isBusy: true };
     if (refused.size >= MOST_REFUSED) refused.clear();
     refused.set(key, clock() + waitMs);
     return { waitMs };
   }
 
   async function giveBack(charges: Charge[]): Promise<void> {
-    for (const { key } of charges) refused.delete(key);
     await database.query(
       `update sign_in_budget set full_at = full_at - every
        from unnest($1::text[], $2::bigint[]) as given (given_key, every) where key = given_key`,

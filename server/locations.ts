@@ -28,8 +28,7 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
   });
 
   routes.get('/District/GetDistrictList', async (context) => {
-    const stateId = readIdParameter(context, 'StateId');
-    return context.json(await listDistricts(database, stateId));
+    return context.json(await listDistricts(database, readIdParameter(context, 'StateId')));
   });
 
   routes.post('/District/AddDistrict', async (context) => {

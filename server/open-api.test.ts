@@ -40,7 +40,7 @@ describe('the API on its own data folder', () => {
       'office  School office  administrator  active',
     );
     await expect(sendCommand(folder, { action: 'remove', name: 'office' })).rejects.toThrow('last active');
-    expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(folder, 'control.sock'))).mode & 0o777).toBe(0o700);
     const signIn = await fetch(`${server.url}/api/User/ValidateUser`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -4,15 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeNameKey } from './request';
 
-/** The parameters of scrypt (RFC 7914, section 2). */
-export interface ScryptCost {
-  N: number;
-  r: number;
-  p: number;
-}
-
-/** One of OWASP's recommended settings for scrypt (Password Storage Cheat Sheet): 32 MB for a check. Tests make it cheap. */
-export const PASSWORD_COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
+/** One of OWASP's recommended settings for scrypt (RFC 7914; Password Storage Cheat Sheet): 32 MB for a check. Tests make it cheap. */
+export const PASSWORD_COST = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
 
@@ -52,7 +45,7 @@ const idle: Worker[] = [];
  * Runs scrypt and returns the key, in a thread of its own with the lowest priority: libuv's four threads,
  * which read the site's files, stay free, and so does the processor when a page is asked for.
  */
-export async function deriveKey(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+export async function deriveKey(password: string, salt: Buffer, cost: typeof PASSWORD_COST): Promise<Buffer> {
   // Threads need no loader of TypeScript.
   const worker =
     idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });

@@ -99,7 +99,6 @@ export function describesOutage(code: unknown, message: unknown): boolean {
   return CODES.test(String(code)) || SENTENCES.test(String(message));
 }
 
-const MINUTE_MS = 60_000;
 /** So many keys are told apart. */
 const MOST_KEYS = 10_000;
 
@@ -112,7 +111,7 @@ export function createRepeats(now: () => Date): (key: string) => number | undefi
   return (key) => {
     const at = now().getTime();
     const before = told.get(key);
-    if (before && Math.abs(at - before.at) < MINUTE_MS) {
+    if (before && Math.abs(at - before.at) < 60_000) {
       before.untold += 1;
       return undefined;
     }

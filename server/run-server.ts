@@ -46,19 +46,16 @@ function watchSite(site: SiteHandler, log: Log): SiteHandler {
 /** How many requests of one connection may wait for their answers: browsers and nginx send the next one after the last. */
 const MOST_WAITING = 8;
 
-/** The first descriptor that systemd hands over (sd_listen_fds(3)). */
-const FIRST_SOCKET = 3;
-
 /**
  * The descriptor of the socket that systemd listens on for this process (`school-website.socket`), if it does; of
- * several the first.
+ * several the first, which is always 3 (sd_listen_fds(3)).
  */
 export function readHandedSocket(
   { LISTEN_FDS = '', LISTEN_PID }: Readonly<Record<string, string | undefined>>,
   pid: number,
 ): number | undefined {
   // A program that systemd's own has started inherits the variables, and not the socket.
-  return Number(LISTEN_FDS) > 0 && LISTEN_PID === String(pid) ? FIRST_SOCKET : undefined;
+  return Number(LISTEN_FDS) > 0 && LISTEN_PID === String(pid) ? 3 : undefined;
 }
 
 /** Answers a request; `env` carries Node's own request, which Hono reads the caller's address from. */

@@ -14,8 +14,6 @@ const BROWSER = 'school-staff-browser';
 /** Pinned when a token is read, so that neither `none` nor another algorithm is ever tried. */
 const ALGORITHM = 'HS256';
 
-const DAY_SECONDS = 24 * 60 * 60;
-
 /** What signing and reading tokens needs. */
 export interface TokenParts extends Pick<Settings, 'tokenMinutes'> {
   jwtSecret: Uint8Array;
@@ -66,19 +64,19 @@ async function verify(
 /** Refuses a token from now on; forgets those that have expired by themselves. */
 export async function endToken(
   database: Queryable,
-  { tokenId, expiresAt }: { tokenId: string; expiresAt: Date },
+  { tokenId, expiresAt }: ApiEnv['Variables']['session'],
   now: Date,
 ): Promise<void> {
-  await database.query('delete from ended_token where expires_at <= $1', [now.toISOString()]);
   await database.query(
-    'insert into ended_token (token_id, expires_at) values ($1, $2) on conflict do nothing',
-    [tokenId, expiresAt.toISOString()],
+    `with expired as (delete from ended_token where expires_at <= $3)
+     insert into ended_token (token_id, expires_at) values ($1, $2) on conflict do nothing`,
+    [tokenId, expiresAt.toISOString(), now.toISOString()],
   );
 }
 
 /** Marks a browser in which staff have signed in. It does not sign anyone in: it only has sign-in limits of its own. */
 const BROWSER_COOKIE = 'staff-browser';
-const BROWSER_DAYS = 180;
+const BROWSER_SECONDS = 180 * 24 * 60 * 60;
 /** A shared computer remembers so many names. */
 const MOST_NAMES = 20;
 
@@ -118,12 +116,12 @@ export async function rememberBrowser(
 ): Promise<void> {
   const names = new Set([hashName(name, parts.jwtSecret), ...(before?.names ?? [])]);
   const claims = { ...(before && { jti: before.id }), names: [...names].slice(0, MOST_NAMES) };
-  setCookie(context, BROWSER_COOKIE, await sign(claims, BROWSER, BROWSER_DAYS * DAY_SECONDS, parts), {
+  setCookie(context, BROWSER_COOKIE, await sign(claims, BROWSER, BROWSER_SECONDS, parts), {
     path: '/api/User',
     httpOnly: true,
     sameSite: 'Strict',
     secure: context.get('isHttps'),
-    maxAge: BROWSER_DAYS * DAY_SECONDS,
+    maxAge: BROWSER_SECONDS,
   });
 }
 

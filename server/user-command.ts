@@ -66,13 +66,7 @@ function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How long to wait for a piped password: a forgotten, open pipe must not hang a script. */
-const PIPE_PATIENCE_MS = 10_000;
-
-interface Input extends NodeJS.ReadableStream {
-  isTTY?: boolean;
-  unref?: () => void;
-}
+type Input = NodeJS.ReadableStream & { isTTY?: boolean; unref?: () => void };
 
 /**
  * Asks twice at a terminal, without showing what is typed; otherwise takes the first line of standard input.
@@ -84,7 +78,8 @@ export async function readPassword(input: Input, output: NodeJS.WritableStream):
     if ((await readLine(input, output, 'The same again: ')) === password) return password;
     throw new Error('The two passwords are not the same. Nothing was changed.');
   }
-  const patience = AbortSignal.timeout(PIPE_PATIENCE_MS);
+  // A forgotten, open pipe must not hang a script.
+  const patience = AbortSignal.timeout(10_000);
   const line = await readLine(input, output, '', patience).catch(() => '');
   // An open pipe would keep the process.
   input.unref?.();
@@ -157,17 +152,15 @@ export async function listenForCommands(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** A server that hangs must not hang the command too. */
-const PATIENCE_MS = 30_000;
-
 /**
  * Has the server that runs on this data folder carry out the command; `null` when none runs.
+ * @param timeout a server that hangs must not hang the command too
  * @throws Error with the server's own reason
  */
 export async function sendCommand(
   dataFolder: string,
   command: AccountCommand,
-  timeout = PATIENCE_MS,
+  timeout = 30_000,
 ): Promise<string | null> {
   const signal = AbortSignal.timeout(timeout);
   const sent = request({ socketPath: controlAddress(dataFolder), method: 'POST', signal });

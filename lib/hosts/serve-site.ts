@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  createReadStream,
-  existsSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  statSync,
-  type Stats,
-} from 'node:fs';
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
@@ -16,9 +7,6 @@ import { chooseCopy, findAddress, isKnown, splitAddress } from './read-request';
 import { ANSWER_HEADERS, fileHeaders, isText, PAGE_HEADERS } from './rules';
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** How often a publication, which swaps the folder for another, is waited for. */
-const TRIES = 10;
 
 /**
  * Serves a finished site by the same rules as the hosts that schools use: the one address of a page, the headers of the
@@ -29,7 +17,7 @@ export function serveSite(folder: string): SiteHandler {
   const placeOf = (name: string): string => path.join(folder, name);
   // Of a name that is too long for the system the one says no and the other throws.
   const isThere = (name: string): boolean =>
-    existsSync(placeOf(name)) && statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
+    fs.existsSync(placeOf(name)) && fs.statSync(placeOf(name), { throwIfNoEntry: false })?.isFile() === true;
 
   return async (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
@@ -37,7 +25,8 @@ export function serveSite(folder: string): SiteHandler {
       response.writeHead(405, { ...ANSWER_HEADERS, Allow: 'GET, HEAD' }).end('Method not allowed\n');
       return;
     }
-    for (let tries = 0; tries < TRIES && !existsSync(folder); tries += 1) await pause(50);
+    // A publication swaps it for another.
+    for (let tries = 0; tries < 10 && !fs.existsSync(folder); tries += 1) await pause(50);
     const { file, redirect } = findAddress(pathname, isThere);
     const copy = chooseCopy(request, file ?? '/404.html', isThere);
     if (file !== undefined) sendFile(request, response, { folder, file, copy });
@@ -55,10 +44,10 @@ function sendFile(
   response: ServerResponse,
   { folder, file, copy }: { folder: string; file: string; copy: Copy },
 ): void {
-  const opened = openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
+  const opened = fs.openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
   let isStreamed = false;
   try {
-    const stats = fstatSync(opened);
+    const stats = fs.fstatSync(opened);
     const headers = headersOf(file, copy, stats);
     response.setHeaders(headers);
     if (isKnown(request, headers)) {
@@ -69,22 +58,22 @@ function sendFile(
     response.setHeader('Content-Length', stats.size);
     if (request.method === 'HEAD') return void response.end();
     isStreamed = stats.size > SMALL;
-    if (!isStreamed) return void response.end(readFileSync(opened));
-    const source = createReadStream('', { fd: opened });
+    if (!isStreamed) return void response.end(fs.readFileSync(opened));
+    const source = fs.createReadStream('', { fd: opened });
     pipeline(source, response, () => {});
     // An answer that waits for the one before it on its connection never closes.
     const stop = (): unknown => source.destroy();
     request.socket.once('close', stop);
     source.once('close', () => request.socket.off('close', stop));
   } finally {
-    if (!isStreamed) closeSync(opened);
+    if (!isStreamed) fs.closeSync(opened);
   }
 }
 
 type Copy = ReturnType<typeof chooseCopy>;
 
 /** The headers of a file; each of its copies is a version of its own. */
-function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: Stats): Map<string, string> {
+function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: fs.Stats): Map<string, string> {
   return new Map(
     Object.entries({
       ...fileHeaders(file),
@@ -98,9 +87,9 @@ function headersOf(file: string, copy: Copy, { size, mtime, mtimeMs }: Stats): M
 
 /** Answers with the site's own error page and status 404. */
 function sendNotFound(response: ServerResponse, page: string, copy: Copy): void {
-  const isThere = existsSync(page);
+  const isThere = fs.existsSync(page);
   const body = isThere
-    ? readFileSync(page + (copy?.ending ?? ''))
+    ? fs.readFileSync(page + (copy?.ending ?? ''))
     : Buffer.from('Not found. Has npm run build been run?\n');
   response.writeHead(404, {
     ...ANSWER_HEADERS,

@@ -77,6 +77,21 @@ export function describeLimits(get: () => Database): void {
       expect(await budgets.take(charges)).toMatchObject({ waitMs: 0 });
     });
 
+    it('are asked of the database once, while they are used up', async () => {
+      let asked = 0;
+      const query: Database['query'] = (text, params) => {
+        asked += 1;
+        return get().query(text, params);
+      };
+      const budgets = createAttemptBudgets({ ...get(), query });
+      const charges = [{ key: 'name asha', budget: ONE }];
+      await (await budgets.take(charges)).end?.(true);
+      await budgets.take(charges);
+      asked = 0;
+      const { waitMs } = await budgets.take(charges);
+      expect([waitMs > 59_000, waitMs <= 60_000, asked]).toEqual([true, true, 0]);
+    });
+
     it('lock nobody out after the clock was years ahead', async () => {
       const take = async () => {
         const { waitMs, end } = await createAttemptBudgets(get()).take([{ key: 'name asha', budget: ONE }]);

@@ -1,12 +1,12 @@
 import { scryptSync } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import type { ScryptCost } from '../passwords';
+import type { PASSWORD_COST } from '../passwords';
 
 interface Task {
   password: string;
   salt: Buffer;
   bytes: number;
-  cost: ScryptCost;
+  cost: typeof PASSWORD_COST;
 }
 
 /** Takes the place of the thread that hashes: one of the lowest priority would wait for all the other tests. */
