@@ -5,8 +5,14 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { readBuiltSite } from './built-site';
 import { checkCodeWeight } from './testing/code-weight';
-import { checkPictureMetadata, checkSitemap, checkValidity } from './site-checks';
-import { findingsOf } from './testing/sample-site';
+import {
+  checkContentWeight,
+  checkPictureMetadata,
+  checkSitemap,
+  checkValidity,
+  judgeSite,
+} from './site-checks';
+import { findingsOf, sampleSite } from './testing/sample-site';
 
 let folder: string;
 const put = (file: string, content: string | Buffer): void => {
@@ -111,4 +117,14 @@ test('a script of the staff area over its budget is found, and a heavy file of /
   expect((await findingsOf(checkCodeWeight, await site()))[0]).toMatch(
     /^\/dashboard its script, compressed, weighs/,
   );
+});
+
+test('what is only slow is noted, and stops no urgent notice', async () => {
+  const noise = Array.from({ length: 12_000 }, (_, index) => ((index * 7919) % 65_537).toString(36)).join('');
+  const long = { ...sampleSite({ transport: `<h1 id="stops">Buses</h1>${noise}` }), folder };
+  put('sitemap.xml', ['', 'transport'].map(address).join('\n'));
+  expect(await judgeSite(long)).toEqual([]);
+  expect(await judgeSite(long, [checkContentWeight])).toEqual([
+    expect.stringMatching(/^\/transport is long: /),
+  ]);
 });

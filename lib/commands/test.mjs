@@ -26,59 +26,43 @@ const env = {
   E2E_PASSWORD: 'a-password-for-the-tests-only',
 };
 /** The browser tests must not mind whose site they look at: what depends on the content is tried on two. */
-const OF_CONTENT = ['pages', 'print', 'home', 'today', 'calendar', 'eight-needs', 'fee-finder'].map(
-  (name) => `e2e/${name}`,
-);
-const RESULTS = {
-  unit: inScratch('jest.json'),
-  other: inScratch('playwright-other.json'),
-  own: inScratch('playwright.json'),
-};
+const OF_CONTENT = 'e2e/(pages|print|home|today|calendar|eight-needs|fee-finder)';
+const RESULTS = ['jest', 'playwright', 'playwright-other'].map((name) => inScratch(`${name}.json`));
 
-/** The site of another school, which the tests of the package build. */
-const OTHER_SITE = inScratch('other-site');
+/** The site of another school, which the tests of the package build; and each run empties its folder of results. */
+const [OTHER_SITE, OTHER_RESULTS] = [inScratch('other-site'), '.cache/other-results'];
 
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
 /**
- * One stage after the other. Of a stage, the rows run side by side: for half of its time a build uses one core, and
- * browser tests wait for most of theirs. The steps of a row run in turn. @type {Step[][][]}
+ * One stage after the other, and the steps of each side by side: for half of its time a build uses one core, and browser
+ * tests wait for most of theirs. @type {Step[][]}
  */
 const STAGES = [
   [
-    [['Format', ['check:format']]],
-    [['Lint', ['lint']]],
-    [['Types', ['check:types']]],
-    [['Unused code', ['check:unused']]],
+    ['Format', ['check:format']],
+    ['Lint', ['lint']],
+    ['Types', ['check:types']],
+    ['Unused code', ['check:unused']],
   ],
   [
-    [
-      [
-        'Unit tests',
-        ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`],
-        { SITE_OF_PACKAGE: OTHER_SITE },
-      ],
-    ],
-    [
-      ['Build', ['build']],
-      ['Finished site', ['check:site']],
-      ['Disclosure', ['check:disclosure']],
-    ],
+    ['Unit tests', ['test:unit', '--', '--json', `--outputFile=${RESULTS[0]}`], { OTHER_SITE }],
+    ['Build', ['build']],
   ],
   [
-    [['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.own }]],
+    ['Finished site', ['check:site']],
+    ['Disclosure', ['check:disclosure']],
+    ['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[1] }],
     [
-      [
-        'Browser tests of the other school’s content',
-        ['test:browser', '--', '--project=content', '--workers=1', ...OF_CONTENT],
-        {
-          CONTENT_DIR: 'e2e/other-school',
-          SITE_FOLDER: OTHER_SITE,
-          DATA_DIR: inScratch('other-data'),
-          E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.other,
-        },
-      ],
+      'Browser tests of the other school’s content',
+      ['test:browser', '--', '--project=content', '--workers=1', `--output=${OTHER_RESULTS}`, OF_CONTENT],
+      {
+        CONTENT_DIR: 'e2e/other-school',
+        SITE_FOLDER: OTHER_SITE,
+        DATA_DIR: inScratch('other-data'),
+        E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS[2],
+      },
     ],
   ],
 ];
@@ -93,13 +77,8 @@ const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_US
 if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
   failed.push('Test account');
 rmSync('out', { recursive: true, force: true });
-for (const rows of STAGES)
-  await Promise.all(
-    rows.map(async (steps) => {
-      for (const step of steps) await run(step);
-    }),
-  );
-const counts = Object.values(RESULTS).map(countTests);
+for (const steps of STAGES) await Promise.all(steps.map(run));
+const counts = RESULTS.map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
 if (failed.length) console.log(`\nNot in order: ${failed.join(', ')}`);
@@ -128,9 +107,7 @@ function stop() {
 
 /** @param {Step} step */
 async function run([name, script, more]) {
-  const start = Date.now();
   if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more }, group: true })) !== 0)
     failed.push(name);
-  const [took, after] = [start, begun].map((time) => Math.round((Date.now() - time) / 1000));
-  console.log(`\n== ${name}: ${took} s, until ${after} s after the begin`);
+  console.log(`\n== ${name}: ended after ${Math.round((Date.now() - begun) / 1000)} s`);
 }

@@ -78,7 +78,7 @@ beforeAll(() => {
   linkPackages();
 });
 afterAll(() => {
-  const { SITE_OF_PACKAGE: kept } = process.env;
+  const { OTHER_SITE: kept } = process.env;
   if (kept) cpSync(path.join(school, 'out'), kept, { recursive: true });
   rmSync(root, { recursive: true, force: true });
 });

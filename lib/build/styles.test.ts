@@ -1,4 +1,7 @@
-import { usedStyles } from './styles';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLaterFile, divideStyles, usedStyles } from './styles';
 
 /** Of a page that has `<p>` and what is named. */
 const use = (css: string, ...names: string[]): string =>
@@ -97,4 +100,36 @@ test('what Safari knows only with its prefix, or only in parts, keeps both', () 
   expect(use('p{text-decoration:underline;text-decoration-thickness:2px}')).toBe(
     'p{text-decoration:underline;text-decoration-thickness:2px}',
   );
+});
+
+test('rules for paper come later, and rules for both stay with the screen', () => {
+  const css =
+    'p{top:0}@media print{p{top:1px}}@media print,(min-width:9px){p{top:2px}}@media print{@page{margin:0}}p{left:0}';
+  expect(divideStyles(css)).toMatchObject({
+    first: 'p{top:0}@media print,(min-width:9px){p{top:2px}}p{left:0}',
+    later: '@media print{p{top:1px}}@media print{@page{margin:0}}',
+  });
+});
+
+test('what is opened comes later, with its constants written out and the names of what differs by scheme', () => {
+  const css =
+    ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}p{top:0}@media not opened{p{top:var(--b);left:var(--c)}}p{right:0}';
+  expect(divideStyles(css)).toEqual({
+    first: ':root{--b:0;--c:1px}@media screen{:root{--b:2px}}p{top:0}p{right:0}',
+    later: 'p{top:var(--b);left:1px}',
+    properties: new Set(['--b']),
+  });
+});
+
+test('all pages with the same styles share one file of what no first screen needs', async () => {
+  const site = await mkdtemp(path.join(tmpdir(), 'later-'));
+  const fileOf = createLaterFile(site);
+  const css = 'p{top:0}@media not opened{ul{top:1px}}';
+  const address = await fileOf(css);
+  expect(await fileOf(css)).toBe(address);
+  expect(await readFile(path.join(site, address ?? ''), 'utf8')).toBe('ul{top:1px}');
+});
+
+test('styles that the first screen needs whole have no such file', async () => {
+  expect(await createLaterFile('/nowhere')('p{top:0}')).toBeUndefined();
 });
