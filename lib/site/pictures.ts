@@ -93,17 +93,14 @@ async function preparePicture(original: string): Promise<PictureSet> {
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, 80)}.${hash}`;
   // Copies of one photo, under names without a Latin letter, have the same versions.
-  const made = making.get(stem) ?? makeOnce(original, stem).finally(() => making.delete(stem));
-  making.set(stem, made);
-  return made;
-}
-
-const making = new Map<string, Promise<PictureSet>>();
-
-async function makeOnce(original: string, stem: string): Promise<PictureSet> {
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
-  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
+  const begin = () => cached(ROOM, `${stem}.versions.json`, make).finally(() => making.delete(stem));
+  const made = making.get(stem) ?? begin();
+  making.set(stem, made);
+  return JSON.parse(await readFile(await made, 'utf8')) as PictureSet;
 }
+
+const making = new Map<string, Promise<string>>();
 
 export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
   return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
@@ -146,10 +143,10 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
     size: number,
     ending: string,
     save: (image: Sharp) => Sharp,
-    height?: number,
+    cutTo?: number,
   ): Promise<PictureFile> => {
     const name = `${stem}-${size}${ending}`;
-    await cached(ROOM, name, () => save(open().resize({ width: size, height })).toBuffer());
+    await cached(ROOM, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
     return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
