@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { Content } from '@/lib/content/content';
-import { formatDate, siteDate } from '@/lib/text/dates';
+import { formatDate, siteTime } from '@/lib/text/dates';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
@@ -16,7 +16,7 @@ interface PassOnProps {
 }
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
-export function PassOn({ facts, said = siteDate(new Date()), to, content }: PassOnProps) {
+export function PassOn({ facts, said = siteTime().day, to, content }: PassOnProps) {
   const { school, words } = content;
   const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (
