@@ -31,8 +31,9 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
       <h2 id={id}>{title}</h2>
       <p className="ask-whom">{contact.title}</p>
       {contact.name ? <p>{contact.name}</p> : null}
-      {[contact.phone, contact.secondPhone ?? []].flat().map((phone) => (
-        <p key={phone}>
+      {[contact.phone, contact.secondPhone ?? []].flat().map((phone, index) => (
+        // Two sample numbers may be equal.
+        <p key={index}>
           <a href={telephoneLink(phone)}>{phone}</a>
         </p>
       ))}
