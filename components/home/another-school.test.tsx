@@ -49,7 +49,7 @@ describe('a school that has less than others', () => {
     expect(content.school.name).toBe('सरस्वती बाल विद्या मंदिर उच्चतर माध्यमिक विद्यालय');
     expect(content.messages).toHaveLength(1);
     expect(content.home.banners).toHaveLength(2);
-    expect(content.gallery.pictures).toHaveLength(40);
+    expect(content.gallery.pictures).toHaveLength(2);
   });
 
   it('has no section on the home page for what it has not', async () => {

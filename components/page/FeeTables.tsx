@@ -100,11 +100,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
   return (
     <>
       {fees.session < present ? (
-        <AskByPhone
-          text={<strong>{fillIn(words.notPublished, { session: present })}</strong>}
-          phone={asked}
-          className=""
-        />
+        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type School, contactOf } from '@/lib/content/kinds/school';
 import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
@@ -8,18 +7,19 @@ import type { Content } from '@/lib/content/content';
 type Contact = School['contacts'][number];
 
 interface AskByPhoneProps {
-  text: ReactNode;
+  text: string;
   /** Without one there is nobody to ask, and nothing is said. */
   phone?: string;
+  /** Without one it is said in bold letters. */
   className?: string;
 }
 
 /** What the site does not know, and whom to ask. */
-export function AskByPhone({ text, phone, className = 'note' }: AskByPhoneProps) {
+export function AskByPhone({ text, phone, className }: AskByPhoneProps) {
   if (phone === undefined) return null;
   return (
     <p className={className}>
-      {text} <a href={telephoneLink(phone)}>{phone}</a>
+      {className ? text : <strong>{text}</strong>} <a href={telephoneLink(phone)}>{phone}</a>
     </p>
   );
 }
@@ -31,8 +31,9 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
       <h2 id={id}>{title}</h2>
       <p className="ask-whom">{contact.title}</p>
       {contact.name ? <p>{contact.name}</p> : null}
-      {[contact.phone, contact.secondPhone ?? []].flat().map((phone) => (
-        <p key={phone}>
+      {[contact.phone, contact.secondPhone ?? []].flat().map((phone, index) => (
+        // Two sample numbers may be equal.
+        <p key={index}>
           <a href={telephoneLink(phone)}>{phone}</a>
         </p>
       ))}
