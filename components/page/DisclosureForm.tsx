@@ -31,7 +31,7 @@ export function DisclosurePart({
   const headings = { A: statements, B: uploads, C: uploads, D: staff, E: statements }[part];
   return (
     <section>
-      <div className="table-heading">
+      <div>
         <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
         <p className="note">{disclosure.edition}</p>
       </div>
@@ -128,9 +128,7 @@ export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureP
   const labels = site.words.disclosure;
   return (
     <section>
-      <h2 id="own-disclosure" className="table-heading">
-        {title}
-      </h2>
+      <h2 id="own-disclosure">{title}</h2>
       <DataTable
         id="own-disclosure"
         stack
@@ -157,9 +155,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Conten
 export function ResultTables({ disclosure, words: { disclosure: words } }: FormProps) {
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
-      <h2 id={id} className="table-heading">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <DataTable
         id={id}
         numbered
