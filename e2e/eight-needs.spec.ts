@@ -103,8 +103,8 @@ if (CALM && card) {
   const onCard = [
     { task: 'how much to pay next, and when', line: comingInstallments(content, card.name, BUILT)[0] },
     { task: 'whether there is school on Tuesday, by the next holiday', line: comingHolidays(own, BUILT)[0] },
-    { task: 'when the next tests are', line: comingOf('examination', own, BUILT)[0] },
-    { task: 'when parents meet the teachers', line: comingOf('meeting', own, BUILT)[0] },
+    { task: 'when the next tests are', line: comingOf(['examination'], own, BUILT)[0] },
+    { task: 'when parents meet the teachers', line: comingOf(['meeting'], own, BUILT)[0] },
     { task: 'when the class begins and ends', line: schoolHours(own, BUILT)[0] },
   ];
   test(`the card of ${card.title} is one tap away and says what parents ask of a class`, async ({ page }) => {

@@ -37,6 +37,14 @@ for (const route of readKindsOfRoutes().filter((each) => each !== '/' && isSomet
       .locator('main li:has(time), main li.card, main .live')
       .evaluateAll((items) => items.forEach((item) => item.remove()));
     for (const note of await notes.all()) await expect(note).toBeVisible();
+    // The card of a class fills the screen of a phone: what is below it nobody would see.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const topOf = (part: string): Promise<number[]> =>
+      page
+        .locator(`.class-card > ${part}`)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const [[asked = -1] = [], [rows = 0] = []] = await Promise.all(['.when-empty', '.today'].map(topOf));
+    expect(asked).toBeLessThan(rows);
   });
 }
 

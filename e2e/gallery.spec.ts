@@ -114,6 +114,8 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
       });
       expect(inside).toBe(true);
     }
+    // Page Down and End would scroll it.
+    await expect(page.locator('html'), 'the page behind stands still').toHaveCSS('overflow-y', 'hidden');
     await viewer.getByRole('button', { name: words.gallery.close }).click();
     await expect(viewer).toBeHidden();
   });

@@ -13,7 +13,12 @@ export function areAlive(islands: Locator): Promise<boolean[]> {
 /** Gives a sign of a visitor, and waits until these islands, all of which are near the window, have hydrated. */
 export async function waitForIslands(islands: Locator): Promise<void> {
   await islands.page().keyboard.press('Shift');
-  await expect.poll(async () => (await areAlive(islands)).every(Boolean), OFTEN).toBe(true);
+  await expect
+    .poll(async () => [...new Set(await areAlive(islands))], {
+      ...OFTEN,
+      message: 'there are islands, and all live',
+    })
+    .toEqual([true]);
 }
 
 /** Scrolls an island into view, and waits for it. */

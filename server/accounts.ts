@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordChange, type AuditEvent, type AuditParts } from './audit';
-import { isSqlState, SQL_STATE, type Database, type Queryable } from './engines';
+import { recordChange, type AuditEvent } from './audit';
+import { SQL_STATE, type Database, type Queryable } from './engines';
 import { generatePassword, hashNewPassword } from './passwords';
+import { readErrorCode, type Log } from './process';
 import { makeNameKey, readName, type SignedInUser } from './request';
 
 const COLUMNS = `id as "userId", login_name as "loginName", full_name as "fullName", role,
@@ -39,9 +40,6 @@ export async function createUser(
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
 ): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
-  // A Cyrillic letter looks like a Latin one: such a name shows as somebody else's.
-  if (/\p{sc=Latin}/u.test(loginName) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(loginName))
-    throw new Error('The user name has letters of two alphabets that look alike. Type it in one.');
   const values = [
     loginName,
     makeNameKey(loginName),
@@ -57,16 +55,13 @@ export async function createUser(
     );
     return Number(rows[0]?.id);
   } catch (error) {
-    if (!isSqlState(error, SQL_STATE.uniqueViolation)) throw error;
+    if (readErrorCode(error) !== SQL_STATE.uniqueViolation) throw error;
     throw new Error(
       `There is already a user named ${loginName}. To give it a new password: npm run user -- password ${loginName}`,
       { cause: error },
     );
   }
 }
-
-/** What changing accounts needs, beside the database. */
-type Parts = Omit<AuditParts, 'database'>;
 
 /** At least one active account has this role, because one person must be able to manage the others. */
 const ADMINISTRATOR = 'administrator';
@@ -82,29 +77,28 @@ export const FIRST_USER = 'office';
 export async function ensureFirstUser(
   database: Database,
   dataFolder: string,
-  { now, log }: Parts,
+  log: Log,
 ): Promise<string | null> {
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
-  return recordChange({ database, now, log }, entry, async (inside) => {
-    // Two servers that start together on one new database must not both make a password.
-    await inside.query('lock table app_user in exclusive mode');
-    const { rows: first } = await inside.query(
-      'insert into first_account default values on conflict do nothing returning only_row',
-    );
-    const { rows: before } = await inside.query('select 1 from app_user limit 1');
-    if (first.length === 0 || before.length > 0) return null;
+  return recordChange({ database, log }, entry, async (inside) => {
+    // Of two servers that start together on one new database the second waits here, and makes no password.
+    if (!(await noteFirst(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
     // Before the account is there for good: a full disk must not leave an account without its password.
-    await rm(file, { force: true });
-    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, {
-      flag: 'wx',
-      mode: 0o600,
-    });
+    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
+}
+
+/** Notes that there has been an account: an empty table does not bring the first one back. @returns whether it is news */
+async function noteFirst(inside: Queryable): Promise<boolean> {
+  const { rows } = await inside.query(
+    'insert into first_account default values on conflict do nothing returning only_row',
+  );
+  return rows.length > 0;
 }
 
 /** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
@@ -139,13 +133,13 @@ export interface AccountCommand {
 /**
  * Runs a command of `npm run user` and returns the sentence to print. The change and its audit row are one
  * transaction; the line in the log follows it.
- * @param parts `operator` is who runs the command, such as the account of the operating system
+ * @param operator who runs the command, such as the account of the operating system
  * @throws Error in a sentence when it cannot be done; then nothing has changed
  */
 export async function runAccountCommand(
   database: Database,
   { action, name = '', password = '', fullName, ...given }: AccountCommand,
-  { operator, ...parts }: Parts & { operator: string },
+  { operator, log }: { operator: string; log: Log },
 ): Promise<string> {
   if (action === 'list') return listAccounts(database);
   // The command may be newer than the server that runs.
@@ -160,14 +154,14 @@ export async function runAccountCommand(
   const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
-  await recordChange({ database, ...parts }, entry, async (inside) => ({
-    result: name,
-    account:
+  await recordChange({ database, log }, entry, async (inside) => {
+    await noteFirst(inside);
+    const account =
       action === 'add'
         ? await createUser(inside, { loginName: name, password, fullName, role })
-        : await changeAccount(inside, name, set, values),
-    detail: { loginName: name, ...(role && { role }) },
-  }));
+        : await changeAccount(inside, name, set, values);
+    return { result: name, account, detail: { loginName: name, ...(role && { role }) } };
+  });
   return `${name} ${told}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
@@ -184,41 +178,31 @@ async function changeAccount(
 ): Promise<number> {
   // Two commands at once must not each remove "the other" administrator.
   await inside.query('lock table app_user in share row exclusive mode');
-  const before = await countAdministrators(inside);
-  const { rows } = await inside.query<{ id: number }>(
-    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id`,
+  const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
+  // What it returns with the row is the count before.
+  const { rows } = await inside.query<{ id: number; count: number }>(
+    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],
   );
   const [changed] = rows;
   if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
-  if (before > 0 && (await countAdministrators(inside)) === 0) {
+  const after = await inside.query<{ count: number }>(`select ${count}`);
+  if (changed.count > 0 && after.rows[0]?.count === 0) {
     throw new Error(
       `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`,
     );
   }
-  // From now on there has been an account: an empty table does not bring the first one back.
-  await inside.query('insert into first_account default values on conflict do nothing');
   return changed.id;
-}
-
-async function countAdministrators(inside: Queryable): Promise<number> {
-  const { rows } = await inside.query('select 1 from app_user where active and lower(role) = $1', [
-    ADMINISTRATOR,
-  ]);
-  return rows.length;
 }
 
 /** The accounts as a table for the console. */
 async function listAccounts(database: Queryable): Promise<string> {
-  const { rows } = await database.query<Record<'name' | 'fullName' | 'role' | 'state', string>>(
-    `select login_name as name, full_name as "fullName", role, case when active then 'active' else 'disabled' end as state
+  const { rows } = await database.query<{ line: string[] }>(
+    `select array[login_name, full_name, role, case when active then 'active' else 'disabled' end] as line
      from app_user order by login_key`,
   );
   if (rows.length === 0) return 'There is no account. Add one: npm run user -- add NAME';
-  const lines = [{ name: 'name', fullName: 'full name', role: 'role', state: 'state' }, ...rows];
-  const pad = (line: (typeof lines)[number], column: 'name' | 'fullName' | 'role'): string =>
-    line[column].padEnd(Math.max(...lines.map((other) => other[column].length)));
-  return lines
-    .map((line) => [pad(line, 'name'), pad(line, 'fullName'), pad(line, 'role'), line.state].join('  '))
-    .join('\n');
+  const lines = [['name', 'full name', 'role', 'state'], ...rows.map(({ line }) => line)];
+  const widths = [0, 1, 2].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
 }

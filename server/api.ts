@@ -5,11 +5,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ensureFirstUser, FIRST_USER, runAccountCommand } from './accounts';
 import { createAudit } from './audit';
-import { createDoor, openSignIns, type Door } from './door';
+import { createDoor, type Door } from './door';
 import { describeDiskError, loadJwtSecret, markDatabase, protectFolder } from './data-folder';
 import { listMigrations, openDatabase } from './database';
+import { createAttemptBudgets } from './limits';
 import { createLocationRoutes } from './locations';
-import { endThreads, startThreads } from './passwords';
 import {
   createQuietLog,
   describesOutage,
@@ -18,14 +18,7 @@ import {
   type Log,
   type Settings,
 } from './process';
-import {
-  API_HEADERS,
-  readClientAddress,
-  readIsHttps,
-  Refusal,
-  type ApiContext,
-  type ApiEnv,
-} from './request';
+import { API_HEADERS, readClientAddress, Refusal, type ApiContext, type ApiEnv } from './request';
 import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -43,22 +36,20 @@ export async function openApi(
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
-  const openDataFolder = async (): Promise<Uint8Array> => {
-    for (const warning of await protectFolder(dataFolder)) say(warning);
-    return loadJwtSecret(settings.jwtSecret, dataFolder);
-  };
-  const jwtSecret = await openDataFolder().catch((error: unknown) => {
+  const warning = await protectFolder(dataFolder).catch((error: unknown) => {
     throw describeDiskError(error, dataFolder);
   });
-  await startThreads();
+  if (warning) say(warning);
   const database = await openDatabase(settings, log);
   try {
+    // Only now has no other server the folder.
+    const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
     // No other server can use the embedded one.
     const differences = databaseUrl
       ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
       : [];
     for (const difference of differences) say(difference);
-    const file = await ensureFirstUser(database, dataFolder, { now, log });
+    const file = await ensureFirstUser(database, dataFolder, log);
     if (file) {
       say(
         `\n  The first account is ${FIRST_USER}. Its password is in ${file}: sign in, then delete the file.\n`,
@@ -66,16 +57,15 @@ export async function openApi(
     }
     await markDatabase(dataFolder, databaseUrl);
     const stopListening = await listenForCommands(dataFolder, (command) =>
-      runAccountCommand(database, command, { now, operator: userInfo().username, log }),
+      runAccountCommand(database, command, { operator: userInfo().username, log }),
     );
     const close = async (): Promise<void> => {
       await stopListening();
       await database.close();
-      await endThreads();
     };
-    const signIns = openSignIns(database);
-    const options = { ...settings, database, jwtSecret, now, log, signIns };
-    return { api: createApi(options), door: createDoor(options, signIns), close };
+    const budgets = createAttemptBudgets(database);
+    const options = { ...settings, database, jwtSecret, now, log, budgets };
+    return { api: createApi(options), door: createDoor(options), close };
   } catch (error) {
     await database.close();
     throw error;
@@ -98,7 +88,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
 
   api.use(describeRequest(options));
-  api.use(setSecurityHeaders);
   // Tokens travel in a header, so no cookies.
   const answersOthers = cors({
     origin: allowedOrigins,
@@ -125,7 +114,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
-  refuseMethods(api);
   return api;
 }
 
@@ -140,8 +128,10 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     context.set('requestId', requestId);
     const socket = context.env?.incoming?.socket.remoteAddress;
     context.set('address', readClientAddress(socket, context.req.header('x-forwarded-for'), trustedProxies));
-    context.set('isHttps', readIsHttps(context, trustedProxies));
+    const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
+    context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();
+    for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
     context.header('X-Request-Id', requestId);
     log('info', {
       event: 'request',
@@ -153,23 +143,6 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
       requestId,
     });
   };
-}
-
-const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
-};
-
-/** Answers 405 with `Allow` where a path exists but not for the method used; call it after all routes are there. */
-function refuseMethods(api: Hono<ApiEnv>): void {
-  const calls = api.routes.filter((route) => route.method !== 'ALL');
-  for (const path of new Set(calls.map((route) => route.path))) {
-    const methods = calls.filter((route) => route.path === path).map((route) => route.method);
-    const allowed = [...new Set(methods)].join(', ');
-    api.all(path, () => {
-      throw new Refusal(405, `This address answers only to ${allowed}.`, { Allow: allowed });
-    });
-  }
 }
 
 /** Long enough for a database to start again. */
@@ -222,10 +195,11 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
 /** What is wrong, or `ok`. */
 async function readStatus({ database, log }: ApiOptions): Promise<string> {
   let status = 'the database does not answer';
-  try {
-    await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
+  const written = database.transaction((inside) => {
     status = 'the database cannot write';
-    const written = database.transaction((inside) => inside.runScript(WRITE));
+    return inside.query(WRITE);
+  });
+  try {
     await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
     return 'ok';
   } catch (error) {

@@ -32,13 +32,6 @@ interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** What recording needs. */
-export interface AuditParts {
-  database: Database;
-  log: Log;
-  now: () => Date;
-}
-
 /** What a change returns, and what of it is recorded. */
 interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
   result: Result;
@@ -49,13 +42,13 @@ interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
  * @returns what the change returned; `null` when it changed nothing, of which nothing is recorded
  */
 export async function recordChange<Result>(
-  { database, log, now }: AuditParts,
+  { database, log }: { database: Database; log: Log },
   entry: AuditEntry,
   change: (inside: Queryable) => Promise<Changed<Result> | null>,
 ): Promise<Result | null> {
   const changed = await database.transaction(async (inside) => {
     const made = await change(inside);
-    if (made) await addRow(inside, { ...entry, ...made }, now());
+    if (made) await addRow(inside, { ...entry, ...made });
     return made;
   });
   if (!changed) return null;
@@ -66,7 +59,7 @@ export async function recordChange<Result>(
 export type Audit = ReturnType<typeof createAudit>;
 
 /** Records what the calls of one API do. */
-export function createAudit(parts: AuditParts) {
+export function createAudit(parts: { database: Database; log: Log; now: () => Date }) {
   const { database, log, now } = parts;
   const repeats = createRepeats(now);
   const describe = (context: ApiContext, event: AuditEvent, user: AuditEntry['user']): AuditEntry => ({
@@ -79,7 +72,7 @@ export function createAudit(parts: AuditParts) {
     /** Records something that changed no data, such as a refused sign-in: one row and one line. */
     async record(context: ApiContext, event: AuditEvent, user: AuditEntry['user']): Promise<void> {
       const entry = describe(context, event, user);
-      await addRow(database, entry, now());
+      await addRow(database, entry);
       logEntry(log, entry);
     },
     /**
@@ -90,7 +83,7 @@ export function createAudit(parts: AuditParts) {
       const entry = describe(context, event, null);
       logEntry(log, entry);
       const untold = repeats(`${event} ${makeAddressKey(entry.address)}`);
-      if (untold !== undefined) await addRow(database, entry, now());
+      if (untold !== undefined) await addRow(database, entry);
     },
     /** Makes a change for the user of the call, as `recordChange`. */
     async recordChange<Result>(
@@ -103,20 +96,12 @@ export function createAudit(parts: AuditParts) {
   };
 }
 
-async function addRow(database: Queryable, entry: AuditEntry, now: Date): Promise<void> {
+async function addRow(database: Queryable, entry: AuditEntry): Promise<void> {
   const { event, user, address, requestId, detail } = entry;
   await database.query(
     `insert into audit_event (happened_at, event, user_id, user_name, address, request_id, detail)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
-    [
-      now.toISOString(),
-      event,
-      user?.userId ?? null,
-      user?.loginName ?? null,
-      address,
-      requestId,
-      detail ? JSON.stringify(detail) : null,
-    ],
+     values (now(), $1, $2, $3, $4, $5, $6::jsonb)`,
+    [event, user?.userId, user?.loginName, address, requestId, detail && JSON.stringify(detail)],
   );
 }
 

@@ -39,7 +39,7 @@ describe('a backup', () => {
     await placePglite(place.dataFolder);
     const first = await open(place);
     await addName(first, 'kept');
-    await expect(backUp(place, file)).rejects.toThrow('is in use by process');
+    await expect(backUp(place, file)).rejects.toThrow('is in use by another process');
     expect(fs.existsSync(file)).toBe(false);
     await first.close();
 
@@ -95,7 +95,7 @@ describe('a backup', () => {
     /** As a later version does at its start. */
     const upgrade = async (): Promise<void> => {
       const database = await open(server);
-      await database.runScript(
+      await database.query(
         'create table added (n int); create function added() returns int language sql as $$select 1$$',
       );
       await database.close();
@@ -149,6 +149,8 @@ test.each([
   ],
   ['postgres://asha:a:b@[::1]/school', 'postgres://asha@[::1]/school', 'a:b'],
   ['postgres://asha:p@ss@db.example/x', 'postgres://asha@db.example/x', 'p@ss'],
+  ['postgres://asha@/x?password=p%26s&host=/run', 'postgres://asha@/x?host=/run', 'p&s'],
+  ['postgres://asha:old@db.example/x?host=a&password=p', 'postgres://asha@db.example/x?host=a&', 'p'],
   ['postgres://asha@/school?host=/run/a:b@c', 'postgres://asha@/school?host=/run/a:b@c', ''],
   ['postgres://db.example:6000/school', 'postgres://db.example:6000/school', ''],
 ])('the password of %s is in no command line', (databaseUrl, address, password) => {

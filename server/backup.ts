@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,11 +46,6 @@ export async function backUp(place: Place, file: string): Promise<string> {
   return `The backup is in ${file}. It holds password hashes: keep it where only the office can read it.`;
 }
 
-/** How a custom-format dump of `pg_dump` begins; an archive of the embedded database is compressed by gzip. */
-const POSTGRES_DUMP = 'PGDMP';
-const GZIP = '\x1f\x8b';
-const RESTORED = 'The backup is restored. Start the server.';
-
 /**
  * Puts a backup in the place of the database. What was there is kept beside it (embedded), or dropped in the one
  * transaction that restores (PostgreSQL). The server must be stopped.
@@ -58,23 +53,12 @@ const RESTORED = 'The backup is restored. Start the server.';
  * @returns the sentence to print
  * @throws with everything as it was when the file is no such backup
  */
-export async function restore(place: Place, file: string, now: Date): Promise<string> {
-  const content = await readFile(file).catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read. Check the name of the backup.`, { cause });
-  });
-  if (!content.toString('latin1', 0, 5).startsWith(place.databaseUrl ? POSTGRES_DUMP : GZIP)) {
-    throw new Error(
-      place.databaseUrl
-        ? `${file} is no backup of a PostgreSQL server. (A backup of the embedded database is restored without DATABASE_URL.)`
-        : `${file} is no backup of the embedded database. (A backup of a PostgreSQL server is restored with DATABASE_URL set.)`,
-    );
-  }
-  if (place.databaseUrl) {
-    await restorePostgres(resolve(file), place.databaseUrl);
-    return RESTORED;
-  }
-  const kept = await restoreEmbedded(place.dataFolder, resolve(file), now);
-  return kept ? `${RESTORED} What was there is in ${kept}: delete it when all is well.` : RESTORED;
+export async function restore({ dataFolder, databaseUrl }: Place, file: string, now: Date): Promise<string> {
+  if (!existsSync(file)) throw new Error(`${file} cannot be read. Check the name of the backup.`);
+  const restored = 'The backup is restored. Start the server.';
+  if (databaseUrl) return restorePostgres(resolve(file), databaseUrl).then(() => restored);
+  const kept = await restoreEmbedded(dataFolder, resolve(file), now);
+  return kept ? `${restored} What was there is in ${kept}: delete it when all is well.` : restored;
 }
 
 /** @returns where what was there is kept, if there was something */
@@ -82,9 +66,10 @@ function restoreEmbedded(dataFolder: string, file: string, now: Date): Promise<s
   return whileLocked(dataFolder, async () => {
     const { folder, restored } = await endRestore(dataFolder);
     await createPglite(restored, file).catch((cause: unknown) => {
-      throw new Error(`${file} is damaged, or the disk has no room for it. The data is as it was.`, {
-        cause,
-      });
+      throw new Error(
+        `${file} is damaged, is no backup of the embedded database (one of a PostgreSQL server is restored with DATABASE_URL set), or the disk has no room for it. The data is as it was.`,
+        { cause },
+      );
     });
     const kept = existsSync(folder) ? `${folder}.before-${now.toISOString().replace(/\W/g, '-')}` : undefined;
     if (kept) await rename(folder, kept);
@@ -135,9 +120,9 @@ async function runPostgresProgram(program: string, args: string[], databaseUrl =
  * user of the machine.
  */
 export function splitPassword(databaseUrl: string): { address: string; password: string } {
-  const password = PASSWORD.exec(databaseUrl)?.[1] ?? '';
-  return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(password) };
+  const found = [...databaseUrl.matchAll(PASSWORD)].map(([, before, inQuery]) => before ?? inQuery);
+  return { address: databaseUrl.replace(PASSWORD, ''), password: decodeURIComponent(found.at(-1) ?? '') };
 }
 
-/** To the last `@` before the path, as the server reads it: a password may have one, too. */
-const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)/;
+/** To the last `@` before the path, as the server reads it, since a password may have one, too; or among what follows `?`. */
+const PASSWORD = /(?<=^\w+:\/\/[^:@/]*):([^/?]*)(?=@)|(?<=[?&])password=([^&]*)&?/g;

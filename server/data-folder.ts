@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 // @ts-expect-error -- the package brings no types
 import * as locks from 'fs-native-extensions';
@@ -12,24 +11,18 @@ import { readErrorCode, SHORTEST_SECRET } from './process';
 const { tryLock, unlock } = locks as { tryLock: (fd: number) => boolean; unlock: (fd: number) => void };
 
 /** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
-const FAULTS = [
-  {
-    signs: /ENOSPC|EDQUOT|\b53100\b|[Nn]o space left|Disk quota exceeded|errno: 51\b/,
-    sentence: 'The disk is full. Free some space',
-  },
-  {
-    signs: /EROFS|[Rr]ead-only file system|errno: 69\b/,
-    sentence: 'The disk is read-only. Make it writable',
-  },
-  {
-    signs: /(?:EEXIST|ENOTDIR): [^']*mkdir/,
-    sentence: 'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
-  },
-  {
-    signs: /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
-    sentence: 'This user may not write there. Give the folder to the user that runs the server',
-  },
-] as const;
+const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
+  [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
+  [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
+  [
+    /(?:EEXIST|ENOTDIR): [^']*mkdir/,
+    'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
+  ],
+  [
+    /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
+    'This user may not write there. Give the folder to the user that runs the server',
+  ],
+];
 
 /**
  * Says in a sentence why the data folder could not be used, and what to do. An error that is a sentence already is
@@ -37,14 +30,11 @@ const FAULTS = [
  */
 export function describeDiskError(error: unknown, folder: string): Error {
   const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
-  const fault = FAULTS.find(({ signs }) => signs.test(text));
-  if (fault) {
-    return new Error(`The data folder ${folder} cannot be used. ${fault.sentence}, then start again.`, {
-      cause: error,
-    });
-  }
+  const [, sentence] = FAULTS.find(([signs]) => signs.test(text)) ?? [];
+  const problem = `The data folder ${folder} cannot be used`;
+  if (sentence) return new Error(`${problem}. ${sentence}, then start again.`, { cause: error });
   if (error instanceof Error && Object.getPrototypeOf(error) === Error.prototype) return error;
-  return new Error(`The data folder ${folder} cannot be used: ${text.trim()}`, { cause: error });
+  return new Error(`${problem}: ${text.trim()}`, { cause: error });
 }
 
 /** Never deleted: a lock on a file that another process may delete and create again protects nothing. */
@@ -53,26 +43,18 @@ const FILE = 'in-use-by';
 /**
  * Locks a data folder for this process and returns the function that unlocks it. The operating system holds the lock
  * on the open file (`flock` or its like), so it ends with the process however that ends, and it also holds between
- * containers that share a volume, where process numbers mean nothing. What the file says is for people only.
+ * containers that share a volume, where process numbers mean nothing.
  * @param folder exists already
- * @throws a sentence that names the other process while that one has the lock
+ * @throws a sentence while another process has the lock
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, FILE);
   // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
-  const file = openSync(path, 'a+', 0o600);
-  try {
-    if (!tryLock(file)) {
-      const owner = readFileSync(path, 'utf8').trim() || 'another process';
-      throw new Error(
-        `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`,
-      );
-    }
-    ftruncateSync(file);
-    writeSync(file, `process ${process.pid} on ${hostname()}`);
-  } catch (error) {
+  const file = openSync(join(folder, FILE), 'a', 0o600);
+  if (!tryLock(file)) {
     closeSync(file);
-    throw error;
+    throw new Error(
+      `The data in ${folder} is in use by another process, most likely the running server. Stop it first, then try again.`,
+    );
   }
   return () => {
     unlock(file);
@@ -96,37 +78,27 @@ const OTHERS = 0o077;
 
 /**
  * Makes the data folder if it is missing, and closes it to every other user of the machine: the folder gets mode 700,
- * its files 600, and what this process writes from now on belongs to its owner alone (umask 077).
- * @returns a warning for each file that others could read until now
+ * and what this process writes from now on belongs to its owner alone (umask 077).
+ * @returns a warning when others could read the secret until now
  * @throws a sentence when root would write into another user's folder
  */
-export async function protectFolder(folder: string): Promise<string[]> {
-  // Node.js 20 would try for ever to make it there.
-  if (/^\/proc(\/|$)/.test(resolve(folder)))
-    throw new Error(`The data folder ${folder} cannot be below /proc. Set DATA_DIR to a folder on a disk.`);
+export async function protectFolder(folder: string): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Windows has access lists instead, inherited from the folder above.
-  if (process.platform === 'win32') return [];
+  if (process.platform === 'win32') return undefined;
   process.umask(OTHERS);
-  const { mode, uid } = await stat(folder);
+  const { uid } = await stat(folder);
   if (process.getuid?.() === 0 && uid !== 0) {
     throw new Error(
       `${folder} belongs to user ${uid}, and you are root: the server could not open what root writes there. Run this as that user, for example: sudo -u '#${uid}' …`,
     );
   }
-  if (mode & OTHERS) await chmod(folder, 0o700);
-  const entries = await readdir(folder, { withFileTypes: true });
-  const warnings = await Promise.all(
-    entries.filter((entry) => entry.isFile()).map((entry) => protectFile(join(folder, entry.name))),
-  );
-  return warnings.filter((warning) => warning !== null);
-}
-
-async function protectFile(file: string): Promise<string | null> {
-  const { mode } = await stat(file);
-  if (!(mode & OTHERS)) return null;
-  await chmod(file, 0o600);
-  return `${file} had mode ${(mode & 0o777).toString(8)}: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`;
+  await chmod(folder, 0o700);
+  const secret = join(folder, SECRET);
+  const modeOfSecret = existsSync(secret) ? (await stat(secret)).mode & 0o777 : 0;
+  if (!(modeOfSecret & OTHERS)) return undefined;
+  await chmod(secret, 0o600);
+  return `${secret} had mode ${modeOfSecret.toString(8)}: other users of this machine could read it. It is now 600. If they are not to be trusted, stop the server, delete jwt-secret and start again; staff then sign in again.`;
 }
 
 const MARK = 'uses-postgresql';
@@ -155,31 +127,22 @@ export async function findDatabase(dataFolder: string): Promise<void> {
   }
 }
 
+const SECRET = 'jwt-secret';
+
 /**
  * The key that signs tokens: the one from the environment, or one made on the first start and kept in the data
- * folder, which is there, readable by its owner only, so that staff stay signed in over a restart.
+ * folder, which is there and is this server's own, so that staff stay signed in over a restart.
  */
 export async function loadJwtSecret(given: string | undefined, dataFolder: string): Promise<Uint8Array> {
-  const file = join(dataFolder, 'jwt-secret');
-  if (given === undefined && !existsSync(file)) await makeSecret(file);
+  const file = join(dataFolder, SECRET);
+  if (given === undefined && !existsSync(file)) {
+    // The file appears with all that is in it or not at all: a full disk once left an empty one.
+    await writeFile(`${file}.new`, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
+  }
   const secret = given ?? (await readFile(file, 'utf8')).trim();
   if (secret.length >= SHORTEST_SECRET) return new TextEncoder().encode(secret);
   throw new Error(
     `${file} is damaged: it should hold one long line. Delete it and start again; staff will have to sign in again.`,
   );
-}
-
-/** The file appears with all that is in it or not at all: a full disk once left an empty one. */
-async function makeSecret(file: string): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  const secret = randomBytes(48).toString('base64url');
-  try {
-    await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true });
-    // Unlike renaming, this leaves the secret of another server that starts at the same time.
-    await link(unfinished, file);
-  } catch (error) {
-    if (readErrorCode(error) !== 'EEXIST') throw error;
-  } finally {
-    await rm(unfinished, { force: true });
-  }
 }

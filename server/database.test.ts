@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Database, openPglite, openPostgres } from './engines';
-import { createPglite, keepTidy, tidyPglite } from './database';
+import { createPglite, keepTidy } from './database';
 import { setTimeout as pause } from 'node:timers/promises';
 import { placePglite } from './testing/pglite-template';
 import { PATIENT, startPostgres } from './testing/start-postgres';
@@ -43,7 +43,7 @@ describe('the embedded database on disk', () => {
     const [alive, onDisk] = [path.join(folder, 'database'), path.join(folder, 'on-disk')];
     await placePglite(folder);
     const database = await openPglite(alive);
-    await database.runScript('create table note (text text)');
+    await database.query('create table note (text text)');
     fs.cpSync(alive, onDisk, { recursive: true });
     const countSyncs = copySyncedFiles(alive, onDisk);
     for (let n = 0; n < 20; n += 1) await database.query('insert into note values ($1)', [`note ${n}`]);
@@ -78,29 +78,36 @@ describe('tidying the embedded database', () => {
   });
   afterAll(() => database.close());
 
+  /** Runs one round, as the timer does. @returns what was logged */
+  async function tidy(one: Database): Promise<unknown[]> {
+    const repeat = jest.spyOn(globalThis, 'setInterval');
+    const lines: unknown[] = [];
+    const stop = keepTidy(one, (...line) => lines.push(line));
+    const [[round, every] = []] = repeat.mock.calls;
+    repeat.mockRestore();
+    expect(every).toBe(3_600_000);
+    round?.();
+    await stop();
+    return lines;
+  }
+
   it('gives the room of deleted rows back, and lets the log begin later', async () => {
-    await database.runScript('create table note (text text)');
-    await database.runScript('insert into note select md5(n::text) from generate_series(1, 5000) n');
-    await database.runScript('delete from note');
+    await database.query('create table note (text text)');
+    await database.query('insert into note select md5(n::text) from generate_series(1, 5000) n');
+    await database.query('delete from note');
     const end = await readOne(database, 'pg_current_wal_lsn()');
-    await tidyPglite(database);
+    expect(await tidy(database)).toEqual([]);
     expect(await readOne(database, `pg_relation_size('note')`)).toBe(0);
     expect(
       await readOne(database, `(select redo_lsn >= '${String(end)}' from pg_control_checkpoint())`),
     ).toBe(true);
   });
 
-  it('is done every hour until the database closes, and a failure is a line in the log', async () => {
-    const repeat = jest.spyOn(globalThis, 'setInterval');
-    const lines: unknown[] = [];
-    const fails = { ...database, runScript: () => Promise.reject(new Error('no room')) };
-    const stop = keepTidy(fails, (...line) => lines.push(line));
-    const [[round, every] = []] = repeat.mock.calls;
-    expect(every).toBe(3_600_000);
-    round?.();
-    await stop();
-    expect(lines).toEqual([['error', { event: 'tidying the database failed', error: 'Error: no room' }]]);
-    repeat.mockRestore();
+  it('that fails is a line in the log', async () => {
+    const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
+    expect(await tidy(fails)).toEqual([
+      ['error', { event: 'tidying the database failed', error: 'Error: no room' }],
+    ]);
   });
 });
 

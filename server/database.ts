@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, openAsBlob } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inspect, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { describeDiskError, lockFolder, protectFolder } from './data-folder';
 import {
-  isSqlState,
   openPglite,
   openPostgres,
   SQL_STATE,
@@ -14,8 +13,9 @@ import {
   type Queryable,
   type TimeLimits,
 } from './engines';
-import type { Log } from './process';
+import { readErrorCode, type Log } from './process';
 import { makeNameKey } from './request';
+import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
 /**
@@ -41,11 +41,10 @@ export async function openDatabase(
 export async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
-    await seedLocations(database);
     return database;
   } catch (error) {
     await database.close();
-    if (!isSqlState(error, SQL_STATE.readOnly)) throw error;
+    if (readErrorCode(error) !== SQL_STATE.readOnly) throw error;
     throw new Error(
       'The database in DATABASE_URL is read-only, as a replica is. Write the address of the primary there, then start again.',
       { cause: error },
@@ -63,61 +62,51 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, in one transaction,
- * and returns their names. A script that fails leaves the database as it was.
+ * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, and fills in the lists of a
+ * new one, in one transaction, and returns their names. A script that fails leaves the database as it was.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
     await inside.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await inside.runScript(
+    await inside.query(
       'create table if not exists migration (name text primary key, done_at timestamptz not null default now())',
     );
-    await refuseTooNewSchema(inside, names);
-    const { rows } = await inside.query<{ name: string }>('select name from migration');
-    const missing = names.filter((name) => !rows.some((row) => row.name === name));
+    const { rows } = await inside.query<{ name: string }>('select name from migration order by name');
+    const done = rows.map(({ name }) => name);
+    refuseTooNewSchema(done, names);
+    const missing = names.filter((name) => !done.includes(name));
     for (const name of missing) {
-      await inside.runScript(await readFile(new URL(name, MIGRATIONS), 'utf8'));
+      await inside.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));
       await inside.query('insert into migration (name) values ($1)', [name]);
     }
+    if (done.length === 0) await seedLocations(inside);
     return missing;
   });
 }
 
 /**
- * Fills in the States, Union Territories and districts of India when there is no state at all. Afterwards the
- * lists belong to the school: what its staff delete does not come back.
+ * Fills in the States, Union Territories and districts of India. Afterwards the lists belong to the school: what its
+ * staff delete does not come back.
  */
-export async function seedLocations(database: Database): Promise<void> {
-  const { states } = await readSeed();
+async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
-  await database.transaction(async (inside) => {
-    await inside.query('lock table state in exclusive mode');
-    const { rows } = await inside.query('select 1 from state limit 1');
-    if (rows.length > 0) return;
-    await inside.query(
-      `insert into state (name, name_key, kind)
-       select name, name_key, kind from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text)`,
-      [JSON.stringify(states.map(({ name, kind }) => ({ ...addKey(name), kind })))],
-    );
-    const districts = states.flatMap((state) =>
-      state.districts.map((name) => ({ ...addKey(name), state_key: makeNameKey(state.name) })),
-    );
-    await inside.query(
-      `insert into district (state_id, name, name_key)
-       select state.id, seed.name, seed.name_key
-       from jsonb_to_recordset($1::jsonb) as seed (state_key text, name text, name_key text)
-       join state on state.name_key = seed.state_key`,
-      [JSON.stringify(districts)],
-    );
-  });
-}
-
-/** The seed file as it is; its own `about` and `warning` say where the names come from. */
-export async function readSeed(): Promise<{
-  states: { name: string; kind: 'State' | 'Union Territory'; districts: string[] }[];
-}> {
-  return JSON.parse(await readFile(new URL('./seed/districts-of-india.json', import.meta.url), 'utf8'));
+  const states = seed.states.map(({ name, kind, districts }) => ({
+    ...addKey(name),
+    kind,
+    districts: districts.map(addKey),
+  }));
+  await inside.query(
+    `with seed as (
+       select * from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text, districts jsonb)
+     ), added as (
+       insert into state (name, name_key, kind) select name, name_key, kind from seed returning id, name_key
+     )
+     insert into district (state_id, name, name_key)
+     select added.id, district.name, district.name_key from seed join added using (name_key),
+       jsonb_to_recordset(seed.districts) as district (name text, name_key text)`,
+    [JSON.stringify(states)],
+  );
 }
 
 async function openLockedPglite(dataFolder: string, log: Log): Promise<Database> {
@@ -140,12 +129,7 @@ async function openLockedPglite(dataFolder: string, log: Log): Promise<Database>
   }
 }
 
-const MODULE = new URL('./database.ts', import.meta.url).href;
-/** Runs `makePgliteFiles` with the arguments after the module. */
-const SCRIPT = `const { makePgliteFiles } = await import(process.argv[1]);
-await makePgliteFiles(...process.argv.slice(2));`;
-/** Where `tsx` is found. */
-const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const MAKER = fileURLToPath(new URL('./make-database.mjs', import.meta.url));
 
 /**
  * Creates the files of a new embedded database, if there are none yet. Another process does it: creating takes 900 MB,
@@ -158,9 +142,7 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
-    const program = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
-    const args = [MODULE, unfinished, ...(archive ? [archive] : [])];
-    await promisify(execFile)(process.execPath, [...program, ...args], { cwd: PROJECT });
+    await promisify(execFile)(process.execPath, [MAKER, unfinished, ...(archive ? [archive] : [])]);
     const files = await readdir(unfinished, { recursive: true });
     await syncFiles([unfinished, ...files.map((file) => join(unfinished, file))]);
     await rename(unfinished, folder);
@@ -168,22 +150,6 @@ export async function createPglite(folder: string, archive?: string): Promise<vo
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
-  }
-}
-
-/**
- * Makes the files of an embedded database in a folder, from an archive if there is one. For a process of its own, whose
- * exit code it sets: `createPglite` starts it, and it has that process's umask.
- */
-export async function makePgliteFiles(folder: string, archive?: string): Promise<void> {
-  try {
-    const database = await openPglite(folder, archive ? await openAsBlob(archive) : undefined);
-    await database.query('select 1');
-    await database.close();
-  } catch (error) {
-    // Emscripten throws objects that are no errors: in full, they hold the number that says why.
-    process.stderr.write(inspect(error));
-    process.exitCode = 1;
   }
 }
 
@@ -211,24 +177,19 @@ async function syncFiles(paths: readonly string[]): Promise<void> {
 const TIDY_EVERY_MS = 60 * 60_000;
 
 /**
- * Does what processes in the background do for a PostgreSQL server, and nothing does for the embedded one: `vacuum`
- * gives room of deleted rows back to the table, `checkpoint` lets old files of the write-ahead log go.
- */
-export async function tidyPglite(database: Queryable): Promise<void> {
-  // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
-  await database.runScript('vacuum');
-  await database.runScript('checkpoint');
-}
-
-/**
- * Tidies up every hour. Without it each answer of /healthz left rows of the catalog and log for ever, and whoever asked
- * again and again filled the disk.
+ * Does every hour what processes in the background do for a PostgreSQL server, and nothing does for the embedded one:
+ * `vacuum` gives room of deleted rows back, `checkpoint` lets old files of the write-ahead log go. Without it whoever
+ * asks for /healthz again and again fills the disk.
  * @returns what ends it, and waits for the round under way
  */
 export function keepTidy(database: Queryable, log: Log): () => Promise<void> {
   let round = Promise.resolve();
+  const tidy = async (): Promise<void> => {
+    // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
+    for (const statement of ['vacuum', 'checkpoint']) await database.query(statement);
+  };
   const timer = setInterval(() => {
-    round = tidyPglite(database).catch((error: unknown) => {
+    round = tidy().catch((error: unknown) => {
       // A full disk, for example: /healthz tells that, and the next round tries again.
       log('error', { event: 'tidying the database failed', error: String(error) });
     });

@@ -1,60 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import PQueue from 'p-queue';
-import type { Database } from './engines';
-import { addressBudget, createAttemptBudgets } from './limits';
-import { HASHES_AT_ONCE } from './passwords';
+import { addressBudget, Counts, type AttemptBudgets } from './limits';
 import { createRepeats, type Log, type Settings } from './process';
 import { API_HEADERS, makeAddressKey, readClientAddress } from './request';
 import { bringsSignedCookie } from './tokens';
 
-/** Waiting checks in each lane, about four seconds of work. */
-const MOST_WAITING = 40;
-
-/** The line in which sign-ins wait: bounded, so that an attack ends in quick refusals and not in a stalled server. */
-export function createSignInQueue(mostWaiting = MOST_WAITING) {
-  const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
-  const isFull = (known: boolean): boolean => queue.sizeBy({ priority: Number(known) }) >= mostWaiting;
-  return {
-    isFull,
-    /** How many of a lane there is room for, with those that are being checked. */
-    mostInside: mostWaiting + HASHES_AT_ONCE,
-    /**
-     * Runs a password check when its turn comes; `known` clients go first and have a lane of their own.
-     * @param over ends the waiting; a check that has begun goes on, and keeps its place until it ends
-     * @returns `null`, without running it, when the lane is full or it waited until `over`
-     */
-    async run<Result>(
-      check: () => Promise<Result>,
-      known: boolean,
-      over?: AbortSignal,
-    ): Promise<Result | null> {
-      if (isFull(known) || over?.aborted) return null;
-      const waiting = new AbortController();
-      const leave = (): void => waiting.abort();
-      over?.addEventListener('abort', leave);
-      const begin = (): Promise<Result> => {
-        over?.removeEventListener('abort', leave);
-        return check();
-      };
-      const place = queue.add(begin, { priority: Number(known), signal: waiting.signal });
-      return place.catch((error: unknown) => {
-        if (waiting.signal.aborted) return null;
-        throw error;
-      });
-    },
-  };
-}
-
-export type SignIns = ReturnType<typeof openSignIns>;
-
-/** What the door and the call behind it both know: which counts are used up, and who waits. */
-export function openSignIns(database: Database, mostWaiting?: number) {
-  return {
-    budgets: createAttemptBudgets(database),
-    queue: createSignInQueue(mostWaiting),
-  };
-}
+/** Sign-ins in each lane: two that are checked, and 40 that wait, about four seconds of work. */
+const MOST_INSIDE = 42;
 
 /** The answer to a call that is not looked at. */
 export interface TurnedAway {
@@ -100,8 +52,8 @@ interface DoorOptions extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'
   jwtSecret: Uint8Array;
   now: () => Date;
   log: Log;
-  /** How long the body of a sign-in may be on its way. */
-  bodyMs?: number;
+  budgets: Pick<AttemptBudgets, 'refusedFor'>;
+  mostInside?: number;
 }
 
 /** Handles a request, or turns it away without calling `enter`. Resolves when it is answered. */
@@ -120,11 +72,10 @@ const SMALL_BODY = 10_000;
  * whose line is full, and any call of an address that has too many under way. Of those that may enter, one does in each
  * turn of the event loop: pages are served in between.
  */
-export function createDoor(options: DoorOptions, { budgets, queue }: SignIns): Door {
-  const { jwtSecret, now, log, trustedProxies, allowedOrigins, bodyMs = 5000 } = options;
-  const inside = { known: 0, unknown: 0 };
-  /** Calls under way, by address. */
-  const calls = new Map<string, number>();
+export function createDoor(options: DoorOptions): Door {
+  const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, mostInside = MOST_INSIDE } = options;
+  /** Calls under way by address, sign-ins by lane. */
+  const inside = new Counts<string>();
   let turn = Promise.resolve();
   const repeats = createRepeats(now);
 
@@ -159,30 +110,18 @@ export function createDoor(options: DoorOptions, { budgets, queue }: SignIns): D
     const socket = request.socket.remoteAddress;
     const address = makeAddressKey(readClientAddress(socket, forwarded?.toString(), trustedProxies));
     if (request.method !== 'POST' || !isSignIn(request.url)) {
-      const underWay = calls.get(address) ?? 0;
-      if (underWay >= MOST_CALLS) return turnAway(request, response, FLOOD);
-      calls.set(address, underWay + 1);
-      return enterInTurn(enter).finally(() => {
-        const left = (calls.get(address) ?? 1) - 1;
-        if (left > 0) calls.set(address, left);
-        else calls.delete(address);
-      });
+      if (inside.of(address) >= MOST_CALLS) return turnAway(request, response, FLOOD);
+      inside.change(address, 1);
+      return enterInTurn(enter).finally(() => inside.change(address, -1));
     }
     const hasCookie = cookie !== undefined && bringsSignedCookie(cookie, jwtSecret);
     // A known browser has a count of its own, which only the name in the body tells.
-    const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address), now().getTime());
+    const waitMs = hasCookie ? 0 : budgets.refusedFor(addressBudget(address));
     if (waitMs > 0) return turnAway(request, response, tooMany(waitMs));
-    const lane = hasCookie ? 'known' : 'unknown';
-    if (inside[lane] >= queue.mostInside) return turnAway(request, response, BUSY);
-    inside[lane] += 1;
-    // Who sends a body drop by drop must not keep the others out.
-    const late = setTimeout(() => {
-      if (!request.complete) request.destroy();
-    }, bodyMs);
-    return enterInTurn(enter).finally(() => {
-      clearTimeout(late);
-      inside[lane] -= 1;
-    });
+    const lane = hasCookie ? 'known browsers' : 'others';
+    if (inside.of(lane) >= mostInside) return turnAway(request, response, BUSY);
+    inside.change(lane, 1);
+    return enterInTurn(enter).finally(() => inside.change(lane, -1));
   };
 }
 

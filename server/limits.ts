@@ -3,7 +3,6 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { Database } from './engines';
 import { parseAddress } from './request';
-import { MOST_APART_MS, readAhead } from './shared-database';
 
 /** The number of attempts in a burst, and the seconds until the next one. */
 interface Budget {
@@ -11,38 +10,33 @@ interface Budget {
   everySeconds: number;
 }
 
-export type SignInLimits = Record<'perName' | 'perNameAtKnown' | 'perAddress' | 'perOwnNetwork', Budget>;
-
 /**
  * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new browsers
  * together, and 2,880 from all that know it.
  */
-export const SIGN_IN_LIMITS: SignInLimits = {
+export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
   perNameAtKnown: { burst: 30, everySeconds: 30 },
   perAddress: { burst: 30, everySeconds: 30 },
   perOwnNetwork: { burst: 300, everySeconds: 3 },
-};
-
-/** Where a sign-in comes from. */
-interface Client {
-  /** As `makeAddressKey` makes it. */
-  address: string;
-  /** The browser's own id, when this name has signed in there before. */
-  browserId: string | null;
-  inOwnNetwork: boolean;
-}
+} satisfies Record<string, Budget>;
 
 /**
  * What an attempt on a name is charged to. A browser in which that name has signed in before has a budget of its own,
  * which attempts from elsewhere do not use up, and all such browsers together one more.
+ * @param client `address` as `makeAddressKey` makes it; `browserId` is null where this name has not signed in before
  */
-export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId, inOwnNetwork } = client;
-  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: limits.perName });
+export function listCharges(
+  { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
+  name: string,
+): Charge[] {
+  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: SIGN_IN_LIMITS.perName });
   if (browserId)
-    return [ofName(`browser ${browserId} `), { key: `name ${name} known`, budget: limits.perNameAtKnown }];
-  const budget = inOwnNetwork ? limits.perOwnNetwork : limits.perAddress;
+    return [
+      ofName(`browser ${browserId} `),
+      { key: `name ${name} known`, budget: SIGN_IN_LIMITS.perNameAtKnown },
+    ];
+  const budget = inOwnNetwork ? SIGN_IN_LIMITS.perOwnNetwork : SIGN_IN_LIMITS.perAddress;
   return [{ key: addressBudget(address), budget }, ofName('')];
 }
 
@@ -66,11 +60,26 @@ interface Taken {
   end?: (isCounted: boolean) => Promise<void>;
 }
 
+/** How many of each key are under way. */
+export class Counts<Key> extends Map<Key, number> {
+  of(key: Key): number {
+    return this.get(key) ?? 0;
+  }
+  change(key: Key, by: 1 | -1): void {
+    const count = this.of(key) + by;
+    if (count > 0) this.set(key, count);
+    else this.delete(key);
+  }
+}
+
 const CLEAN_EVERY = 200;
-/** How long another clock is believed to go on as it did. */
-const READ_EVERY_MS = 30_000;
 /** Refused keys remembered at most; forgetting one costs a query and gives no attempt away. */
 const MOST_REFUSED = 10_000;
+
+/** Of the database's clock, whatever that of a server says; in milliseconds, as `full_at`. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+export type AttemptBudgets = ReturnType<typeof createAttemptBudgets>;
 
 /**
  * Counts attempts in the database, so that a restart forgets nothing and several servers count together.
@@ -78,113 +87,74 @@ const MOST_REFUSED = 10_000;
  * The generic cell rate algorithm: one moment per key, `full_at`, at which the whole burst is available again. Past
  * the burst attempts are slowed down, never locked out. One statement decides and counts, so that a thousand attempts
  * at once gain nothing; a refused attempt is not counted. A row whose moment has passed means the same as no row:
- * removing old rows gives no attempt away. The moments are of the database's clock, whatever that of a server says. None
- * can lie further ahead than a whole burst takes: then the clock was wrong when it was written, as after a power cut with
- * an empty battery, and it must not lock anybody out for years.
+ * removing old rows gives no attempt away. None can lie further ahead than a whole burst takes, and one that lies twice
+ * as far was written by a wrong clock, as after a power cut with an empty battery: it must not lock anybody out for years.
+ * @param clock milliseconds that only grow
  */
-export function createAttemptBudgets(database: Database, clock = () => new Date()) {
+export function createAttemptBudgets(database: Database, clock = () => performance.now()) {
   let taken = 0;
-  /** What could not be given back because the database did not answer. */
-  const owed: Charge[] = [];
   /** Until when a key has nothing left, as far as this server knows: an attack must not cause a query an attempt. */
-  const refused = new Map<string, { from: number; until: number }>();
-  /** How many attempts of a key this server is deciding, or has granted and not ended. */
-  const underWay = new Map<string, number>();
-  let reading: Promise<number> | undefined;
-  let readAt = 0;
+  const refused = new Map<string, number>();
+  /** The attempts that this server is deciding, or has granted and not ended. */
+  const underWay = new Counts<string>();
 
-  /** How far this server's clock is ahead of the database's. */
-  function ahead(): Promise<number> {
-    if (!reading || Math.abs(Date.now() - readAt) >= READ_EVERY_MS) {
-      readAt = Date.now();
-      reading = readAhead(database, clock);
-      reading.catch(() => (reading = undefined));
-    }
-    return reading;
-  }
+  /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
+  const refusedFor = (key: string): number => Math.max(0, (refused.get(key) ?? 0) - clock());
 
-  function refusedFor(key: string, now: number): number {
-    const { from = 0, until = 0 } = refused.get(key) ?? {};
-    // A clock that was set back knows nothing of what it called later.
-    return from <= now && now < until ? until - now : 0;
-  }
-
-  async function takeOne({ key, budget }: Charge, at: number): Promise<Taken> {
-    const every = budget.everySeconds * 1000;
-    const longest = budget.burst * every;
-    const known = refusedFor(key, at);
+  async function takeOne({ key, budget }: Charge): Promise<Taken> {
+    const known = refusedFor(key);
     if (known > 0) return { waitMs: known };
-    const now = at - (await ahead());
-    const latest = now + longest - every;
+    const every = budget.everySeconds * 1000;
+    const values = [hashKey(key), every, budget.burst * every];
     const { rows } = await database.query(
-      `insert into sign_in_budget as kept (key, full_at) values ($1, $2::bigint + $3)
+      `insert into sign_in_budget as kept (key, full_at) values ($1, ${NOW} + $2::bigint)
        on conflict (key) do update
-       set full_at = case when kept.full_at > $5 then $2::bigint else greatest(kept.full_at, $2::bigint) end + $3
-       where greatest(kept.full_at, $2::bigint) <= $4 or kept.full_at > $5 returning key`,
-      [hashKey(key), now, every, latest, now + longest + 2 * MOST_APART_MS],
+       set full_at = case when kept.full_at > excluded.full_at + 2 * $3::bigint then excluded.full_at
+                     else greatest(kept.full_at + $2::bigint, excluded.full_at) end
+       where kept.full_at + 2 * $2::bigint <= excluded.full_at + $3::bigint
+          or kept.full_at > excluded.full_at + 2 * $3::bigint returning key`,
+      values,
     );
     if (rows.length > 0) return { waitMs: 0 };
-    const { rows: kept } = await database.query<{ fullAt: number }>(
-      'select full_at::float8 as "fullAt" from sign_in_budget where key = $1',
-      [hashKey(key)],
+    const { rows: kept } = await database.query<{ waitMs: number }>(
+      `select (full_at + $2::bigint - $3::bigint - ${NOW})::float8 as "waitMs" from sign_in_budget where key = $1`,
+      values,
     );
-    const waitMs = Math.max(1, (kept[0]?.fullAt ?? 0) - latest);
-    const others = (underWay.get(key) ?? 1) - 1;
-    if (waitMs <= every * others) return { waitMs, isBusy: true };
+    const waitMs = Math.max(1, kept[0]?.waitMs ?? 0);
+    if (waitMs <= every * (underWay.of(key) - 1)) return { waitMs, isBusy: true };
     if (refused.size >= MOST_REFUSED) refused.clear();
-    refused.set(key, { from: at, until: at + waitMs });
+    refused.set(key, clock() + waitMs);
     return { waitMs };
   }
 
   async function giveBack(charges: Charge[]): Promise<void> {
-    owed.push(...charges);
-    for (let charge = owed.shift(); charge; charge = owed.shift()) {
-      const { key, budget } = charge;
-      refused.delete(key);
-      const values = [hashKey(key), budget.everySeconds * 1000];
-      try {
-        await database.query(
-          'update sign_in_budget set full_at = full_at - $2::bigint where key = $1',
-          values,
-        );
-      } catch (error) {
-        owed.push(charge);
-        throw error;
-      }
-    }
-  }
-
-  function countUnderWay(charges: Charge[], change: 1 | -1): void {
-    for (const { key } of charges) {
-      const count = (underWay.get(key) ?? 0) + change;
-      if (count > 0) underWay.set(key, count);
-      else underWay.delete(key);
-    }
+    for (const { key } of charges) refused.delete(key);
+    await database.query(
+      `update sign_in_budget set full_at = full_at - every
+       from unnest($1::text[], $2::bigint[]) as given (given_key, every) where key = given_key`,
+      [charges.map(({ key }) => hashKey(key)), charges.map(({ budget }) => budget.everySeconds * 1000)],
+    );
   }
 
   return {
-    /** The milliseconds for which this server knows, without asking the database, that a budget is empty. */
     refusedFor,
     /** Takes one attempt from each budget, or from none when one of them is empty. */
-    async take(charges: Charge[], at: Date): Promise<Taken> {
-      const now = at.getTime();
+    async take(charges: Charge[]): Promise<Taken> {
       taken += 1;
-      if (taken % CLEAN_EVERY === 0) {
-        await database.query('delete from sign_in_budget where full_at <= $1', [now - (await ahead())]);
-      }
-      await giveBack([]);
+      if (taken % CLEAN_EVERY === 0)
+        await database.query(`delete from sign_in_budget where full_at <= ${NOW}`);
       const granted: Charge[] = [];
       const end = async (isCounted: boolean): Promise<void> => {
         try {
-          if (!isCounted) await giveBack(granted);
+          if (!isCounted && granted.length > 0) await giveBack(granted);
         } finally {
-          countUnderWay(charges, -1);
+          for (const { key } of charges) underWay.change(key, -1);
         }
       };
-      countUnderWay(charges, 1);
+      for (const { key } of charges) underWay.change(key, 1);
       try {
         for (const charge of charges) {
-          const answer = await takeOne(charge, now);
+          const answer = await takeOne(charge);
           if (answer.waitMs > 0) return answer;
           granted.push(charge);
         }

@@ -106,27 +106,25 @@ async function changeDistrict(
   }
 }
 
-const USED = 'This district cannot be deleted: records of the school still refer to it. Change those first.';
-const describeUsed = () => new Refusal(409, USED);
-
-function describeMissing(districtId: number): Refusal {
-  const sentence = `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`;
-  return new Refusal(404, sentence);
-}
-
-function describeMissingState(status: 400 | 404, stateId: number): Refusal {
-  const sentence = `There is no state with the number ${stateId}. Load the list of states again.`;
-  return new Refusal(status, sentence);
-}
+const describeUsed = () =>
+  new Refusal(
+    409,
+    'This district cannot be deleted: records of the school still refer to it. Change those first.',
+  );
+const describeMissing = (districtId: number) =>
+  new Refusal(
+    404,
+    `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`,
+  );
+const describeMissingState = (status: 400 | 404, stateId: number) =>
+  new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 
 /** The districts of one state by name. @throws Refusal 404 when there is no such state. */
 async function listDistricts(database: Queryable, stateId: number): Promise<District[]> {
-  const { rows } = await database.query<District>(`select ${DISTRICT} from district where state_id = $1`, [
-    stateId,
-  ]);
-  if (rows.length === 0) {
-    const states = await database.query('select 1 from state where id = $1', [stateId]);
-    if (states.rows.length === 0) throw describeMissingState(404, stateId);
-  }
-  return sortByName(rows, (district) => district.districtName);
+  const list = `select ${DISTRICT} from district where state_id = $1`;
+  const { rows } = await database.query<District>(list, [stateId]);
+  if (rows.length > 0) return sortByName(rows, (district) => district.districtName);
+  const states = await database.query('select 1 from state where id = $1', [stateId]);
+  if (states.rows.length === 0) throw describeMissingState(404, stateId);
+  return [];
 }

@@ -1,7 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { deriveKey, endThreads, hashPassword, makeDecoyHash, verifyPassword } from './passwords';
-
-afterAll(endThreads);
+import { deriveKey, hashPassword, makeDecoyHash, verifyPassword } from './passwords';
 
 const OWASP = { N: 2 ** 15, r: 8, p: 3 };
 

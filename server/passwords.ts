@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { makeNameKey } from './request';
 
@@ -43,6 +44,8 @@ function formatHash(salt: Buffer, key: Buffer): string {
 /** Passwords that sign-ins have checked at once. Each takes 32 MB and a core; more at once would not end sooner. */
 export const HASHES_AT_ONCE = 2;
 
+/** Read with the server, which then loads nothing for a sign-in: an installation may take files away while it runs. */
+const WORKER = readFileSync(new URL('derive-key-worker.mjs', import.meta.url), 'utf8');
 const idle: Worker[] = [];
 
 /**
@@ -50,8 +53,9 @@ const idle: Worker[] = [];
  * which read the site's files, stay free, and so does the processor when a page is asked for.
  */
 export async function deriveKey(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer> {
+  // Threads need no loader of TypeScript.
   const worker =
-    idle.pop() ?? new Worker(new URL('derive-key-worker.mjs', import.meta.url), { execArgv: [] });
+    idle.pop() ?? new Worker(new URL(`data:text/javascript,${encodeURIComponent(WORKER)}`), { execArgv: [] });
   // An idle thread must not keep a command from ending, a busy one must.
   worker.ref();
   // NFC: the same accented letter may arrive in two encodings from two keyboards.
@@ -62,23 +66,6 @@ export async function deriveKey(password: string, salt: Buffer, cost: ScryptCost
   worker.unref();
   idle.push(worker);
   return Buffer.from(key);
-}
-
-/**
- * Starts the threads with a server, which then loads nothing any more for a sign-in: an installation may take files away
- * while it runs. They need no loader of TypeScript, either.
- */
-export async function startThreads(): Promise<void> {
-  const start = () => deriveKey('', Buffer.alloc(16), { N: 16, r: 1, p: 1 });
-  await Promise.all(Array.from({ length: HASHES_AT_ONCE }, start));
-}
-
-/**
- * Ends the idle threads. The process could end without it, but would wait for them: on a busy machine a thread of the
- * lowest priority needs seconds to end.
- */
-export async function endThreads(): Promise<void> {
-  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
 }
 
 // Without 0/O, 1/l/I: it will be copied from a screen by hand.

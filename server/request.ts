@@ -31,7 +31,7 @@ export interface ApiEnv {
     requestId: string;
     /** As `readClientAddress` reads it. */
     address: string;
-    /** Whether the browser reached us by HTTPS. */
+    /** Whether a proxy that is trusted says that the browser came by HTTPS: this server has none. */
     isHttps: boolean;
     user: SignedInUser;
     /** The token the call came with. */
@@ -148,19 +148,16 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
     if (readErrorCode(error) !== 'ECONNRESET') throw error;
     throw new Refusal(400, 'The body ended too early. Send it again.');
   });
-  const value = parseJson(bytes);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
-}
-
-function parseJson(bytes: ArrayBuffer): unknown {
+  let value: unknown;
   try {
     // `fatal`: bytes that are not UTF-8 are refused instead of becoming question marks in the database.
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
   }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
 /**
@@ -201,10 +198,4 @@ export function makeAddressKey(address: string): string {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const network = parsed.parts.slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
-}
-
-/** Whether the browser reached us by HTTPS: directly, or through a proxy that is trusted to say so. */
-export function readIsHttps(context: ApiContext, trustedProxies: number): boolean {
-  const claimed = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
-  return trustedProxies > 0 && claimed ? claimed === 'https' : new URL(context.req.url).protocol === 'https:';
 }

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { deleteCookie } from 'hono/cookie';
+import PQueue from 'p-queue';
 import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
 import type { Database } from './engines';
-import { BUSY, tooMany, type SignIns, type TurnedAway } from './door';
-import { listCharges, readNetworks, SIGN_IN_LIMITS, type SignInLimits } from './limits';
-import { LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
+import { BUSY, tooMany, type TurnedAway } from './door';
+import { listCharges, readNetworks, type AttemptBudgets } from './limits';
+import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
 import {
   makeAddressKey,
@@ -16,8 +18,8 @@ import {
   type ApiEnv,
 } from './request';
 import {
-  endForgeryCheck,
   endToken,
+  FORGERY_COOKIE,
   issueToken,
   readBrowser,
   rememberBrowser,
@@ -29,9 +31,7 @@ import {
 /** What signing in needs from outside. */
 export interface SignInOptions extends TokenParts, Pick<Settings, 'ownNetworks'> {
   database: Database;
-  signInLimits?: SignInLimits;
-  /** What the door knows of them, too. */
-  signIns: SignIns;
+  budgets: AttemptBudgets;
 }
 
 /** The one answer to an unknown name, a wrong password and an account that is disabled. */
@@ -44,8 +44,8 @@ export const DEADLINE_MS = 10_000;
  * sentence to show (specification, section 4).
  */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
-  const { database, now, signInLimits = SIGN_IN_LIMITS } = options;
-  const { budgets, queue } = options.signIns;
+  const { database, budgets } = options;
+  const wait = createSignInQueue();
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash();
 
@@ -62,8 +62,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       inOwnNetwork: isOwn(context.get('address')),
     };
     const isKnown = client.browserId !== null;
-    if (queue.isFull(isKnown)) return answer(context, BUSY);
-    const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name, signInLimits), now());
+    const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name));
     if (isBusy) return answer(context, BUSY);
     if (!end) {
       await audit.recordRepeated(context, 'sign-in slowed down');
@@ -75,7 +74,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
     try {
       const user = await findUserByKey(database, name);
       const check = () => verifyPassword(password, user?.passwordHash ?? decoy);
-      const isRight = await queue.run(check, isKnown, over);
+      const isRight = await wait(check, isKnown, over);
       if (isRight === null) return answer(context, BUSY);
       if (!user?.active || !isRight) {
         isWrong = true;
@@ -91,6 +90,17 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       await end(isWrong);
     }
   };
+}
+
+/**
+ * The line in which sign-ins wait for their check; the door holds it short.
+ * @returns what runs a check in its turn; `known` browsers go first. Its result is `null`, without running it, when
+ * `over` ended before
+ */
+export function createSignInQueue() {
+  const queue = new PQueue({ concurrency: HASHES_AT_ONCE });
+  return <Result>(check: () => Promise<Result>, known: boolean, over: AbortSignal): Promise<Result | null> =>
+    queue.add(async () => (over.aborted ? null : check()), { priority: Number(known) });
 }
 
 /** Reads what the sign-in form sends. @throws Refusal 400 for a missing field, a wrong type, or too long a text. */
@@ -115,7 +125,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
     await endToken(options.database, context.get('session'), options.now());
     await audit.record(context, 'signed out', context.get('user'));
-    endForgeryCheck(context);
+    deleteCookie(context, FORGERY_COOKIE, { path: '/' });
     return context.json({ signedOut: true });
   };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { json } from 'node:stream/consumers';
+import { json, text as readText } from 'node:stream/consumers';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { AccountCommand } from './accounts';
 import { readErrorCode } from './process';
@@ -26,7 +26,7 @@ While the site runs, the server itself makes the change. "add" with --new-databa
 type Options = NonNullable<ParseArgsConfig['options']>;
 const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
 /** How many words follow each action, and the options it takes; any other is refused. */
-const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Options }> = {
+const ACTIONS: Record<string, { takes: number; options?: Options }> = {
   list: { takes: 0 },
   add: { takes: 1, options: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG } },
   disable: { takes: 1 },
@@ -37,26 +37,20 @@ const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Optio
 };
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 
-/** What was asked for, without its password. */
-interface ReadArguments extends Omit<AccountCommand, 'password'> {
-  generate: boolean;
-  newDatabase: boolean;
-}
-
 /**
  * Reads the arguments of `npm run user`; `null` when help was asked for.
  * @throws Error with the reason and the usage when they make no sense
  */
-export function readArguments(args: string[]): ReadArguments | null {
+export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
-  if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const { takes, options = {} } = ACTIONS[action];
+  const { takes, options = {} } = (Object.hasOwn(ACTIONS, action) && ACTIONS[action]) || {};
+  if (takes === undefined) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
   try {
     const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
     if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
     return {
-      action,
+      action: action as AccountCommand['action'],
       name: positionals[0] ?? '',
       role: positionals[1] ?? (values['role'] as string | undefined),
       fullName: values['full-name'] as string | undefined,
@@ -66,10 +60,6 @@ export function readArguments(args: string[]): ReadArguments | null {
   } catch (error) {
     throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
   }
-}
-
-function isAction(word: string): word is AccountCommand['action'] {
-  return Object.hasOwn(ACTIONS, word);
 }
 
 function describe(error: unknown): string {
@@ -155,23 +145,16 @@ export async function listenForCommands(
   }
   if (isFile) await rm(address, { force: true });
   const server = createServer({ requestTimeout: 10_000 }, async (incoming, response) => {
-    const answer = await json(incoming)
+    const [status, answer] = await json(incoming)
       .then((command) => run(command as AccountCommand))
       .then(
-        (message): Answer => ({ message }),
-        (error: unknown): Answer => ({ error: describe(error) }),
+        (message) => [200, message] as const,
+        (error: unknown) => [500, describe(error)] as const,
       );
-    response.setHeader('Connection', 'close').end(JSON.stringify(answer));
+    response.writeHead(status, { Connection: 'close' }).end(answer);
   });
   await once(server.listen(address), 'listening');
-  if (isFile) await chmod(address, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
-}
-
-/** What the server answers to a command. */
-interface Answer {
-  message?: string;
-  error?: string;
 }
 
 /** A server that hangs must not hang the command too. */
@@ -191,9 +174,9 @@ export async function sendCommand(
   sent.end(JSON.stringify(command));
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const { message, error } = (await json(response)) as Answer;
-    if (message !== undefined) return message;
-    throw new Error(error ?? 'The server gave no answer. Its log says why.');
+    const answer = await readText(response);
+    if (response.statusCode === 200) return answer;
+    throw new Error(answer || 'The server gave no answer. Its log says why.');
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(readErrorCode(error) ?? '')) return null;
     if (!signal.aborted) throw error;

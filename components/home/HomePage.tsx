@@ -1,5 +1,5 @@
 import type { OnDay } from '@/components/page/on-day';
-import { SiteLink, PageLink } from '@/components/ui/links';
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { Markdown } from '@/components/ui/Markdown';
@@ -73,10 +73,12 @@ export function DeskMessages(content: Pick<Content, 'home' | 'messages' | 'pages
             <p className="muted">{name}</p>
             <p>
               {`${summary} `}
-              <PageLink to={whole && `${whole}#${id}`} className="more">
-                {words.home.readMore}
-                <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
-              </PageLink>
+              {whole ? (
+                <a href={`${whole}#${id}`} className="more">
+                  {words.home.readMore}
+                  <span className="sr-only">{` ${fillIn(words.home.readMoreOf, { position })}`}</span>
+                </a>
+              ) : null}
             </p>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { DatedItemView, EventList } from '@/components/page/DatedList';
-import { CarouselIsland } from '@/components/islands/Island';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { Island } from '@/components/islands/Island';
-import { PageLink, SiteLink } from '@/components/ui/links';
+import { CarouselIsland, Island } from '@/components/islands/Island';
+import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { SHOWN_AT_HOME } from '@/lib/content/kinds/home';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -25,6 +24,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
   ];
   if (!tabs.length) return null;
   const allNews = findPageShowing(pages, 'news');
+  const allEvents = findPageShowing(pages, 'events');
   const slides = news.map((item) => ({
     key: `${item.date} ${item.message}`,
     expires: item.expires,
@@ -52,10 +52,12 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
         ) : null}
         {events.length ? (
           <div id="events">
-            <EventList events={shownEvents} words={words} level={3} />
-            <PageLink to={findPageShowing(pages, 'events')} className="carousel-link">
-              {words.home.allEvents}
-            </PageLink>
+            <EventList events={shownEvents} words={words} heading="h3" />
+            {allEvents ? (
+              <a href={allEvents} className="carousel-link">
+                {words.home.allEvents}
+              </a>
+            ) : null}
           </div>
         ) : null}
       </Island>
@@ -71,6 +73,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
 export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcements' | 'pages' | 'words'>) {
   const { home, announcements: all, pages, words } = content;
   const announcements = all.slice(0, SHOWN_AT_HOME.announcements);
+  const page = findPageShowing(pages, 'announcements');
   if (!announcements.length) return null;
   return (
     <>
@@ -86,9 +89,11 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
             <input id="pause-ticker" type="checkbox" />
             <label htmlFor="pause-ticker">{words.home.pauseTicker}</label>
           </div>
-          <PageLink to={findPageShowing(pages, 'announcements')} className="ticker-all">
-            {words.home.allAnnouncements}
-          </PageLink>
+          {page ? (
+            <a href={page} className="ticker-all">
+              {words.home.allAnnouncements}
+            </a>
+          ) : null}
           <div className="ticker-window">
             <ul className="ticker-list">
               {announcements.map(({ title: about, message, to, expires }) => (

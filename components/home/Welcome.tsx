@@ -5,11 +5,11 @@ import { DatedRows } from '@/components/ui/DatedRows';
 import { formatDate } from '@/lib/text/dates';
 import { findDisclosurePage, findPageShowing } from '@/lib/content/kinds/pages';
 import { fillIn } from '@/lib/text/text';
-import { comingEvents, comingHolidays, shownInTurn } from '@/lib/site/coming-days';
-import { routeOfNotice, titleOfNotice } from '@/lib/site/made-pages';
+import { comingEvents, comingHolidays } from '@/lib/site/coming-days';
+import { noticesInTurn } from '@/lib/site/made-pages';
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
-import { PageLink, Shortcuts, SiteLink } from '@/components/ui/links';
+import { Shortcuts, SiteLink } from '@/components/ui/links';
 import { proofsOf } from '@/lib/site/proofs';
 
 /**
@@ -28,9 +28,11 @@ export function Welcome({ content, day }: OnDay) {
       <TodayStrip content={content} day={day} />
       <div>
         <p className="lead">{home.introduction}</p>
-        <PageLink to={disclosure} className="button button-quiet">
-          {words.home.disclosure}
-        </PageLink>
+        {disclosure ? (
+          <a href={disclosure} className="button button-quiet">
+            {words.home.disclosure}
+          </a>
+        ) : null}
       </div>
       <Proofs content={content} day={day} />
     </div>
@@ -59,13 +61,9 @@ export function TodayStrip({ content, day }: OnDay) {
         {
           label: words.today.announcement,
           to: findPageShowing(pages, 'announcements'),
-          lines: shownInTurn(announcements).map((notice) => ({
-            expires: notice.expires,
-            to: routeOfNotice(notice) ?? notice.to,
-            text: fillIn(words.today.dated, {
-              when: formatDate(notice.publish),
-              what: titleOfNotice(notice),
-            }),
+          lines: noticesInTurn(announcements).map(({ publish, text: what, ...line }) => ({
+            ...line,
+            text: fillIn(words.today.dated, { when: formatDate(publish), what }),
           })),
         },
       ]}

@@ -10,7 +10,7 @@ import { CardSection } from './Section';
 import { Footer } from '@/components/layout/Footer';
 import { MessageList } from '@/components/page/PeopleLists';
 import { AnnouncementList, DatedList } from '@/components/page/DatedList';
-import { listMadePages } from '@/lib/site/made-pages';
+import { listSitePages } from '@/lib/site/made-pages';
 import { loadContent } from '@/lib/content/load-content';
 import { useSchoolCopy } from '@/lib/content/mistakes/school-copy';
 
@@ -65,17 +65,12 @@ describe('a school that has less than others', () => {
 
   it('has no link to a page that it has not', async () => {
     const content = await load();
-    const made = listMadePages(content, '2025-04-15');
-    const routes = new Set([
-      '/',
-      '/login',
-      '/site-map',
-      ...[...content.pages, ...made].map(({ route }) => route),
-    ]);
+    const pagesOfSite = listSitePages(content, '2025-04-15');
+    const routes = new Set(['/login', ...pagesOfSite.map(({ route }) => route)]);
     const html = renderToStaticMarkup(
       <>
         <Welcome content={content} day="2025-04-15" />
-        <Footer {...content} disclosure={undefined} />
+        <Footer {...content} />
       </>,
     );
     const pages = addresses(html).filter((href) => href.startsWith('/'));
@@ -115,7 +110,7 @@ describe('a school that leaves out what others have', () => {
 
   it('says the town once where the district has its name', async () => {
     const addressOf = async () => {
-      const html = renderToStaticMarkup(<Footer {...await load()} disclosure={undefined} />);
+      const html = renderToStaticMarkup(<Footer {...await load()} />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
     };
     expect(await addressOf()).toContain('Laxminarayanpur, <br/>Sagar, Madhya Pradesh 470001');

@@ -22,15 +22,12 @@ export function useRotation(
     const focused = element.current?.contains(document.activeElement) && document.activeElement;
     // A press on "Pause" that came before the script is still to come, and would start it again.
     if (focused && hasKeyboardFocus(focused) && !focused.matches('.pause-button')) setPlaying(false);
-  }, [element]);
-
-  useEffect(() => {
     const preference = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => setReduced(preference.matches);
     follow();
     preference.addEventListener('change', follow);
     return () => preference.removeEventListener('change', follow);
-  }, []);
+  }, [element]);
 
   const moving = interval !== undefined && playing && !hovered && !reduced;
   useEffect(() => {

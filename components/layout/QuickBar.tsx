@@ -2,47 +2,39 @@ import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-r
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import type { School } from '@/lib/content/kinds/school';
+import { contactOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
-interface QuickBarProps extends Pick<Content, 'pages' | 'school' | 'words'> {
-  /** Whom to call about the page, where it has a contact of its own. */
-  desk?: School['contacts'][number];
-}
+type QuickBarProps = Pick<Content, 'pages' | 'school' | 'words'> & { route: string };
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
-export function QuickBar({ pages, school, words, desk }: QuickBarProps) {
+export function QuickBar({ pages, school, words, route }: QuickBarProps) {
+  /** Whom to call about the page, where it has a contact of its own. */
+  const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
+  const entries = [
+    phone && { Icon: IconPhone, text: words.menu.call, to: telephoneLink(phone), desk: desk?.title },
+    school.whatsapp && { Icon: IconBrandWhatsapp, text: words.menu.whatsapp },
+    fees && { Icon: IconCurrencyRupee, text: words.menu.fees, to: fees },
+  ].filter((entry) => typeof entry === 'object');
   return (
-    <ul className={`quick-bar no-print ${phone && school.whatsapp && fees ? 'bar-of-four' : ''}`}>
-      {phone ? (
-        <li>
-          <a
-            href={telephoneLink(phone)}
-            aria-label={desk && fillIn(words.menu.callDesk, { desk: desk.title })}
-          >
-            <IconPhone size={22} aria-hidden />
-            {words.menu.call}
-          </a>
+    <ul className={`quick-bar no-print ${entries.length === 3 ? 'bar-of-four' : ''}`}>
+      {entries.map(({ Icon, text, to, desk: name }) => (
+        <li key={text}>
+          {to ? (
+            <a href={to} aria-label={name && fillIn(words.menu.callDesk, { desk: name })}>
+              <Icon size={22} aria-hidden />
+              {text}
+            </a>
+          ) : (
+            <button type="button" popoverTarget="chat">
+              <Icon size={22} aria-hidden />
+              {text}
+            </button>
+          )}
         </li>
-      ) : null}
-      {school.whatsapp ? (
-        <li>
-          <button type="button" popoverTarget="chat">
-            <IconBrandWhatsapp size={22} aria-hidden />
-            {words.menu.whatsapp}
-          </button>
-        </li>
-      ) : null}
-      {fees ? (
-        <li>
-          <a href={fees}>
-            <IconCurrencyRupee size={22} aria-hidden />
-            {words.menu.fees}
-          </a>
-        </li>
-      ) : null}
+      ))}
       <li>
         <button type="button" popoverTarget="site-menu" className="menu-toggle menu-sign">
           {words.menu.open}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
-import { DisclosurePart, OwnDisclosure, ResultTables, resultsOf } from './DisclosureForm';
+import { DisclosurePart, OwnDisclosure, resultsOf } from './DisclosureForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
@@ -15,14 +14,6 @@ import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
-
-/** A view of the Board's form, for schools that have one. */
-function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNode): View {
-  return ({ content }) => {
-    const { disclosure } = content;
-    return disclosure && view({ ...content, disclosure });
-  };
-}
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
@@ -36,25 +27,19 @@ const VIEWS = {
   testimonials: ({ content }) => <TestimonialList {...content} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} {...content} />,
   news: ({ content }) => <DatedList items={content.news} words={content.words} />,
-  events: ({ content }) => <EventList events={content.events} words={content.words} level={2} />,
+  events: ({ content }) => <EventList {...content} heading="h2" />,
   programmes: ({ content }) => <ProgrammeList {...content} />,
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,
   timings: ({ content }) => <TimingsPage content={content} day={siteDate(new Date())} />,
   helplines: ({ content }) => <Helplines {...content} />,
   bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
-  disclosureA: ofForm((content) => <DisclosurePart part="A" {...content} />),
-  disclosureB: ofForm((content) => <DisclosurePart part="B" {...content} />),
-  disclosureC: ofForm((content) => (
-    <>
-      <DisclosurePart part="C" {...content} />
-      <ResultTables {...content} />
-    </>
-  )),
-  disclosureD: ofForm((content) => <DisclosurePart part="D" {...content} />),
-  disclosureE: ofForm((content) => <DisclosurePart part="E" {...content} />),
-  ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
-    ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,
+  disclosureA: ({ content }) => <DisclosurePart part="A" {...content} />,
+  disclosureB: ({ content }) => <DisclosurePart part="B" {...content} />,
+  disclosureC: ({ content }) => <DisclosurePart part="C" {...content} />,
+  disclosureD: ({ content }) => <DisclosurePart part="D" {...content} />,
+  disclosureE: ({ content }) => <DisclosurePart part="E" {...content} />,
+  ownDisclosure: ({ content }) => <OwnDisclosure {...content} />,
 } satisfies Record<Block, View>;
 
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {

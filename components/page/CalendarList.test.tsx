@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calendarOf, WORDS } from '@/lib/site/testing/small-calendar';
+import type { Content } from '@/lib/content/content';
 import { CalendarList } from './CalendarPage';
 
 const calendar = calendarOf(
@@ -10,10 +11,11 @@ const calendar = calendarOf(
   { date: '2026-11-28', kind: 'meeting', title: 'Progress', classes: ['Big'] },
 );
 
+const school = { siteAddress: 'https://school.test' } as Content['school'];
 // As a page has it: a browser runs the script of a page, and React does not.
 function show(day: string, of = calendar): void {
   document.body.innerHTML = renderToStaticMarkup(
-    <CalendarList calendar={of} site="https://school.test" words={WORDS.calendar} day={day} />,
+    <CalendarList calendar={of} content={{ school, words: WORDS }} day={day} />,
   );
 }
 const itemsOf = (name: string): string[] =>

@@ -12,20 +12,14 @@ import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { comingHolidays, comingOf } from '@/lib/site/coming-days';
 
-interface CalendarProps {
-  calendar: Calendar;
-  /** The school's `siteAddress`. */
-  site: string;
-  words: Content['words']['calendar'];
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-}
+type CalendarProps = OnDay<'school' | 'words'> & { calendar: Calendar };
 
 const CALENDAR_FILE = '/calendar.ics';
 
 /** The days of the session, month by month. Radio buttons and CSS show those of one group of classes, without script. */
-export function CalendarList({ calendar, site, words, day: built }: CalendarProps) {
+export function CalendarList({ calendar, content, day: built }: CalendarProps) {
   const { note, groups, days } = calendar;
+  const words = content.words.calendar;
   const { past, present } = foldPast(monthsOf(days, built), built);
   const marks = present
     .flatMap(({ entries }) => entries)
@@ -41,14 +35,14 @@ export function CalendarList({ calendar, site, words, day: built }: CalendarProp
       <div className="calendar-months">
         {past.length ? (
           <details className="fold">
-            <summary>{fillIn(words.past, namesOf(past))}</summary>
+            <summary>{fillIn(words.past, { from: nameOf(past[0]), to: nameOf(past.at(-1)) })}</summary>
             {list(past)}
           </details>
         ) : null}
         {list(present)}
       </div>
       <p className="calendar-links no-print">
-        <a href={`webcal://${new URL(site).host}${CALENDAR_FILE}`}>{words.subscribe}</a>
+        <a href={`webcal://${new URL(content.school.siteAddress).host}${CALENDAR_FILE}`}>{words.subscribe}</a>
         <a href={CALENDAR_FILE} download>
           {words.download}
         </a>
@@ -58,15 +52,10 @@ export function CalendarList({ calendar, site, words, day: built }: CalendarProp
   );
 }
 
-function namesOf(months: readonly Month[]): { from: string; to: string } {
-  return { from: formatMonth(months[0]?.month ?? ''), to: formatMonth(months.at(-1)?.month ?? '') };
-}
+const nameOf = (month?: Month): string => formatMonth(month?.month ?? '');
 
-interface MonthProps extends Pick<CalendarProps, 'words'> {
-  month: Month;
-  groups: readonly string[];
-  built: string;
-}
+type GroupProps = { groups: readonly string[]; words: Content['words']['calendar'] };
+type MonthProps = GroupProps & { month: Month; built: string };
 
 function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
   const markOf = (day: string) => (
@@ -106,7 +95,7 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
   );
 }
 
-function GroupFilter({ groups, words }: { groups: readonly string[]; words: CalendarProps['words'] }) {
+function GroupFilter({ groups, words }: GroupProps) {
   return (
     <details className="fold calendar-choice no-print">
       <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
@@ -132,19 +121,16 @@ function GroupFilter({ groups, words }: { groups: readonly string[]; words: Cale
 /** Of a group that is chosen, the days of the others, and months that have no other days, are hidden. */
 function hideOthers(_: string, index: number): string {
   const own = `[data-for~="${index + 1}"]`;
-  const [day, month] = [
-    `[data-for]:not(${own})`,
-    `section:not(:has(li:not([data-for],.calendar-today),${own}))`,
-  ];
-  return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${day},${month}){display:none}`;
+  const hidden = `[data-for]:not(${own}),section:not(:has(li:not([data-for],.calendar-today),${own}))`;
+  return `.calendar:has(#calendar-for-${index + 1}:checked) :is(${hidden}){display:none}`;
 }
 
 /** What most come for, the next holiday; then all days of the session. */
 export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'school' | 'words'>) {
-  const { calendar, school, words } = content;
+  const { calendar, words } = content;
   if (!calendar) return null;
   const holidays = { label: words.today.holiday, lines: comingHolidays(content, day) };
-  const examinations = { label: words.class.examination, lines: comingOf('examination', content, day) };
+  const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };
   return (
     <>
       <DatedRows label={words.today.title} rows={[holidays, examinations]} newTab={words.page.newTab} />
@@ -154,10 +140,9 @@ export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'sch
           text: fillIn(words.share.holiday, { holiday: joinLines(line.text) }),
         }))}
         to={findPageShowing(content.pages, 'calendar') ?? ''}
-        school={school}
-        words={words}
+        content={content}
       />
-      <CalendarList calendar={calendar} site={school.siteAddress} words={words.calendar} day={day} />
+      <CalendarList calendar={calendar} content={content} day={day} />
     </>
   );
 }

@@ -30,27 +30,20 @@ export function Attachments({ item, words }: { item: Attached; words: Words['pag
 }
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
-
-interface DatedListProps {
-  items: readonly DatedItem[];
-  words: Content['words'];
-  /** The class of the list. */
-  list?: string;
-  /** The class of its items. */
-  item?: string;
-}
+type DatedProps = { items: readonly DatedItem[]; words: Content['words']; isEvents?: boolean };
+type DatedItemProps = { item: DatedItem; words: Content['words']; brief?: boolean };
 
 /** News, newest first: NewsDate and message (specification, section 3); or events. */
-export function DatedList({ items, words, list = 'dated-list', item: name = 'dated' }: DatedListProps) {
+export function DatedList({ items, words, isEvents }: DatedProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
-      <ul className={list}>
+      <ul className={isEvents ? 'events' : 'dated-list'}>
         {items.map((item) => (
           <li
             key={`${item.date} ${item.message}`}
             data-expires={item.expires}
-            className={`card ${name} ${item.past ? 'muted' : ''}`}
+            className={`card ${isEvents ? 'padded' : 'dated'} ${item.past ? 'muted' : ''}`}
           >
             <DatedItemView item={item} words={words} />
           </li>
@@ -62,14 +55,8 @@ export function DatedList({ items, words, list = 'dated-list', item: name = 'dat
   );
 }
 
-interface DatedItemViewProps {
-  item: DatedItem;
-  words: Content['words'];
-  /** Without the photo: in a carousel every slide would be as high as the one that has it. */
-  brief?: boolean;
-}
-
-export function DatedItemView({ item, words, brief }: DatedItemViewProps) {
+/** @param brief without the photo: in a carousel every slide would be as high as the one that has it */
+export function DatedItemView({ item, words, brief }: DatedItemProps) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
@@ -104,8 +91,12 @@ interface AnnouncementListProps extends Pick<Content, 'school' | 'words'> {
 /** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
 export function AnnouncementList({ items, words, school, alone = false }: AnnouncementListProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
-  const { newTab } = words.page;
   const end = alone && items[0]?.expires;
+  const linkOf = (text: string, to?: string, className?: string) => (
+    <SiteLink href={to} newTab={words.page.newTab} className={className}>
+      {keepTogether(text)}
+    </SiteLink>
+  );
   return (
     <>
       <ul className="dated-list">
@@ -115,32 +106,15 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
               <time dateTime={publish}>{formatDate(publish)}</time>
               {classes === undefined ? null : ` · ${titleOfClasses(classes, words)}`}
             </p>
-            {title === undefined || alone ? null : (
-              <p className="dated-title">
-                <SiteLink href={to} newTab={newTab}>
-                  {keepTogether(title)}
-                </SiteLink>
-              </p>
-            )}
-            <p>
-              <SiteLink href={title === undefined && !alone ? to : undefined} newTab={newTab}>
-                {keepTogether(message)}
-              </SiteLink>
-            </p>
+            {title === undefined || alone ? null : <p className="dated-title">{linkOf(title, to)}</p>}
+            <p>{linkOf(message, title === undefined && !alone ? to : undefined)}</p>
             <Attachments item={attached} words={words.page} />
-            {alone && to ? (
-              <p>
-                <SiteLink href={to} newTab={newTab} className="more">
-                  {words.home.readMore}
-                </SiteLink>
-              </p>
-            ) : null}
+            {alone && to ? <p>{linkOf(words.home.readMore, to, 'more')}</p> : null}
             <PassOn
               facts={[{ text: message }]}
               said={publish}
               to={routeOfNotice({ id }) ?? ''}
-              school={school}
-              words={words}
+              content={{ school, words }}
             />
           </li>
         ))}
@@ -159,29 +133,19 @@ function titleOfClasses(classes: string, { class: words }: Content['words']): st
   return length ? fillIn(length > 1 ? words.titles : words.title, { class: classes }) : classes;
 }
 
-interface EventListProps {
-  /** The next one first; past ones after them. */
-  events: Content['events'];
-  words: Content['words'];
-  /** Of the heading above the past events. */
-  level: 2 | 3;
-}
+type EventListProps = Pick<Content, 'events' | 'words'> & { heading: 'h2' | 'h3' };
 
-/** Events (specification, section 3): upcoming events, then past events under their own heading. */
-export function EventList({ events, words, level }: EventListProps) {
+/** Events (specification, section 3): upcoming events, the next one first, then past events under a heading of their own. */
+export function EventList({ events, words, heading: Heading }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
-  const Heading = level === 2 ? 'h2' : 'h3';
-  const listOf = (items: typeof events) => (
-    <DatedList items={items} words={words} list="events" item="padded" />
-  );
   return (
     <>
-      {coming.length ? listOf(coming) : <p>{words.home.noEvents}</p>}
+      {coming.length ? <DatedList items={coming} words={words} isEvents /> : <p>{words.home.noEvents}</p>}
       {past.length ? (
         <section className="past-events">
           <Heading>{words.home.pastEvents}</Heading>
-          {listOf(past)}
+          <DatedList items={past} words={words} isEvents />
         </section>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import { Breakable } from '@/components/ui/DataTable';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { comingDueDays, feesOfClasses, titleOfClasses, type ClassFees } from '@/lib/site/class-card';
 import { PassOn } from '@/components/ui/PassOn';
@@ -7,12 +8,8 @@ import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
-interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-  /** The address of the page. */
-  route: string;
-}
+/** `route` is the address of the page. */
+type FeeFinderProps = Pick<Content, 'fees' | 'school' | 'words'> & { day: string; route: string };
 
 /**
  * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when
@@ -32,7 +29,9 @@ export function FeeFinder(props: FeeFinderProps) {
         <ul key={line[0]?.id} className="chips no-print">
           {line.map((each) => (
             <li key={each.id}>
-              <a href={`#${each.id}`}>{labelOf(each, props.school)}</a>
+              <a href={`#${each.id}`}>
+                <Breakable text={labelOf(each, props.school)} />
+              </a>
             </li>
           ))}
         </ul>
@@ -69,9 +68,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   const { id, tuition, annual, admission, registration, year } = first;
   const names = classes.map((each) => labelOf(each));
   const yearly = fillIn(all.class.year, { amount: formatNumber(year) });
-  const also = registration
-    ? [fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` })]
-    : [];
+  const once = registration && fillIn(all.class.registration, { amount: `₹${formatNumber(registration)}` });
   const { installments: count, installment, total } = tuition;
   const due = comingDueDays({ fees }, day, {
     amount: `₹${formatNumber(installment)}`,
@@ -120,15 +117,14 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
             {
               text: fillIn(session < present ? all.share.feesAfter : all.share.fees, {
                 class: titleOfClasses(names, { school, words: all }),
-                amount: [yearly, ...also].join(', '),
+                amount: [yearly, once].filter(Boolean).join(', '),
                 session,
                 present,
               }),
             },
           ]}
           to={`${route}#${id}`}
-          school={school}
-          words={all}
+          content={{ school, words: all }}
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>

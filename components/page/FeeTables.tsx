@@ -9,10 +9,7 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
-interface FeesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
+type FeesProps = Pick<Content, 'fees'> & { words: Content['words']['fees'] };
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
 function ChargeTable({ fees, words }: FeesProps) {
@@ -103,7 +100,11 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
   return (
     <>
       {fees.session < present ? (
-        <AskByPhone text={fillIn(words.notPublished, { session: present })} phone={asked} />
+        <AskByPhone
+          text={<strong>{fillIn(words.notPublished, { session: present })}</strong>}
+          phone={asked}
+          className=""
+        />
       ) : null}
       <FeeFinder {...content} day={day} route={findPageShowing(pages, 'feeTables') ?? ''} />
       {content.classes?.classes.map(({ class: name, feesNote }) =>
@@ -119,7 +120,7 @@ export function FeeTables({ content, day }: OnDay<'classes' | 'fees' | 'pages' |
         </p>
       )}
       <section className="new-part">
-        <h2 id="fees">{fillIn(words.session, { session: fees.session })}</h2>
+        <h2 id="fees">{keepTogether(fillIn(words.session, { session: fees.session }))}</h2>
         <div className="fee-tables">
           <ChargeTable fees={fees} words={words} />
           {fees.tuition.length ? <TuitionTable fees={fees} words={words} /> : null}

@@ -12,7 +12,7 @@ const office = {
   closes: '14:00',
 };
 const show = (offices = [office], day = '2026-11-20') =>
-  render(<TimingTables timings={{ ...TIMINGS, offices }} words={WORDS.timings} day={day} />);
+  render(<TimingTables timings={{ ...TIMINGS, offices }} content={{ words: WORDS }} day={day} />);
 const rowsOf = (name: RegExp): string[][] =>
   within(screen.getByRole('table', { name, hidden: true }))
     .getAllByRole('row', { hidden: true })
@@ -31,7 +31,7 @@ it('leaves no cell empty where a season has not a stage, and stacks the rows of 
   const [winter, summer] = TIMINGS.seasons;
   const short = { ...summer!, name: 'Examinations', stages: [] };
   const timings = { ...TIMINGS, seasons: [winter!, summer!, short] };
-  render(<TimingTables timings={timings} words={WORDS.timings} day="2026-11-20" />);
+  render(<TimingTables timings={timings} content={{ words: WORDS }} day="2026-11-20" />);
   expect(rowsOf(/School hours/)[1]?.at(-1)).toBe(WORDS.timings.none);
   expect(screen.getByRole('table', { name: /School hours/ }).querySelector('td')).toHaveAttribute(
     'data-label',

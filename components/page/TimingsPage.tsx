@@ -11,15 +11,9 @@ import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { schoolHours, usualHours } from '@/lib/site/hours-of-days';
 
-interface TimingsProps {
-  timings: Timings;
-  words: Content['words']['timings'];
-  /** The day for which the site is built, `YYYY-MM-DD`: its season comes first, with its bells unfolded. */
-  day: string;
-}
-
-/** When school begins and ends, by stage; then the bells of each season, and the offices. */
-export function TimingTables({ timings, words, day }: TimingsProps) {
+/** When school begins and ends, by stage; then the bells of each season, that of the day first and unfolded, and the offices. */
+export function TimingTables({ content, timings, day }: OnDay<'words'> & { timings: Timings }) {
+  const words = content.words.timings;
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
@@ -100,7 +94,7 @@ export function TimingTables({ timings, words, day }: TimingsProps) {
   );
 }
 
-function nameOf({ name, begins, ends }: Season, words: TimingsProps['words']): string {
+function nameOf({ name, begins, ends }: Season, words: Content['words']['timings']): string {
   return fillIn(words.season, { name, from: formatDayOfYear(begins), to: formatDayOfYear(ends) });
 }
 
@@ -118,10 +112,9 @@ export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'scho
           text: fillIn(words.share.hours, { hours: line.text }),
         }))}
         to={findPageShowing(content.pages, 'timings') ?? ''}
-        school={content.school}
-        words={words}
+        content={content}
       />
-      <TimingTables timings={timings} words={words.timings} day={day} />
+      <TimingTables timings={timings} content={content} day={day} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type School, contactOf } from '@/lib/content/kinds/school';
+import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
@@ -6,7 +8,7 @@ import type { Content } from '@/lib/content/content';
 type Contact = School['contacts'][number];
 
 interface AskByPhoneProps {
-  text: string;
+  text: ReactNode;
   /** Without one there is nobody to ask, and nothing is said. */
   phone?: string;
   className?: string;
@@ -29,19 +31,15 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
       <h2 id={id}>{title}</h2>
       <p className="ask-whom">{contact.title}</p>
       {contact.name ? <p>{contact.name}</p> : null}
-      <p>
-        <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
-      </p>
-      {contact.secondPhone ? (
-        <p>
-          <a href={telephoneLink(contact.secondPhone)}>{contact.secondPhone}</a>
+      {[contact.phone, contact.secondPhone ?? []].flat().map((phone) => (
+        <p key={phone}>
+          <a href={telephoneLink(phone)}>{phone}</a>
         </p>
-      ) : null}
+      ))}
       {contact.email ? (
         <p>
           <a href={`mailto:${contact.email}`}>
-            {contact.email.split('@')[0]}
-            <wbr />@{contact.email.split('@')[1]}
+            <Breakable text={contact.email} />
           </a>
         </p>
       ) : null}

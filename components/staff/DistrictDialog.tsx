@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { District, State } from '@/lib/staff/answers';
-import { ApiError, describeFailure, findFieldFailure, type Failure } from '@/lib/staff/failures';
-import { LOGIN_PATH } from '@/lib/staff/pages';
+import { ApiError, describeFailure, type Failure } from '@/lib/staff/failures';
 import { fillIn } from '@/lib/text/text';
 import { Field } from './Field';
 import { useStaff } from './StaffProvider';
@@ -90,7 +89,6 @@ export function DistrictDialog({ subject, state, states, words, onDone, list }: 
         <h2 id="dialog-title">{fillIn(text[`${subject.task}Title`], names)}</h2>
         <FailureMessage failure={failure}>
           {list.isLoaded && failure?.detail === words.failures.uncertain ? <p>{text.reloaded}</p> : null}
-          {failure?.unauthorized ? <a href={LOGIN_PATH}>{words.login.title}</a> : null}
         </FailureMessage>
         {deletes ? (
           <p>{fillIn(text.deleteText, names)}</p>
@@ -157,28 +155,32 @@ function show(dialog: HTMLDialogElement | null, open: boolean): void {
 type DistrictValues = Pick<District, 'districtName' | 'stateId'>;
 
 /** Of a refusal that is about a field, what is said there. */
-type DistrictFailure = Partial<Failure> & {
-  fields?: Partial<Record<keyof DistrictValues, string>>;
-  unauthorized?: boolean;
-};
+type DistrictFailure = Partial<Failure> & { fields?: Partial<Record<keyof DistrictValues, string>> };
 
 /**
  * What the server says of a field stands at that field, below the message of the catalogue where that says something
- * (specification, section 8).
+ * (specification, section 8). Programs name fields as the contract does (`districtName`); people know them by their labels.
  */
 function describeRefusal(error: unknown, words: Staff): DistrictFailure {
   const described = describeFailure(error, words);
   if (!(error instanceof ApiError)) return described;
-  if (error.details.status === 401) return { ...described, unauthorized: true };
   // No answer says that it was not made.
   if (error.kind !== 'status') return { ...described, detail: words.failures.uncertain };
+  const { status, serverMessage } = error.details;
+  if (error.variant !== 'post' || status === 401 || serverMessage === undefined) return described;
   const { name, state } = words.dialog;
   const labels = { districtName: name, stateId: state, districtId: words.locations.district };
-  const found = findFieldFailure(error, labels, 'districtName');
-  if (!found) return described;
+  const fields = Object.keys(labels) as (keyof typeof labels)[];
+  const nameOf = (field: string): RegExp => new RegExp(`\\b${field}\\b`, 'gi');
+  const named = fields.find((field) => nameOf(field).test(serverMessage));
+  // One that is in use already is a name.
+  const about = named ?? (status === 409 ? 'districtName' : undefined);
+  if (!about) return described;
+  const said = fields.reduce(
+    (text, field) => text.replace(nameOf(field), () => labels[field]),
+    serverMessage,
+  );
   // For a status that the catalogue does not name, the message is the server's own.
   const message = described.detail === words.catalogue.other ? undefined : described.message;
-  return found.field === 'districtId'
-    ? { message, detail: found.message }
-    : { message, fields: { [found.field]: found.message } };
+  return about === 'districtId' ? { message, detail: said } : { message, fields: { [about]: said } };
 }

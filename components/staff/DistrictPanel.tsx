@@ -6,7 +6,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { District, State } from '@/lib/staff/answers';
 import { changeQuery, filterByName, sortByName, takePage, type LocationQuery } from '@/lib/staff/locations';
 import type { Staff } from '@/lib/content/kinds/staff';
@@ -41,6 +41,11 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
     setMessage(undefined);
     setOpened({ times: (opened?.times ?? 0) + 1, subject });
   };
+  // Before the browser takes the focus from a link that is hidden now: on narrow screens, the one that chose the state.
+  useLayoutEffect(() => {
+    const link = document.activeElement?.closest('.state-list a');
+    if (link && !link.getClientRects().length) heading.current?.focus();
+  }, []);
   useEffect(() => {
     // The change may have removed the row with the button that opened the dialog.
     if (message && !stale && document.activeElement === document.body) heading.current?.focus();
@@ -54,6 +59,8 @@ export function DistrictPanel({ state, states, query, words }: DistrictPanelProp
         onClick={(event) => {
           event.preventDefault();
           changeQuery({ stateId: undefined, filter: '', page: 1 });
+          // This link is gone then.
+          document.getElementById('content')?.focus();
         }}
       >
         <IconChevronLeft size={18} aria-hidden />

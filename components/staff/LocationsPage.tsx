@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Staff } from '@/lib/content/kinds/staff';
 import type { State } from '@/lib/staff/answers';
 import { changeQuery, filterByName, readLocationQuery, sortByName } from '@/lib/staff/locations';
@@ -11,7 +11,7 @@ import { AnswerState, Status, useAnswer } from './calls';
 /** States and districts: the states beside the districts of the chosen one; on narrow screens one or the other. */
 export function LocationsPage({ words }: { words: Staff }) {
   const { api } = useStaff();
-  const query = useLocationQuery();
+  const query = readLocationQuery(useSyncExternalStore(subscribe, () => window.location.search));
   const answer = useAnswer(api.listStates, words);
   const text = words.locations;
   const states = answer.value;
@@ -39,16 +39,14 @@ export function LocationsPage({ words }: { words: Staff }) {
 
 const nameOf = ({ stateName }: State): string => stateName;
 
-/** The states as links, so that one can be opened in another tab or its address copied. */
-function StateList({
-  states,
-  chosenId,
-  words,
-}: {
+interface StateListProps {
   states: readonly State[];
   chosenId?: number;
   words: Staff['locations'];
-}) {
+}
+
+/** The states as links, so that one can be opened in another tab or its address copied. */
+function StateList({ states, chosenId, words }: StateListProps) {
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -90,16 +88,6 @@ function StateList({
       </ul>
     </nav>
   );
-}
-
-/** What the address asks for. */
-function useLocationQuery() {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => '',
-  );
-  return useMemo(() => readLocationQuery(new URLSearchParams(search)), [search]);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -9,7 +9,6 @@ import type { Staff } from '@/lib/content/kinds/staff';
 import type { ApiSettings } from '@/lib/staff/api-settings';
 import { ApiError, describeFailure, type Failure, type FailureWords } from '@/lib/staff/failures';
 import { DASHBOARD_PAGES, LOGIN_PATH } from '@/lib/staff/pages';
-import type { SignedOutReason } from '@/lib/staff/session';
 import type { Credentials } from '@/lib/staff/staff-api';
 import { Field, PasswordInput } from './Field';
 import { StaffProvider, useStaff, useRedirect, useSession } from './StaffProvider';
@@ -59,6 +58,7 @@ export function StaffLogin({ settings, school, logo, words }: StaffLoginProps) {
 export function LoginGate({ words }: { words: LoginWords }) {
   const session = useSession();
   const reason = session.status === 'signed-out' ? session.reason : undefined;
+  const refusedPost = reason === 'unauthorized';
   useRedirect(session.status === 'signed-in' ? DASHBOARD_PAGES.overview : undefined);
   useEffect(() => {
     // Said once: not again when the page is loaded again, or its address sent to somebody.
@@ -68,22 +68,19 @@ export function LoginGate({ words }: { words: LoginWords }) {
   if (session.status === 'signed-in') return <Opening text={words.login.opening} />;
   return (
     <>
-      <Status>{reason ? <SignedOutNotice reason={reason} words={words} /> : null}</Status>
+      <Status>
+        {reason ? (
+          <div className="notice">
+            <div>
+              {/* After a refused POST, first the message of the catalogue (section 8). */}
+              {refusedPost ? <p className="notice-title">{words.catalogue.unauthorized}</p> : null}
+              <p>{words.signedOut[refusedPost ? 'refused' : reason]}</p>
+            </div>
+          </div>
+        ) : null}
+      </Status>
       <LoginForm words={words} />
     </>
-  );
-}
-
-/** Why the session ended; after a refused POST, first the message of the catalogue (section 8). */
-function SignedOutNotice({ reason, words }: { reason: SignedOutReason; words: LoginWords }) {
-  const isCatalogued = reason === 'unauthorized';
-  return (
-    <div className="notice">
-      <div>
-        {isCatalogued ? <p className="notice-title">{words.catalogue.unauthorized}</p> : null}
-        <p>{words.signedOut[isCatalogued ? 'refused' : reason]}</p>
-      </div>
-    </div>
   );
 }
 

@@ -13,7 +13,7 @@ function sentenceIn(html: string): string | null {
 
 it('makes one sentence of lines, with no comma behind a colon', () => {
   const facts = [{ text: 'Monday to Friday (Winter):\nLittle 9.00\nBig 8.20' }];
-  const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" school={school} words={words} />);
+  const html = renderToStaticMarkup(<PassOn facts={facts} to="/hours" content={{ school, words }} />);
   expect(sentenceIn(html)).toMatch(/^Monday to Friday \(Winter\): Little 9\.00, Big 8\.20\. Vidya, /);
 });
 

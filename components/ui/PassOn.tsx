@@ -5,17 +5,19 @@ import { fillIn, joinLines } from '@/lib/text/text';
 import { ExpiryScript } from './ExpiryScript';
 import { NewTabNote, newTabProps } from './links';
 
-interface PassOnProps extends Pick<Content, 'school' | 'words'> {
+interface PassOnProps {
+  content: Pick<Content, 'school' | 'words'>;
   /** The page that says it, with its place. */
   to: string;
   /** What is passed on, as a finished sentence without its full stop; of several the first that has not expired. */
   facts: readonly { text: string; expires?: string }[];
-  /** The day on which it was said, `YYYY-MM-DD`; without one that of the build. */
+  /** The day on which it was said, `YYYY-MM-DD`; without one that of the build: it may have changed since. */
   said?: string;
 }
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
-export function PassOn({ facts, said = builtOn(), to, school, words }: PassOnProps) {
+export function PassOn({ facts, said = siteDate(new Date()), to, content }: PassOnProps) {
+  const { school, words } = content;
   const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (
     <>
@@ -36,9 +38,4 @@ export function PassOn({ facts, said = builtOn(), to, school, words }: PassOnPro
       <ExpiryScript items={facts} />
     </>
   );
-}
-
-/** The day for which the site is built: what was passed on may have changed since. */
-function builtOn(): string {
-  return siteDate(new Date());
 }

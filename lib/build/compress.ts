@@ -75,6 +75,8 @@ export async function compressWithDictionary(folder: string, pages: readonly str
   await writeFile(path.join(folder, DICTIONARY), dictionary);
   const context = createCCtx();
   for (const [index, page] of pages.entries()) {
+    // No host sends the error page with a dictionary.
+    if (page === '404.html') continue;
     const copy = compressUsingDict(context, texts[index] ?? middle, dictionary, LEVEL);
     await putBeside(path.join(folder, page), `${key}.dcz`, Buffer.concat([MAGIC, hash, copy]));
   }

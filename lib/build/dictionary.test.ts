@@ -10,8 +10,9 @@ const inScratch = useScratch();
 test('with the dictionary each copy is the page again, and much smaller where pages are alike', async () => {
   const frame = Array.from({ length: 400 }, (_, index) => `<li>${index * 7919}</li>`).join('');
   const pages = { 'index.html': `${frame}<p>Home, with more to say</p>`, 'bus.html': `${frame}<p>Bus</p>` };
-  for (const [file, text] of Object.entries(pages)) writeFileSync(inScratch(file), text);
-  await compressWithDictionary(inScratch(), Object.keys(pages));
+  const lost = { '404.html': `${frame}<p>Lost</p>` };
+  for (const [file, text] of Object.entries({ ...pages, ...lost })) writeFileSync(inScratch(file), text);
+  await compressWithDictionary(inScratch(), [...Object.keys(pages), '404.html']);
   const dictionary = readFileSync(inScratch(DICTIONARY));
   const hash = createHash('sha256').update(dictionary).digest();
   const key = keyOfDictionary(`:${hash.toString('base64')}:`);
@@ -22,7 +23,8 @@ test('with the dictionary each copy is the page again, and much smaller where pa
     expect(Buffer.from(decoded).toString()).toBe(text);
     expect(copy.length).toBeLessThan(150);
   }
-  expect(readdirSync(inScratch())).toHaveLength(5);
+  // The error page has none: no host would send it.
+  expect(readdirSync(inScratch())).toHaveLength(6);
 });
 
 test('a hash that cannot be part of the name of a file is no key', () => {

@@ -151,10 +151,9 @@ const MARKS = { fits: 'fits', tolerated: 'tolerated', untried: 'NOT TRIED', misf
 /** The findings as lines for a person, and a last line that sums them up. */
 export function formatFindings(findings: Finding[]): string {
   const lines = findings.map(({ verdict, call, text }) => `${MARKS[verdict].padEnd(9)}  ${call}: ${text}`);
-  const [fits, tolerated, untried, misfits] = (['fits', 'tolerated', 'untried', 'misfit'] as const).map(
-    (verdict) => findings.filter((one) => one.verdict === verdict).length,
-  );
-  const sum = `${fits} fit, ${tolerated} tolerated, ${untried} not tried, ${misfits} do not fit.`;
+  const count = (verdict: Finding['verdict']) => findings.filter((one) => one.verdict === verdict).length;
+  const [untried, misfits] = [count('untried'), count('misfit')];
+  const sum = `${count('fits')} fit, ${count('tolerated')} tolerated, ${untried} not tried, ${misfits} do not fit.`;
   const end = untried
     ? 'What was tried fits. Try the rest before you use this server.'
     : 'The staff area will work with this server.';

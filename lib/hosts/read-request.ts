@@ -50,8 +50,7 @@ export function chooseCopy({ headers }: IncomingMessage, file: string, isThere: 
     }),
   );
   const isTaken = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  // As with nginx the page of an address that does not exist comes without the dictionary.
-  const key = file === '/404.html' ? undefined : keyOfDictionary(String(headers['available-dictionary']));
+  const key = keyOfDictionary(String(headers['available-dictionary']));
   const copies = key === undefined ? COPIES : [{ ending: `.${key}.dcz`, encoding: 'dcz' }, ...COPIES];
   return copies.find(({ ending, encoding }) => isTaken(encoding) && isThere(file + ending));
 }

@@ -55,8 +55,7 @@ function sendFile(
   response: ServerResponse,
   { folder, file, copy }: { folder: string; file: string; copy: Copy },
 ): void {
-  const opened = openFile(path.join(folder, file + (copy?.ending ?? '')));
-  if (opened === undefined) return void response.destroy();
+  const opened = openSync(path.join(folder, file + (copy?.ending ?? '')), 'r');
   let isStreamed = false;
   try {
     const stats = fstatSync(opened);
@@ -79,16 +78,6 @@ function sendFile(
     source.once('close', () => request.socket.off('close', stop));
   } finally {
     if (!isStreamed) closeSync(opened);
-  }
-}
-
-/** @returns undefined when the file is gone since it was looked for */
-function openFile(file: string): number | undefined {
-  try {
-    return openSync(file, 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
   }
 }
 

@@ -1,17 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  link,
-  mkdir,
-  readdir,
-  realpath,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 const FOLDER = '.cache';
@@ -31,11 +20,11 @@ export async function cached(
   const folder = path.join(FOLDER, room);
   const file = path.join(folder, name);
   if (existsSync(file)) return file;
-  await mkdir(folder, { recursive: true });
+  await fs.mkdir(folder, { recursive: true });
   // A build that is stopped midway must not leave half a file under its final name; two may make the same.
   const part = `${file}.${randomUUID()}`;
-  await writeFile(part, await make());
-  await rename(part, file);
+  await fs.writeFile(part, await make());
+  await fs.rename(part, file);
   return file;
 }
 
@@ -44,15 +33,15 @@ export const AT_ONCE = 4;
 
 /** Makes a folder of `public/` hold these files, and nothing else. */
 export async function fillFolder(folder: string, files: readonly string[]): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  await fs.rm(folder, { recursive: true, force: true });
+  await fs.mkdir(folder, { recursive: true });
   await Promise.all([...new Set(files)].map((file) => putFile(file, path.join(folder, path.basename(file)))));
 }
 
 /** A second name for the same file costs no space; not every disk allows it. */
 export async function putFile(from: string, to: string): Promise<void> {
   // Of a symbolic link the file: its path is no longer right elsewhere.
-  await link(await realpath(from), to).catch(() => copyFile(from, to));
+  await fs.link(await fs.realpath(from), to).catch(() => fs.copyFile(from, to));
 }
 
 /** One hash of what decides the contents of a file: its recipe first, its sources after. */
@@ -65,15 +54,15 @@ export function keyOf(...parts: readonly (string | Uint8Array)[]): string {
 /** Marks files of the cache as used by this build. */
 export async function markUsed(...files: readonly string[]): Promise<void> {
   const now = new Date();
-  await Promise.all(files.map((file) => utimes(file, now, now)));
+  await Promise.all(files.map((file) => fs.utimes(file, now, now)));
 }
 
 /** Deletes the files of a room that no build has used for a week, and what a killed build has left half made. */
 export async function dropUnused(room: string): Promise<void> {
   const folder = path.join(FOLDER, room);
   const oldest = Date.now() - UNUSED_DAYS * 86_400_000;
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+  for (const name of existsSync(folder) ? await fs.readdir(folder) : []) {
     const file = path.join(folder, name);
-    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+    if ((await fs.stat(file)).mtimeMs < oldest) await fs.rm(file);
   }
 }

@@ -10,7 +10,12 @@ import {
   startOfDay,
 } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/text';
-import ical, { escape, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  escape,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 import type { Content } from '@/lib/content/content';
 import { keyOf } from './cached';
 import { linesOfStages, seasonOn } from './hours';
@@ -19,11 +24,8 @@ import { linesOfStages, seasonOn } from './hours';
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
-  const shared = until.startsWith(month)
-    ? ` ${formatMonth(month)}`
-    : until.startsWith(year)
-      ? ` ${year}`
-      : '';
+  const ofYear = until.startsWith(year) ? ` ${year}` : '';
+  const shared = until.startsWith(month) ? ` ${formatMonth(month)}` : ofYear;
   return fillIn(span, { from: formatWeekday(date).replace(shared, ''), to: formatWeekday(until) });
 }
 
@@ -141,49 +143,41 @@ export function calendarFile(
   const own = calendar.days.filter(
     ({ kind, date }) => kind !== 'other' || !events.some((event) => event.date === date),
   );
-  const days = new Map(own.map((day) => [uidOf(day, school), day]));
-  for (const [id, day] of days) {
+  const add = (entry: Entry, summary: string, more?: Partial<ICalEventData>): void => {
     file.createEvent({
-      id,
-      ...timesOf(day),
+      id: uidOf(entry, school),
+      ...timesOf(entry),
       stamp: startOfDay(built),
-      summary: [day.title, ...(day.classes ? [`(${joinGroups(day.classes)})`] : [])].join(' '),
+      summary,
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...more,
+    });
+  };
+  for (const day of new Map(own.map((each) => [uidOf(each, school), each])).values())
+    add(day, [day.title, ...(day.classes ? [`(${joinGroups(day.classes)})`] : [])].join(' '), {
       // On other school days the hours are the usual ones; of a working Saturday families ask.
       description:
         timings && day.kind === 'workingSaturday'
           ? linesOfStages(seasonOn(timings, day.date), words).replaceAll('\t', ' ')
           : undefined,
       categories: [{ name: words.calendar[day.kind] }],
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
-  }
-  for (const { date, text } of due)
-    file.createEvent({
-      // Not of the text: it says another thing once the session of the fees is over.
-      id: uidOf({ date, kind: 'fee', title: route }, school),
-      ...timesOf({ date }),
-      stamp: startOfDay(built),
-      summary: text,
-      transparency: ICalEventTransparency.TRANSPARENT,
-    });
-  for (const event of eventsOfFile({ calendar, events }, built)) {
-    const { date, message, place } = event;
-    file.createEvent({
-      id: uidOf({ date, kind: 'event', title: message }, school),
-      ...timesOf(event),
-      stamp: startOfDay(built),
-      summary: message,
-      location: place ?? null,
+  // Named by its route and not by the text: that says another thing once the session of the fees is over.
+  for (const { date, text } of due) add({ date, kind: 'fee', title: route }, text);
+  for (const event of eventsOfFile({ calendar, events }, built))
+    add({ ...event, kind: 'event', title: event.message }, event.message, {
+      location: event.place ?? null,
       categories: [{ name: words.feed.event }],
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
-  }
   // Each line ends so, the last too; the library only divides them.
   return `${file.toString()}\r\n`;
 }
 
+/** What the file has: a day of the calendar, an event, or the day of a fee. */
+type Entry = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' | 'classes'> & { kind: string };
+
 /** The whole of its days, or its hours on each of them. */
-function timesOf(entry: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>) {
+function timesOf(entry: Entry) {
   const { date, begins, ends = begins } = entry;
   const last = lastDayOf(entry);
   // The end is the first day that is no longer part of it.
@@ -197,10 +191,7 @@ function timesOf(entry: Pick<Event, 'date' | 'until' | 'begins' | 'ends'>) {
 }
 
 /** Made of what tells an entry from the others of its day. */
-function uidOf(
-  { date, kind, title, classes }: Pick<CalendarDay, 'date' | 'title' | 'classes'> & { kind: string },
-  { siteAddress }: Content['school'],
-): string {
+function uidOf({ date, kind, title, classes }: Entry, { siteAddress }: Content['school']): string {
   const hash = keyOf(JSON.stringify([kind, title, classes]));
   return `${date}-${hash.slice(0, 12)}@${new URL(siteAddress).hostname}`;
 }

@@ -9,7 +9,7 @@ import {
   feesOfYear,
   titleOfClasses,
 } from './class-card';
-import { listMadePages } from './made-pages';
+import { listSitePages } from './made-pages';
 import { calendarOf, TIMINGS, WORDS } from './testing/small-calendar';
 
 const fees = toFees({
@@ -27,6 +27,8 @@ const stage = (name: string, ends: string) => ({ name, bells: [{ name: 'Lessons'
 const CONTENT = {
   words: WORDS,
   school: { name: 'Vidya' },
+  home: {},
+  pages: [],
   fees,
   timings: {
     ...TIMINGS,
@@ -144,7 +146,7 @@ it('has a calendar file with the days of the class alone, under its own name and
 
 it('passes on the fees with their session, the next one until its day, and that they may change', () => {
   const factsOn = (day: string, content = CONTENT): (string | undefined)[][] =>
-    listMadePages(content, day).flatMap((page) =>
+    listSitePages(content, day).flatMap((page) =>
       page.kind === 'class' && page.route === '/class/xi'
         ? page.facts.map(({ text, expires }) => [expires, text])
         : [],

@@ -143,15 +143,10 @@ export function feesOfYear(content: FeeContent, name: string): string | undefine
     fillIn(stream ? yearOfStream : year, { stream, amount: formatNumber(each.year) }),
   );
   const once = rows.filter((each) => each.registration);
-  const [first] = once;
-  const isSame =
-    once.length === rows.length && once.every((each) => each.registration === first?.registration);
-  const amount = amountsOf(
-    isSame && first ? [{ ...first, stream: '' }] : once,
-    (each) => each.registration ?? 0,
-  );
-  if (first) lines.push(fillIn(registration, { amount }));
-  return lines.length ? lines.join('\n') : undefined;
+  const isSame = new Set(rows.map((each) => each.registration)).size === 1;
+  const said = isSame ? once.slice(0, 1).map((each) => ({ ...each, stream: '' })) : once;
+  const amount = amountsOf(said, (each) => each.registration ?? 0);
+  return [...lines, ...(amount ? [fillIn(registration, { amount })] : [])].join('\n') || undefined;
 }
 
 /** The year with its session. Once that is over it says that the amounts of the present one are not published. */
@@ -171,11 +166,9 @@ function amountsOf(rows: readonly ClassFees[], amountOf: (row: ClassFees) => num
 /** The installments that are still to come, the next first. @returns nothing where the tables do not name the class */
 export function comingInstallments(content: FeeContent, name: string, built: string): Required<DatedText>[] {
   const rows = feesOf(content, name);
-  const { installment, installmentAfter } = content.words.class;
+  const { installment: text, installmentAfter: after } = content.words.class;
   const amount = amountsOf(rows, ({ tuition }) => tuition.installment);
-  return rows.length
-    ? comingDueDays(content, built, { amount, text: installment, after: installmentAfter })
-    : [];
+  return rows.length ? comingDueDays(content, built, { amount, text, after }) : [];
 }
 
 /**

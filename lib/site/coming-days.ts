@@ -33,19 +33,24 @@ type Coming = Pick<CalendarDay, 'date' | 'until' | 'begins' | 'ends' | 'title' |
 /** An event may be described in 300 letters; the strip has a line or two. */
 const TITLE = 90;
 
-/** Holidays and vacations from `built` on, the next first, with the day on which each is over. */
-export function comingHolidays({ calendar, words }: CalendarContent, built: string): DatedText[] {
-  return toTexts((calendar?.days ?? []).filter(isHoliday), built, words);
-}
-
-/** Examinations, or meetings with parents, from `built` on, the next first. */
+/** The days of these kinds from `built` on, the next first, with the day on which each is over. */
 export function comingOf(
-  wanted: 'examination' | 'meeting',
+  kinds: readonly CalendarDay['kind'][],
   { calendar, words }: CalendarContent,
   built: string,
 ): DatedText[] {
-  const days = (calendar?.days ?? []).filter(({ kind }) => kind === wanted);
-  return toTexts(days, built, words);
+  return toTexts(
+    (calendar?.days ?? []).filter(({ kind }) => kinds.includes(kind)),
+    built,
+    words,
+  );
+}
+
+/** When there is no school. */
+const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
+
+export function comingHolidays(content: CalendarContent, built: string): DatedText[] {
+  return comingOf(FREE, content, built);
 }
 
 /** What else the calendar has, and the events, from `built` on, the next first. */
@@ -60,15 +65,18 @@ export function comingEvents(
 
 /** Whether there is no school. */
 export function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
-  return kind === 'holiday' || kind === 'vacation';
+  return FREE.includes(kind);
 }
 
 /** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
 function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
   const coming = days
-    .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
+    .map((day) => {
+      const last = lastDayOf(day);
+      return { ...day, expires: day.expires !== undefined && day.expires < last ? day.expires : last };
+    })
     .filter(({ expires }) => expires >= built)
-    .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
   const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
@@ -88,12 +96,4 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function earlier(a: string | undefined, b: string): string {
-  return a !== undefined && a < b ? a : b;
 }

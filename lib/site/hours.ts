@@ -44,15 +44,14 @@ export function hoursOf({ stages }: Season, stage: string): Hours | undefined {
 
 /** When the stages begin and end: those that do so together have one entry. */
 export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { stages: string[] })[] {
-  const groups = new Map<string, Hours & { stages: string[] }>();
+  const groups: (Hours & { stages: string[] })[] = [];
   for (const { name, bells } of stages) {
     const hours = { begins: bells[0]?.begins ?? '', ends: bells.at(-1)?.ends ?? '' };
-    const key = `${hours.begins} ${hours.ends}`;
-    const group = groups.get(key);
-    if (group) group.stages.push(name);
-    else groups.set(key, { ...hours, stages: [name] });
+    const same = groups.find(({ begins, ends }) => begins === hours.begins && ends === hours.ends);
+    if (same) same.stages.push(name);
+    else groups.push({ ...hours, stages: [name] });
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /** Every stage that a season names, in the order in which they first occur. */

@@ -9,18 +9,40 @@ import {
   feesOfSession,
   type SchoolClass,
 } from './class-card';
-import { comingHolidays, type DatedText } from './coming-days';
+import { comingHolidays, shownInTurn, type DatedText } from './coming-days';
 import { usualHours } from './hours-of-days';
+import { listPages } from './pages';
 
-/** A page without a file in content/pages/. `fact` is what its social picture says, a first line in larger letters. */
+/** A page that visitors read. `fact` is what its social picture says, a first line in larger letters. */
+export type SitePage = ReturnType<typeof findSitePages>[number];
+
+/** A page without a file in content/pages/: the card of a class, the list of them, or an announcement. */
 export type MadePage = ReturnType<typeof findMadePages>[number];
 
-/**
- * The card of each class, the list of them, and a page for each announcement, so that it can be passed on. Every page
- * asks for them. @param day `YYYY-MM-DD`
- */
-export const listMadePages = remember(findMadePages);
+/** Every page that visitors read, the home page first. Every page asks for them. @param day `YYYY-MM-DD` */
+export const listSitePages = remember(findSitePages);
 
+function findSitePages(content: Content, day: string) {
+  const { home, school, words } = content;
+  const { siteMap, siteMapDescription } = words.page;
+  const name = `${school.name}, ${school.town}`;
+  return [
+    { kind: 'home' as const, route: '/', title: name, description: home.description, fact: name },
+    {
+      kind: 'siteMap' as const,
+      route: '/site-map',
+      title: siteMap,
+      description: fillIn(siteMapDescription, { school: school.name }),
+      fact: siteMap,
+    },
+    ...listPages(content).map((at) => {
+      return { kind: 'page' as const, ...at, fact: factOfPage(at.page, content, day) };
+    }),
+    ...findMadePages(content, day),
+  ];
+}
+
+/** The card of each class, the list of them, and a page for each announcement, so that it can be passed on. */
 function findMadePages(content: Content, day: string) {
   const { announcements, words, school } = content;
   const classes = classesOfSchool(content);
@@ -77,11 +99,19 @@ function toClassPage(each: SchoolClass, content: Content, day: string) {
 }
 
 /** What the social picture of a page says: its title, and below it the hours of the season or the next holiday. */
-export function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
+function factOfPage({ title, shows = [] }: Page, content: Content, day: string): string {
   const { timings, words } = content;
   const hours = timings && shows.includes('timings') ? usualHours(timings, day, words).slice(0, 1) : [];
   const holidays = shows.includes('calendar') ? comingHolidays(content, day).slice(0, 1) : [];
   return [title, ...[...hours, ...holidays].map(({ text }) => text)].join('\n');
+}
+
+/** The titles of announcements as links, without those that never come first. */
+export function noticesInTurn(announcements: Content['announcements']) {
+  return shownInTurn(announcements).map((each) => {
+    const { expires, publish, to } = each;
+    return { expires, publish, to: routeOfNotice(each) ?? to, text: titleOfNotice(each) };
+  });
 }
 
 /** What an announcement is called: its title, or as much of it as fits a heading. */

@@ -26,25 +26,20 @@ export type OfficeFacts = ReturnType<typeof officeFacts>;
 /** @param day `YYYY-MM-DD`, for which the site is built */
 export function officeFacts(content: Content, day: string) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
-  const files = [...(disclosure?.B.rows ?? []), ...(disclosure?.C.rows ?? [])].flatMap(
-    (row) => row.files ?? [],
-  );
+  const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);
   const pageOf = (block: 'feeTables' | 'bookList') => pages.find(({ shows = [] }) => shows.includes(block));
   const ofSession = [
     { page: pageOf('feeTables'), session: fees.session },
     { page: pageOf('bookList'), session: classes?.booksSession },
   ].flatMap(({ page, session }) => (page ? { text: page.title, session, to: page.route } : []));
-  const ofFiles = files.map(({ title }) => ({
-    text: title,
-    session: SESSION.exec(title)?.[0],
-    to: undefined,
-  }));
+  const ofFiles = files.map(({ title: text }) => ({ text, session: SESSION.exec(text)?.[0], to: undefined }));
   return {
     /** The day of the publication, in words. */
     published: formatDate(day),
     certificates: files
-      .flatMap(({ title, validUntil: end }) => (end === undefined ? [] : { title, end }))
-      .filter(({ end }) => end <= addDays(day, RENEWAL_DAYS))
+      .flatMap(({ title, validUntil: end }) =>
+        end && end <= addDays(day, RENEWAL_DAYS) ? { title, end } : [],
+      )
       .toSorted((a, b) => (a.end < b.end ? -1 : 1))
       .map(({ title, end }): OfficeItem => ({ text: title, when: formatDate(end) })),
     notices: [

@@ -5,9 +5,7 @@ import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
 import type { Menu } from '@/lib/content/kinds/menu';
 import GithubSlugger from 'github-slugger';
-import type { Metadata } from 'next';
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialAddress } from './social';
-import { fillIn, joinLines } from '@/lib/text/text';
+import { fillIn } from '@/lib/text/text';
 
 /** The address of the feed of news, announcements and events. */
 export const FEED_ROUTE = '/feed.xml';
@@ -29,6 +27,9 @@ export interface ListPage {
   page: Page;
   /** `/news`, `/news/page/2`. */
   route: string;
+  /** `News`, `News, page 2`: no two pages have the same title. */
+  title: string;
+  description: string;
   /** 1 is the editor's own page. */
   number: number;
   /** How many there are of this page. */
@@ -40,13 +41,21 @@ export const listPages: (content: Content) => readonly ListPage[] = remember(fin
 
 function findListPages(content: Content): ListPage[] {
   return content.pages.flatMap((page) => {
+    const { route, title, description } = page;
     const total = Math.max(1, ...growingIn(page).map((name) => pagesFor(content[name])));
-    return Array.from({ length: total }, (_, index) => ({
-      page,
-      route: index === 0 ? page.route : `${page.route}/page/${index + 1}`,
-      number: index + 1,
-      total,
-    }));
+    const first = { page, route, title, description, number: 1, total };
+    const further = Array.from({ length: total - 1 }, (_, index) => {
+      const number = index + 2;
+      const { furtherTitle, furtherDescription } = content.words.page;
+      return {
+        ...first,
+        route: `${route}/page/${number}`,
+        title: fillIn(furtherTitle, { title, number }),
+        description: fillIn(furtherDescription, { description, number, total }),
+        number,
+      };
+    });
+    return [first, ...further];
   });
 }
 
@@ -73,10 +82,7 @@ function pagesFor(items: readonly unknown[]): number {
 
 /** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
-  const days = shows.flatMap((block) => {
-    const shown: object | undefined = content[kindOfBlock(block)];
-    return Array.isArray(shown) ? shown.map(dayOf) : [dayOf(shown)];
-  });
+  const days = shows.flatMap((block) => [content[kindOfBlock(block)] as unknown].flat().map(dayOf));
   return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
 }
 
@@ -108,59 +114,4 @@ export function findMenuSection(menu: Menu, route: string) {
 }
 
 /** A page above another, as a breadcrumb names it. */
-export interface Step {
-  title: string;
-  route: string;
-}
-
-/** The way to a page: its section of the menu, and the list of which it is a further page. */
-export function stepsTo({ page, number }: ListPage, menu: Menu): Step[] {
-  const section = findMenuSection(menu, page.route);
-  return [
-    ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
-    ...(number === 1 ? [] : [page]),
-  ];
-}
-
-/** Title, description, canonical address and Open Graph of one page. */
-export function describePage(about: {
-  content: Content;
-  route: string;
-  title: string;
-  description: string;
-  /** The title under which its social picture was drawn; its own when left out. */
-  drawnTitle?: string;
-  /** Whether the title is already whole, without the school's name to be added. */
-  whole?: boolean;
-}): Metadata {
-  const { content, route, title, description, drawnTitle = title, whole } = about;
-  const { school } = content;
-  const url = socialAddress(drawnTitle, school);
-  return {
-    title: whole ? { absolute: title } : title,
-    description,
-    alternates: { canonical: route, types: hasFeed(content) ? { 'application/atom+xml': FEED_ROUTE } : {} },
-    openGraph: {
-      type: 'website',
-      siteName: school.name,
-      locale: 'en_IN',
-      title,
-      description,
-      url: route,
-      images: [{ url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: joinLines(drawnTitle) }],
-    },
-    twitter: { card: 'summary_large_image' },
-  };
-}
-
-type PageWords = Content['words']['page'];
-
-/** `News`, `News, page 2`: no two pages have the same title. */
-export function titleOf({ page, number }: ListPage, words: PageWords): string {
-  return number === 1 ? page.title : fillIn(words.furtherTitle, { title: page.title, number });
-}
-
-export function descriptionOf({ page, number, total }: ListPage, words: PageWords): string {
-  const { description } = page;
-  return number === 1 ? description : fillIn(words.furtherDescription, { description, number, total });
-}
+export type Step = Pick<ListPage, 'title' | 'route'>;

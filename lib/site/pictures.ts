@@ -93,17 +93,14 @@ async function preparePicture(original: string): Promise<PictureSet> {
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, 80)}.${hash}`;
   // Copies of one photo, under names without a Latin letter, have the same versions.
-  const made = making.get(stem) ?? makeOnce(original, stem).finally(() => making.delete(stem));
-  making.set(stem, made);
-  return made;
-}
-
-const making = new Map<string, Promise<PictureSet>>();
-
-async function makeOnce(original: string, stem: string): Promise<PictureSet> {
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
-  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
+  const begin = () => cached(ROOM, `${stem}.versions.json`, make).finally(() => making.delete(stem));
+  const made = making.get(stem) ?? begin();
+  making.set(stem, made);
+  return JSON.parse(await readFile(await made, 'utf8')) as PictureSet;
 }
+
+const making = new Map<string, Promise<string>>();
 
 export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
   return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);
@@ -139,26 +136,29 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
   const { width, height, channels } = info;
   // Read and turned once: every version is made from these points.
   const open = (): Sharp => sharp(data, { raw: { width, height, channels } });
-  const widths = widthsFor(width, vector ? [LOGO_WIDTH, ...WIDTHS] : WIDTHS);
+  const smaller = [LOGO_WIDTH, ...WIDTHS].slice(vector ? 0 : 1).filter((size) => size < width * 0.9);
+  const widths = [...smaller, width];
 
-  const sized = async (size: number, ending: string, save: (image: Sharp) => Sharp): Promise<PictureFile> => {
-    const file = await keep(`${stem}-${size}.${ending}`, () => save(open().resize({ width: size })));
-    return { width: size, path: file };
-  };
-  const square = async (size: number): Promise<PictureFile> => {
-    const cut = (): Sharp =>
-      open().resize({ width: size, height: size, fit: 'cover', position: 'centre' }).webp(WEBP);
-    return { width: size, path: await keep(`${stem}-${size}-square.webp`, cut) };
+  const make = async (
+    size: number,
+    ending: string,
+    save: (image: Sharp) => Sharp,
+    cutTo?: number,
+  ): Promise<PictureFile> => {
+    const name = `${stem}-${size}${ending}`;
+    await cached(ROOM, name, () => save(open().resize({ width: size, height: cutTo })).toBuffer());
+    return { width: size, path: PICTURES_ADDRESS + name };
   };
   const middle = widths.findLast((size) => size <= 1100) ?? width;
-  const avif = await Promise.all(widths.map((size) => sized(size, 'avif', (image) => image.avif(AVIF))));
+  const asWebp = (image: Sharp): Sharp => image.webp(WEBP);
+  const avif = await Promise.all(widths.map((size) => make(size, '.avif', (image) => image.avif(AVIF))));
   // Browsers without AVIF are old, and their screens seldom wide.
   const webp = await Promise.all(
-    widths.filter((size) => size <= middle).map((size) => sized(size, 'webp', (image) => image.webp(WEBP))),
+    widths.filter((size) => size <= middle).map((size) => make(size, '.webp', asWebp)),
   );
   const fallback = vector
-    ? await sized(middle, 'png', (image) => image.png())
-    : await sized(middle, 'jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
+    ? await make(middle, '.png', (image) => image.png())
+    : await make(middle, '.jpg', (image) => image.flatten({ background: '#fff' }).jpeg(JPEG));
   return {
     width,
     height,
@@ -167,16 +167,6 @@ async function makeVersions(original: string, stem: string): Promise<PictureSet>
       { type: 'image/webp', files: webp },
     ],
     fallback,
-    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map(square)),
+    thumbnails: await Promise.all(THUMBNAIL_WIDTHS.map((size) => make(size, '-square.webp', asWebp, size))),
   };
-}
-
-function widthsFor(most: number, widths: readonly number[]): number[] {
-  const smaller = widths.filter((width) => width < most * 0.9);
-  return [...smaller, most];
-}
-
-async function keep(name: string, make: () => Sharp): Promise<string> {
-  await cached(ROOM, name, () => make().toBuffer());
-  return PICTURES_ADDRESS + name;
 }

@@ -44,28 +44,27 @@ function ofCertificate({ text, row }: Promised, { disclosure, words }: Proving):
     .flatMap(({ file, validUntil }) => (validUntil === undefined ? [] : [{ file, validUntil }]))
     .toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1));
   if (!first) return undefined;
-  const date = formatDate(first.validUntil);
+  const to = assetAddress(first.file);
   return {
     text,
-    to: assetAddress(first.file),
-    holds: fillIn(words.proof.valid, { date }),
-    lapsed: fillIn(words.proof.lapsed, { date }),
+    to,
+    ...saying(words.proof.valid, words.proof.lapsed, first.validUntil),
     expires: first.validUntil,
   };
+}
+
+/** The same date in both sentences. */
+function saying(holds: string, lapsed: string, day: string) {
+  const date = formatDate(day);
+  return { holds: fillIn(holds, { date }), lapsed: fillIn(lapsed, { date }) };
 }
 
 /** A page that says it: it holds until the page is due for reading. */
 function ofPage({ text, to }: Promised, { pages, words }: Proving): Proof | undefined {
   const page = pages.find(({ route }) => route === to?.split('#')[0]);
   if (!page || to === undefined) return undefined;
-  const date = formatDate(page.updated);
-  return {
-    text,
-    to,
-    holds: fillIn(words.proof.checked, { date }),
-    lapsed: fillIn(words.proof.unchecked, { date }),
-    expires: page.review,
-  };
+  const { checked, unchecked } = words.proof;
+  return { text, to, ...saying(checked, unchecked, page.updated), expires: page.review };
 }
 
 /** Pupils and sections of part D. */

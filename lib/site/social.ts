@@ -9,21 +9,7 @@ import { remember } from '@/lib/content/remember';
 import { siteDate } from '@/lib/text/dates';
 import { lightPalette, type Palette } from '@/lib/theme/palette';
 import { AT_ONCE, cached, fillFolder, keyOf } from './cached';
-import { factOfPage, listMadePages } from './made-pages';
-
-/** Titles of all pages that can be shared, as `describePage` is given them. */
-function pageTitles(content: Content): string[] {
-  const { school, words, pages } = content;
-  const day = siteDate(new Date());
-  const made = listMadePages(content, day).map(({ fact }) => fact);
-  const own = pages.map((page) => factOfPage(page, content, day));
-  return [homeTitle(school), words.page.siteMap, ...own, ...made];
-}
-
-/** The school's name and place: what the home page is called. */
-export function homeTitle({ name, town }: Pick<Content['school'], 'name' | 'town'>): string {
-  return `${name}, ${town}`;
-}
+import { listSitePages } from './made-pages';
 
 /** Raise it when the drawing changes: cached pictures are then made again. */
 const RECIPE = '3';
@@ -42,11 +28,14 @@ export function socialAddress(title: string, school: Content['school']): string 
 
 /** Draws the social picture of every page and puts them, and nothing else, into public/social. */
 export async function prepareSocial(content: Content): Promise<void> {
-  const pictures = pageTitles(content).map((title) => pictureOf(title, content.school));
-  const queue = new PQueue({ concurrency: AT_ONCE });
-  const drawOnce = ({ file, picture }: (typeof pictures)[number]): Promise<string> =>
-    cached('social', file, () => drawSocialPicture(picture));
-  await fillFolder('public/social', await queue.addAll(pictures.map((each) => () => drawOnce(each))));
+  const facts = listSitePages(content, siteDate(new Date())).map(({ fact }) => fact);
+  const pictures = [...new Set(facts)].map((fact) => pictureOf(fact, content.school));
+  const draw = pictures.map(
+    ({ file, picture }) =>
+      () =>
+        cached('social', file, () => drawSocialPicture(picture)),
+  );
+  await fillFolder('public/social', await new PQueue({ concurrency: AT_ONCE }).addAll(draw));
 }
 
 /** What messengers and social networks show at a link, in pixels (Open Graph's customary size). */
@@ -73,27 +62,18 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
   const heading = await drawFitting(title, TITLE, palette.ink, width);
   const band = 270;
   const nameTop = Math.round((band - name.height - place.height - 10) / 2);
+  const headingTop = band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2);
+  const original = await openOriginal(crest, 300);
+  const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
   return sharp({
     create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
   })
     .composite([
       { input: Buffer.from(drawGround(palette, band)) },
-      {
-        input: await (
-          await openOriginal(crest, 300)
-        )
-          .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
-          .toBuffer(),
-        left: MARGIN,
-        top: (band - CREST) / 2,
-      },
+      { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
       { input: name.data, left: beside, top: nameTop },
       { input: place.data, left: beside, top: nameTop + name.height + 10 },
-      {
-        input: heading.data,
-        left: MARGIN,
-        top: band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2),
-      },
+      { input: heading.data, left: MARGIN, top: headingTop },
     ])
     .png({ palette: true, effort: 4 })
     .toBuffer();
@@ -103,7 +83,7 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
 function drawGround({ band, accent }: Palette, height: number): string {
   const flowers = Array.from(
     { length: 41 },
-    (_, index) => `<circle cx="${index * 30}" cy="${height}" r="12.5"/>`,
+    (_, at) => `<circle cx="${at * 30}" cy="${height}" r="12.5"/>`,
   ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">
 <g fill="${accent}">${flowers}</g><rect width="${SOCIAL_WIDTH}" height="${height}" fill="${band}"/></svg>`;

@@ -6,15 +6,18 @@ import type { Step } from './pages';
 import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import type { Block } from '@/lib/content/blocks';
 
+const CONTEXT = { '@context': 'https://schema.org' };
+
 /** schema.org PostalAddress of the school. */
 function describeAddress({ address }: School): object {
-  const { street, state, pin } = address;
+  const { street: streetAddress, state: addressRegion, pin: postalCode } = address;
+  const addressLocality = placesOf(address).join(', ');
   return {
     '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: placesOf(address).join(', '),
-    addressRegion: state,
-    postalCode: pin,
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
     addressCountry: 'IN',
   };
 }
@@ -43,7 +46,7 @@ export function describeHours(
 /** schema.org School, with what the page shows and nothing else. */
 export function describeSchool(school: School): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'School',
     name: school.name,
     description: school.description,
@@ -66,7 +69,7 @@ export function describeBreadcrumb(
   steps: readonly Step[],
 ): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [{ title: words.page.home, route: '/' }, ...steps].map(({ title, route }, index) => ({
       '@type': 'ListItem',
@@ -82,7 +85,7 @@ const EVENTS: readonly CalendarDay['kind'][] = ['meeting', 'examination', 'other
 
 function toEvent(school: School, event: object, place?: string): object {
   return {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'Event',
     ...event,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -99,7 +102,7 @@ function toEvent(school: School, event: object, place?: string): object {
 export function describeBlocks(shows: readonly Block[], content: Content, day: string): object[] {
   const { calendar, events, school, timings } = content;
   const hours = timings && {
-    '@context': 'https://schema.org',
+    ...CONTEXT,
     '@type': 'School',
     name: school.name,
     url: school.siteAddress,
@@ -114,13 +117,11 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
     .map((each) => toEvent(school, { name: each.title, startDate: each.date, endDate: lastDayOf(each) }));
   const at = (date: string, time?: string) => (time === undefined ? date : `${date}T${time}:00+05:30`);
-  const announced = events
-    .filter(({ past }) => !past)
-    .map((event) => {
-      const { message: name, date, place, begins, ends = begins } = event;
-      const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
-      return toEvent(school, { name, ...span }, place);
-    });
+  const announced = events.flatMap((event) => {
+    const { message: name, date, past, place, begins, ends = begins } = event;
+    const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
+    return past ? [] : [toEvent(school, { name, ...span }, place)];
+  });
   return [
     ...(shows.includes('timings') && hours ? [hours] : []),
     ...(shows.includes('calendar') ? days : []),

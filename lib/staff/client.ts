@@ -19,7 +19,14 @@ export interface Transport {
   onRefused: (token: string, variant: Variant) => void;
 }
 
-interface CallOptions {
+export interface Call {
+  variant: Variant;
+  method: 'GET' | 'POST' | 'PUT';
+  /** Begins with one slash, such as `/api/State/GetState`. */
+  path: string;
+  params?: Record<string, string | number>;
+  /** What is sent, as it is sent. */
+  body?: string;
   /** Whether the stored token goes along. */
   bearer?: boolean;
   /** Ends the call when the page is left. */
@@ -28,15 +35,7 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-export interface Call extends CallOptions {
-  variant: Variant;
-  method: 'GET' | 'POST' | 'PUT';
-  /** Begins with one slash, such as `/api/State/GetState`. */
-  path: string;
-  params?: Record<string, string | number>;
-  /** What is sent, as it is sent. */
-  body?: string;
-}
+type CallOptions = Pick<Call, 'params' | 'bearer' | 'signal' | 'keepalive'>;
 
 export type RequestHelper = ReturnType<typeof createRequestHelper>;
 
@@ -44,8 +43,7 @@ export type RequestHelper = ReturnType<typeof createRequestHelper>;
 export function createRequestHelper(transport: Transport) {
   const send = (call: Call): Promise<unknown> => sendRequest(transport, call);
   return {
-    get: (path: string, options?: CallOptions & Pick<Call, 'params'>) =>
-      send({ variant: 'get', method: 'GET', path, ...options }),
+    get: (path: string, options?: CallOptions) => send({ variant: 'get', method: 'GET', path, ...options }),
     post: (path: string, body: object, options?: CallOptions) =>
       send({ variant: 'post', method: 'POST', path, body: JSON.stringify(body), ...options }),
     /** Never with the token: so it was specified. No call of today uses it. */

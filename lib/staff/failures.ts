@@ -39,30 +39,6 @@ export interface Failure {
   detail?: string;
 }
 
-/**
- * Finds the field that a refused POST names. Programs name fields as the contract does (`districtName`); people know
- * them by their labels.
- * @param labels by the contract's names
- * @param taken the field that a 409 is about, which says that its value is in use
- * @returns what the server says about it, in the form's words
- */
-export function findFieldFailure<Name extends string>(
-  error: unknown,
-  labels: Readonly<Record<Name, string>>,
-  taken: NoInfer<Name>,
-): { field: Name; message: string } | undefined {
-  if (!(error instanceof ApiError) || error.variant !== 'post') return undefined;
-  const { status, serverMessage } = error.details;
-  if (serverMessage === undefined) return undefined;
-  const names = Object.keys(labels) as Name[];
-  const wordOf = (name: Name): RegExp => new RegExp(`\\b${name}\\b`, 'gi');
-  const named = names.find((name) => wordOf(name).test(serverMessage));
-  const field = named ?? (status === 409 ? taken : undefined);
-  if (field === undefined) return undefined;
-  const say = (sentence: string, name: Name): string => sentence.replace(wordOf(name), () => labels[name]);
-  return { field, message: names.reduce(say, serverMessage) };
-}
-
 /** The catalogue of specification, section 8, by status. */
 const CATALOGUE: Record<number, keyof Staff['catalogue']> = {
   400: 'badRequest',

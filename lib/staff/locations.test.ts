@@ -1,6 +1,6 @@
 import { readLocationQuery, writeLocationQuery, filterByName, sortByName, takePage } from './locations';
 
-const read = (text: string) => readLocationQuery(new URLSearchParams(text));
+const read = (text: string) => readLocationQuery(text);
 
 it('is the same after it was written and read', () => {
   const query = { stateId: 33, filter: 'luck & now', descending: true, page: 3, pageSize: 25 };

@@ -7,7 +7,8 @@ export type LocationQuery = ReturnType<typeof readLocationQuery>;
  * What is shown of the districts, kept in the address, so that it can be shared and the back button works. Reads
  * `?state=33&filter=luck&sort=desc&page=2&size=25`; what makes no sense is as if it were not there.
  */
-export function readLocationQuery(params: URLSearchParams) {
+export function readLocationQuery(search: string) {
+  const params = new URLSearchParams(search);
   const size = readNumber(params.get('size'));
   return {
     stateId: readNumber(params.get('state')),
@@ -36,7 +37,7 @@ export function changeQuery(
 ): void {
   // Read the address again: a second change may come before the first one has rendered.
   const { pathname, search } = window.location;
-  const before = readLocationQuery(new URLSearchParams(search));
+  const before = readLocationQuery(search);
   window.history[how](null, '', pathname + writeLocationQuery({ ...before, ...changes }));
   // The browser itself tells only of the back button.
   window.dispatchEvent(new PopStateEvent('popstate'));

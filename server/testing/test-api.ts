@@ -1,7 +1,7 @@
 import { type ApiOptions, createApi } from '../api';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
-import { openSignIns } from '../door';
+import { createAttemptBudgets } from '../limits';
 import { PASSWORD_COST } from '../passwords';
 import { expectContract } from './expect-contract';
 
@@ -31,7 +31,7 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     allowedOrigins: [],
     trustedProxies: 0,
     ownNetworks: [],
-    signIns: openSignIns(database),
+    budgets: createAttemptBudgets(database, () => clock.now.getTime()),
     ...changes,
   });
 
@@ -67,11 +67,17 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
     return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]));
   }
 
-  return { api, call, signIn, signInForCookies, clock, lines };
+  /** Lets time pass, for the database too. */
+  async function pass(ms: number): Promise<void> {
+    clock.now = new Date(clock.now.getTime() + ms);
+    await database.query('update sign_in_budget set full_at = full_at - $1::bigint', [ms]);
+  }
+
+  return { api, call, signIn, signInForCookies, clock, pass, lines };
 }
 
 /** Leaves the database one account, the clerk's, and lets it forget all sign-ins. */
 export async function addClerk(database: Database): Promise<void> {
-  await database.runScript('delete from app_user; delete from sign_in_budget; delete from ended_token');
+  await database.query('delete from app_user; delete from sign_in_budget; delete from ended_token');
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' });
 }

@@ -154,7 +154,7 @@ export function describeTokens(get: () => Database): void {
     ])('is worth nothing once its user %s', async (_, ...commands) => {
       const { call, signIn } = createTestApi(get());
       const token = await signIn();
-      const parts = { now: () => new Date(), operator: 'root', log: () => {} };
+      const parts = { operator: 'root', log: () => {} };
       for (const command of commands) await runAccountCommand(get(), command, parts);
       expect((await call('GET', '/api/State/GetState', { token })).status).toBe(401);
     });

@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
 import { runAccountCommand, type AccountCommand } from '../accounts';
 import type { Database } from '../engines';
-import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
 import type * as Servers from './test-api';
 import { SIGN_IN } from './sign-in-attempts';
 import { addClerk } from './test-api';
@@ -25,7 +24,7 @@ export function describeTwoServers(get: () => Database): void {
 
     /** As `npm run user` does on any machine. */
     function change(command: AccountCommand): Promise<string> {
-      const parts = { now: () => new Date(), log: () => {}, operator: 'test' };
+      const parts = { log: () => {}, operator: 'test' };
       return runAccountCommand(get(), command, parts);
     }
 
@@ -101,24 +100,6 @@ export function describeTwoServers(get: () => Database): void {
       const client = { name: 'leela', from: '203.0.113.99' };
       expect((await signIn(1, client)).status).toBe(429);
       expect((await signIn(1, { ...client, cookie })).token).not.toBeNull();
-    });
-
-    it('a limit holds alike where the clock is two hours ahead, and nobody waits longer for it', async () => {
-      const charges = [{ key: 'name asha', budget: SIGN_IN_LIMITS.perName }];
-      const now = Date.now();
-      const open = (at: number) => {
-        const budgets = createAttemptBudgets(get(), () => new Date(at));
-        return async () => {
-          const { waitMs, end } = await budgets.take(charges, new Date(at));
-          await end?.(true);
-          return waitMs;
-        };
-      };
-      const [takeAhead, takeRight] = [open(now + 2 * 3_600_000), open(now)];
-      for (let n = 0; n < 10; n += 1) expect(await takeAhead()).toBe(0);
-      const wait = await takeRight();
-      expect([wait > 0, wait <= 15 * 60_000]).toEqual([true, true]);
-      expect(await takeAhead()).toBeGreaterThan(0);
     });
   });
 }

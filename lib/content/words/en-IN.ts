@@ -139,6 +139,7 @@ export const EN_IN = {
       year: '₹{amount} a year',
       yearOfStream: '{stream} ₹{amount} a year',
       registration: '+ registration {amount}, once',
+      feesAfter: '{present}: not published yet',
       next: 'Next fee',
       installment: '{amount}, by {date}',
       installmentAfter: '{amount}, by {date} (as in {session}; ask first)',
