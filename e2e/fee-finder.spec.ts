@@ -17,7 +17,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
     test('a class shows its own fees and no others, and what it shows adds up', async ({ page }) => {
       await page.goto(PAGE);
       const tables = rupeesIn(await page.locator('table').allInnerTexts());
-      const links = await page.locator('.fee-classes a').all();
+      const links = await page.locator('.fee-finder > .chips a').all();
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
         const name = await link.innerText();
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of HAS_CLASSES ? [true, false] : []) {
     }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(PAGE);
-      const address = await page.locator('.fee-classes a').last().getAttribute('href');
+      const address = await page.locator('.fee-finder > .chips a').last().getAttribute('href');
       await page.goto(`${PAGE}${address}`);
       // Above the bar of a phone.
       await expect.poll(() => isSeen(page.locator('.fee-panel:visible .fee-sum dd'))).toBe(true);

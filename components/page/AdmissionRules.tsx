@@ -17,9 +17,7 @@ export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' 
       .at(-1);
   return (
     <section>
-      <h2 id="downloads" className="table-heading">
-        {words.documents.title}
-      </h2>
+      <h2 id="downloads">{words.documents.title}</h2>
       <DataTable
         id="downloads"
         stack

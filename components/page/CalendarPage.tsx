@@ -100,7 +100,7 @@ function GroupFilter({ groups, words }: GroupProps) {
     <details className="fold calendar-choice no-print">
       <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
       <summary>{words.filter}</summary>
-      <fieldset className="calendar-filter">
+      <fieldset className="chips">
         <legend className="sr-only">{words.filter}</legend>
         {[words.all, ...groups].map((name, index) => (
           <label key={name}>

@@ -29,9 +29,7 @@ export function BookList({ content, day }: OnDay) {
       ) : null}
       {listed.map(({ id, title, books = [], booksNote }) => (
         <section key={id} className="new-part">
-          <h2 id={id} className="table-heading">
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {booksNote === undefined ? null : <p>{booksNote}</p>}
           {books.length ? (
             <DataTable
@@ -56,9 +54,7 @@ export function AgeTable({ content }: { content: Content }) {
   if (!rows.length) return null;
   return (
     <section className="new-part">
-      <h2 id="ages" className="table-heading">
-        {labels.ages}
-      </h2>
+      <h2 id="ages">{labels.ages}</h2>
       <DataTable
         id="ages"
         headings={[fees.class, { amount: labels.ageYears }]}

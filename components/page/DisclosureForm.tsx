@@ -28,7 +28,7 @@ export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
   return (
     <>
       <section>
-        <div className="table-heading">
+        <div>
           <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
           <p className="note">{disclosure.edition}</p>
         </div>
@@ -122,9 +122,7 @@ export function OwnDisclosure({
   const labels = site.words.disclosure;
   return (
     <section>
-      <h2 id="own-disclosure" className="table-heading">
-        {title}
-      </h2>
+      <h2 id="own-disclosure">{title}</h2>
       <DataTable
         id="own-disclosure"
         stack
@@ -151,9 +149,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Labels
 function ResultTables({ disclosure, words }: { disclosure: Disclosure; words: Labels }) {
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
-      <h2 id={id} className="table-heading">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <DataTable
         id={id}
         numbered

@@ -26,7 +26,7 @@ export function FeeFinder(props: FeeFinderProps) {
       <style dangerouslySetInnerHTML={{ __html: markChosen(classes) }} />
       <h2 id="fee-of-class">{words.finder}</h2>
       {groupBy(classes, lineOf).map((line) => (
-        <ul key={line[0]?.id} className="chips fee-classes no-print">
+        <ul key={line[0]?.id} className="chips no-print">
           {line.map((each) => (
             <li key={each.id}>
               <a href={`#${each.id}`}>

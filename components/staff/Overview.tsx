@@ -80,7 +80,7 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
               ))}
             </ul>
           ) : (
-            <p>{words.none}</p>
+            <p className={due ? 'proof-holds' : undefined}>{words.none}</p>
           )}
         </section>
       ))}
