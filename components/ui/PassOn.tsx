@@ -16,7 +16,7 @@ interface PassOnProps {
 }
 
 /** "Send on WhatsApp": the fact, the school, the day on which it was said and the address, as a plain link. */
-export function PassOn({ facts, said = siteDate(new Date()), to, content }: PassOnProps) {
+export function PassOn({ facts, said = builtOn(), to, content }: PassOnProps) {
   const { school, words } = content;
   const about = { school: school.name, date: formatDate(said), address: `\n${school.siteAddress}${to}` };
   return (
@@ -38,4 +38,9 @@ export function PassOn({ facts, said = siteDate(new Date()), to, content }: Pass
       <ExpiryScript items={facts} />
     </>
   );
+}
+
+/** Pages are drawn once, by the build. */
+function builtOn(): string {
+  return siteDate(new Date());
 }
