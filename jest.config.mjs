@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 // No unit test knows what an editor may change: programs that a test starts would otherwise read content/.
 process.env.CONTENT_DIR = 'no-content-for-unit-tests';
+// Tests write and delete some hundred thousand small files: in memory, where the system has room for them there.
+const MEMORY = '/dev/shm';
+if (existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > 4e9)
+  process.env.TMPDIR = MEMORY;
 
 /** @param {string} folder of a package */
 const isModule = (folder) =>

@@ -3,6 +3,7 @@ import { addDays } from '@/lib/text/dates';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { eventsOfFile } from '@/lib/site/calendar';
 import { hasFeed } from '@/lib/site/pages';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { expect, test } from './watched-page';
@@ -60,7 +61,7 @@ if (calendar && PAGE) {
 test('the file for calendar programs is there with the calendar, and not without', async ({ request }) => {
   const response = await request.get('/calendar.ics');
   expect(response.status()).toBe(calendar ? 200 : 404);
-  expect(existsSync('out/calendar.ics')).toBe(Boolean(calendar));
+  expect(existsSync(`${SITE_FOLDER}/calendar.ics`)).toBe(Boolean(calendar));
   if (!calendar) return;
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   const told = content.events.map(({ date }) => date);

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readBuiltSite } from '@/lib/build/built-site';
 import { checkCodeWeight } from '@/lib/build/testing/code-weight';
+import { SITE_FOLDER } from '@/lib/build/files';
 
 test('styles, frame, script and fonts stay within the budgets of the code', async () => {
-  const site = await readBuiltSite('out');
+  const site = await readBuiltSite(SITE_FOLDER);
   expect(site.pages.length).toBeGreaterThan(1);
   const findings = await checkCodeWeight(site);
   expect(findings.map(({ page, message }) => `${page.route} ${message}`)).toEqual([]);

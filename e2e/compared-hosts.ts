@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
+import { SITE_FOLDER } from '@/lib/build/files';
 
 /** Headers that every host must send alike, whatever it makes of compression and redirects. */
 export const COMPARED = [
@@ -21,13 +22,13 @@ export function pick(response: APIResponse, names: readonly string[]): Record<st
 
 /** The address of the first file with this ending in a folder of the built site. */
 export function first(folder: string, ending: string): string {
-  return `/${folder}/${readdirSync(`out/${folder}`).find((name) => name.endsWith(ending))}`;
+  return `/${folder}/${readdirSync(`${SITE_FOLDER}/${folder}`).find((name) => name.endsWith(ending))}`;
 }
 
 /** One file of each kind that is no page; a school without a calendar or news has no file of it. */
 export const FILES = [
   '/manifest.webmanifest',
-  ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(`out${address}`)),
+  ...['/calendar.ics', '/feed.xml'].filter((address) => existsSync(SITE_FOLDER + address)),
   '/sitemap.xml',
   '/robots.txt',
   '/icons/icon-32.png',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIResponse } from '@playwright/test';
 import { DICTIONARY } from '@/lib/hosts/rules';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { COMPARED, FILES, first, pick } from './compared-hosts';
 import { plainRoute, readSiteRoutes } from './site-routes';
 import { runNginx } from './run-nginx';
@@ -86,7 +87,7 @@ test('nginx sends a browser that has the dictionary the copy made with it, as th
   request,
 }) => {
   const hash = createHash('sha256')
-    .update(readFileSync(`out${DICTIONARY}`))
+    .update(readFileSync(SITE_FOLDER + DICTIONARY))
     .digest('base64');
   const ask = async (address: string, headers: Record<string, string>) => {
     const local = await request.get(`${baseURL}${address}`, { headers });
@@ -131,7 +132,7 @@ test('a browser unpacks the next page with the dictionary that it fetched after 
   await fetched;
   const next = await page.goto(PLAIN);
   expect(next?.headers()['content-encoding']).toBe('dcz');
-  expect(await next?.text()).toBe(readFileSync(`out${PLAIN}.html`, 'utf8'));
+  expect(await next?.text()).toBe(readFileSync(`${SITE_FOLDER}${PLAIN}.html`, 'utf8'));
 });
 
 test('nginx sends parts of a file, and knows what a visitor has', async ({ request }) => {

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltSite } from '@/lib/build/built-site';
 import { unknownScript, unknownStyles } from '@/lib/build/testing/oldest-browsers';
+import { SITE_FOLDER } from '@/lib/build/files';
 
 test('the oldest browsers know what pages and scripts use, but for what they can do without', async () => {
-  const { folder, pages, staffPages, addresses } = await readBuiltSite('out');
+  const { folder, pages, staffPages, addresses } = await readBuiltSite(SITE_FOLDER);
   const files = [...addresses].filter((address) => /\.(css|js)$/.test(address));
   expect(files.length).toBeGreaterThan(2);
   const found = [

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { expectAccessible } from './expect-accessible';
 import { expectInReach, expectNothingCut } from './expect-in-reach';
 import { expectStrictPolicy } from './expect-strict-policy';
@@ -139,7 +140,7 @@ fileTest('every picture and every PDF of every page is below /assets, and at mos
 
 fileTest('every file of the content is linked to on a page', () => {
   const pages = readSiteRoutes().map(readPage);
-  for (const file of readdirSync('out/assets').filter((name) => name.endsWith('.pdf')))
+  for (const file of readdirSync(`${SITE_FOLDER}/assets`).filter((name) => name.endsWith('.pdf')))
     expect(
       pages.some((html) => html.includes(`"/assets/${encodeURIComponent(file)}"`)),
       file,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { htaccess } from '../lib/hosts/write-host-files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
@@ -22,7 +23,7 @@ export async function runApache(): Promise<StartedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'apache-'));
   const site = path.join(folder, 'public_html');
   const port = await freePort();
-  cpSync('out', site, { recursive: true });
+  cpSync(SITE_FOLDER, site, { recursive: true });
   writeFileSync(path.join(site, '.htaccess'), htaccess());
   // As root, Apache gives its workers to another user.
   chmodSync(folder, 0o755);

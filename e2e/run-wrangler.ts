@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { freePort, untilAnswering, type StartedServer } from './started-server';
 
 /** The newest day whose behaviour this version of Cloudflare's runtime knows. */
@@ -17,7 +18,7 @@ export async function runWrangler(): Promise<StartedServer> {
       path.resolve('node_modules/wrangler/bin/wrangler.js'),
       'pages',
       'dev',
-      path.resolve('out'),
+      path.resolve(SITE_FOLDER),
       '--ip=127.0.0.1',
       `--port=${port}`,
       `--inspector-port=${await freePort()}`,

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { content } from './built-content';
 
 /** The path of every page of the finished site, from its sitemap. A missing out/ fails: nothing is skipped. */
 export function readSiteRoutes(): string[] {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8');
+  const sitemap = readFileSync(`${SITE_FOLDER}/sitemap.xml`, 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
@@ -40,5 +41,5 @@ export function plainRoute(): string {
 
 /** The HTML of a page of the finished site, as it lies in out/: to ask the server for each takes ten times as long. */
 export function readPage(route: string): string {
-  return readFileSync(route === '/' ? 'out/index.html' : `out${decodeURI(route)}.html`, 'utf8');
+  return readFileSync(`${SITE_FOLDER}${route === '/' ? '/index' : decodeURI(route)}.html`, 'utf8');
 }

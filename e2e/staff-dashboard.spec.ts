@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SITE_FOLDER } from '@/lib/build/files';
 import { expectAccessible } from './expect-accessible';
 import {
   beginWithToken,
@@ -39,7 +40,7 @@ fileTest('the staff pages are not for search engines', () => {
     expect(readPage(address), address).toMatch(/<meta name="robots" content="noindex, nofollow"/);
   expect(readSiteRoutes().filter((route) => /^\/(login|dashboard)/.test(route))).toEqual([]);
   // Where they may not look, they never read a page's noindex.
-  expect(readFileSync('out/robots.txt', 'utf8')).not.toMatch(/^Disallow: *\S/m);
+  expect(readFileSync(`${SITE_FOLDER}/robots.txt`, 'utf8')).not.toMatch(/^Disallow: *\S/m);
   expect(readPage('/')).not.toMatch(/href_matches[^<]*\/dashboard"\s*[,}]\s*"eagerness/);
 });
 

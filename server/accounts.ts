@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordChange, type AuditEvent } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';
@@ -40,9 +40,6 @@ export async function createUser(
   user: { loginName: string; password: string; fullName?: string | undefined; role?: string | undefined },
 ): Promise<number> {
   const loginName = readName(user.loginName, 'The user name');
-  // A Cyrillic letter looks like a Latin one: such a name shows as somebody else's.
-  if (/\p{sc=Latin}/u.test(loginName) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(loginName))
-    throw new Error('The user name has letters of two alphabets that look alike. Type it in one.');
   const values = [
     loginName,
     makeNameKey(loginName),
@@ -85,24 +82,23 @@ export async function ensureFirstUser(
   const file = join(dataFolder, 'first-password');
   const entry = { event: 'user added', user: null, address: 'console', requestId: null } as const;
   return recordChange({ database, log }, entry, async (inside) => {
-    // Two servers that start together on one new database must not both make a password.
-    await inside.query('lock table app_user in exclusive mode');
-    const { rows: first } = await inside.query(
-      'insert into first_account default values on conflict do nothing returning only_row',
-    );
-    const { rows: before } = await inside.query('select 1 from app_user limit 1');
-    if (first.length === 0 || before.length > 0) return null;
+    // Of two servers that start together on one new database the second waits here, and makes no password.
+    if (!(await noteFirst(inside))) return null;
     const password = generatePassword();
     const user = { loginName: FIRST_USER, fullName: 'School office', role: ADMINISTRATOR, password };
     const account = await createUser(inside, user);
     // Before the account is there for good: a full disk must not leave an account without its password.
-    await rm(file, { force: true });
-    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, {
-      flag: 'wx',
-      mode: 0o600,
-    });
+    await writeFile(file, `user name ${FIRST_USER}\npassword ${password}\n`, { mode: 0o600 });
     return { result: file, account, detail: { loginName: FIRST_USER, role: ADMINISTRATOR } };
   });
+}
+
+/** Notes that there has been an account: an empty table does not bring the first one back. @returns whether it is news */
+async function noteFirst(inside: Queryable): Promise<boolean> {
+  const { rows } = await inside.query(
+    'insert into first_account default values on conflict do nothing returning only_row',
+  );
+  return rows.length > 0;
 }
 
 /** What each command sets (`$1` is the account's key), how it is recorded, and what is told after the account's name. */
@@ -158,14 +154,14 @@ export async function runAccountCommand(
   const role = action === 'add' ? (given.role ?? 'staff') : action === 'role' ? values[0] : undefined;
   const user = { userId: null, loginName: operator };
   const entry = { event, user, address: 'console', requestId: null };
-  await recordChange({ database, log }, entry, async (inside) => ({
-    result: name,
-    account:
+  await recordChange({ database, log }, entry, async (inside) => {
+    await noteFirst(inside);
+    const account =
       action === 'add'
         ? await createUser(inside, { loginName: name, password, fullName, role })
-        : await changeAccount(inside, name, set, values),
-    detail: { loginName: name, ...(role && { role }) },
-  }));
+        : await changeAccount(inside, name, set, values);
+    return { result: name, account, detail: { loginName: name, ...(role && { role }) } };
+  });
   return `${name} ${told}${action === 'role' ? ` ${role}.` : ''}`;
 }
 
@@ -182,28 +178,21 @@ async function changeAccount(
 ): Promise<number> {
   // Two commands at once must not each remove "the other" administrator.
   await inside.query('lock table app_user in share row exclusive mode');
-  const before = await countAdministrators(inside);
-  const { rows } = await inside.query<{ id: number }>(
-    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id`,
+  const count = `(select count(*)::int from app_user where active and lower(role) = '${ADMINISTRATOR}') as count`;
+  // What it returns with the row is the count before.
+  const { rows } = await inside.query<{ id: number; count: number }>(
+    `${set === null ? 'delete from app_user' : `update app_user set ${set}`} where login_key = $1 returning id, ${count}`,
     [makeNameKey(name), ...values],
   );
   const [changed] = rows;
   if (!changed) throw new Error(`There is no user named ${name}. See them all: npm run user -- list`);
-  if (before > 0 && (await countAdministrators(inside)) === 0) {
+  const after = await inside.query<{ count: number }>(`select ${count}`);
+  if (changed.count > 0 && after.rows[0]?.count === 0) {
     throw new Error(
       `${name} is the last active administrator. Give somebody else the role first: npm run user -- role NAME ${ADMINISTRATOR}`,
     );
   }
-  // From now on there has been an account: an empty table does not bring the first one back.
-  await inside.query('insert into first_account default values on conflict do nothing');
   return changed.id;
-}
-
-async function countAdministrators(inside: Queryable): Promise<number> {
-  const { rows } = await inside.query('select 1 from app_user where active and lower(role) = $1', [
-    ADMINISTRATOR,
-  ]);
-  return rows.length;
 }
 
 /** The accounts as a table for the console. */

@@ -36,16 +36,14 @@ export async function openApi(
   const { now, say } = parts;
   const { dataFolder, databaseUrl } = settings;
   const log = createQuietLog(parts.log, now);
-  const inFolder = <Result>(work: Promise<Result>): Promise<Result> =>
-    work.catch((error: unknown) => {
-      throw describeDiskError(error, dataFolder);
-    });
-  const warning = await inFolder(protectFolder(dataFolder));
+  const warning = await protectFolder(dataFolder).catch((error: unknown) => {
+    throw describeDiskError(error, dataFolder);
+  });
   if (warning) say(warning);
   const database = await openDatabase(settings, log);
   try {
     // Only now has no other server the folder.
-    const jwtSecret = await inFolder(loadJwtSecret(settings.jwtSecret, dataFolder));
+    const jwtSecret = await loadJwtSecret(settings.jwtSecret, dataFolder);
     // No other server can use the embedded one.
     const differences = databaseUrl
       ? await compareWithOthers(database, await listMigrations(), { jwtSecret, now })
@@ -90,7 +88,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.notFound((context) => context.json({ errorMessage: 'There is nothing at this address.' }, 404));
 
   api.use(describeRequest(options));
-  api.use(setSecurityHeaders);
   // Tokens travel in a header, so no cookies.
   const answersOthers = cors({
     origin: allowedOrigins,
@@ -117,7 +114,6 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.post('/api/User/ValidateUser', createValidateUser(options, audit));
   api.post('/api/User/SignOut', createSignOut(options, audit));
   api.route('/api', createLocationRoutes(options.database, audit));
-  refuseMethods(api);
   return api;
 }
 
@@ -135,6 +131,7 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
     const scheme = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim();
     context.set('isHttps', trustedProxies > 0 && scheme === 'https');
     await next();
+    for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
     context.header('X-Request-Id', requestId);
     log('info', {
       event: 'request',
@@ -146,23 +143,6 @@ function describeRequest({ log, trustedProxies }: ApiOptions): MiddlewareHandler
       requestId,
     });
   };
-}
-
-const setSecurityHeaders: MiddlewareHandler = async (context, next) => {
-  await next();
-  for (const [name, value] of Object.entries(API_HEADERS)) context.header(name, value);
-};
-
-/** Answers 405 with `Allow` where a path exists but not for the method used; call it after all routes are there. */
-function refuseMethods(api: Hono<ApiEnv>): void {
-  const calls = api.routes.filter((route) => route.method !== 'ALL');
-  for (const path of new Set(calls.map((route) => route.path))) {
-    const methods = calls.filter((route) => route.path === path).map((route) => route.method);
-    const allowed = [...new Set(methods)].join(', ');
-    api.all(path, () => {
-      throw new Refusal(405, `This address answers only to ${allowed}.`, { Allow: allowed });
-    });
-  }
 }
 
 /** Long enough for a database to start again. */
@@ -215,10 +195,11 @@ function checkHealth(options: ApiOptions): Handler<ApiEnv> {
 /** What is wrong, or `ok`. */
 async function readStatus({ database, log }: ApiOptions): Promise<string> {
   let status = 'the database does not answer';
-  try {
-    await withTimeLimit(database.query('select 1'), HEALTH_LIMIT_MS, 'The database');
+  const written = database.transaction((inside) => {
     status = 'the database cannot write';
-    const written = database.transaction((inside) => inside.runScript(WRITE));
+    return inside.query(WRITE);
+  });
+  try {
     await withTimeLimit(written, HEALTH_LIMIT_MS, 'The database');
     return 'ok';
   } catch (error) {

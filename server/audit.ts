@@ -32,12 +32,6 @@ interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** What recording needs. */
-export interface AuditParts {
-  database: Database;
-  log: Log;
-}
-
 /** What a change returns, and what of it is recorded. */
 interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
   result: Result;
@@ -48,7 +42,7 @@ interface Changed<Result> extends Pick<AuditEntry, 'account' | 'detail'> {
  * @returns what the change returned; `null` when it changed nothing, of which nothing is recorded
  */
 export async function recordChange<Result>(
-  { database, log }: AuditParts,
+  { database, log }: { database: Database; log: Log },
   entry: AuditEntry,
   change: (inside: Queryable) => Promise<Changed<Result> | null>,
 ): Promise<Result | null> {
@@ -65,7 +59,7 @@ export async function recordChange<Result>(
 export type Audit = ReturnType<typeof createAudit>;
 
 /** Records what the calls of one API do. */
-export function createAudit(parts: AuditParts & { now: () => Date }) {
+export function createAudit(parts: { database: Database; log: Log; now: () => Date }) {
   const { database, log, now } = parts;
   const repeats = createRepeats(now);
   const describe = (context: ApiContext, event: AuditEvent, user: AuditEntry['user']): AuditEntry => ({

@@ -39,7 +39,7 @@ describe('a backup', () => {
     await placePglite(place.dataFolder);
     const first = await open(place);
     await addName(first, 'kept');
-    await expect(backUp(place, file)).rejects.toThrow('is in use by process');
+    await expect(backUp(place, file)).rejects.toThrow('is in use by another process');
     expect(fs.existsSync(file)).toBe(false);
     await first.close();
 
@@ -95,7 +95,7 @@ describe('a backup', () => {
     /** As a later version does at its start. */
     const upgrade = async (): Promise<void> => {
       const database = await open(server);
-      await database.runScript(
+      await database.query(
         'create table added (n int); create function added() returns int language sql as $$select 1$$',
       );
       await database.close();

@@ -70,9 +70,9 @@ describe('the lock of the data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('names the process that has the folder, and opens again after it', async () => {
+  it('is told, and opens again after the one that has it', async () => {
     const unlock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by process ${process.pid} on `);
+    expect(() => lockFolder(folder)).toThrow(`The data in ${folder} is in use by another process`);
     unlock();
     lockFolder(folder)();
   });
@@ -80,7 +80,7 @@ describe('the lock of the data folder', () => {
   it('ends with a process that is killed', async () => {
     const other = await startLocker();
     expect(await other.lock(folder)).toBe('locked');
-    expect(() => lockFolder(folder)).toThrow('is in use by process');
+    expect(() => lockFolder(folder)).toThrow('is in use by another process');
     await other.kill();
     expect(() => lockFolder(folder)()).not.toThrow();
   });
@@ -94,10 +94,10 @@ describe('the lock of the data folder', () => {
   it(`holds against a process ${where}`, async () => {
     const unlock = lockFolder(folder);
     const container = await startLocker(PID_NAMESPACE);
-    expect(await container.lock(folder)).toContain('is in use by process');
+    expect(await container.lock(folder)).toContain('is in use by another process');
     unlock();
     expect(await container.lock(folder)).toBe('locked');
-    expect(() => lockFolder(folder)).toThrow('is in use by process');
+    expect(() => lockFolder(folder)).toThrow('is in use by another process');
     await container.kill();
   });
 
@@ -130,7 +130,7 @@ describe('a disk that fails at the start', () => {
   });
 
   it('passes a sentence on, and shows an unknown object whole', () => {
-    const sentence = new Error('The data in /srv/data is in use by process 5.');
+    const sentence = new Error('The data in /srv/data is in use by another process.');
     expect(describeDiskError(sentence, '/srv/data')).toBe(sentence);
     expect(describeDiskError({ odd: 1 }, '/srv/data').message).toBe(
       'The data folder /srv/data cannot be used: { odd: 1 }',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 // @ts-expect-error -- the package brings no types
@@ -12,24 +11,18 @@ import { readErrorCode, SHORTEST_SECRET } from './process';
 const { tryLock, unlock } = locks as { tryLock: (fd: number) => boolean; unlock: (fd: number) => void };
 
 /** What Node, Emscripten (PGlite) and PostgreSQL call the same fault: code, number, SQLSTATE or words. */
-const FAULTS = [
-  {
-    signs: /ENOSPC|EDQUOT|\b53100\b|[Nn]o space left|Disk quota exceeded|errno: 51\b/,
-    sentence: 'The disk is full. Free some space',
-  },
-  {
-    signs: /EROFS|[Rr]ead-only file system|errno: 69\b/,
-    sentence: 'The disk is read-only. Make it writable',
-  },
-  {
-    signs: /(?:EEXIST|ENOTDIR): [^']*mkdir/,
-    sentence: 'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
-  },
-  {
-    signs: /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
-    sentence: 'This user may not write there. Give the folder to the user that runs the server',
-  },
-] as const;
+const FAULTS: readonly (readonly [signs: RegExp, sentence: string])[] = [
+  [/ENOSPC|EDQUOT|\b53100\b|[Nn]o space|[Qq]uota|errno: 51\b/, 'The disk is full. Free some space'],
+  [/EROFS|[Rr]ead-only file|errno: 69\b/, 'The disk is read-only. Make it writable'],
+  [
+    /(?:EEXIST|ENOTDIR): [^']*mkdir/,
+    'A file stands in its place, or in that of a folder above it. Set DATA_DIR to a folder',
+  ],
+  [
+    /EACCES|EPERM|[Pp]ermission denied|errno: (?:2|63)\b/,
+    'This user may not write there. Give the folder to the user that runs the server',
+  ],
+];
 
 /**
  * Says in a sentence why the data folder could not be used, and what to do. An error that is a sentence already is
@@ -37,14 +30,11 @@ const FAULTS = [
  */
 export function describeDiskError(error: unknown, folder: string): Error {
   const text = `${readErrorCode(error) ?? ''} ${inspect(error)}`;
-  const fault = FAULTS.find(({ signs }) => signs.test(text));
-  if (fault) {
-    return new Error(`The data folder ${folder} cannot be used. ${fault.sentence}, then start again.`, {
-      cause: error,
-    });
-  }
+  const [, sentence] = FAULTS.find(([signs]) => signs.test(text)) ?? [];
+  const problem = `The data folder ${folder} cannot be used`;
+  if (sentence) return new Error(`${problem}. ${sentence}, then start again.`, { cause: error });
   if (error instanceof Error && Object.getPrototypeOf(error) === Error.prototype) return error;
-  return new Error(`The data folder ${folder} cannot be used: ${text.trim()}`, { cause: error });
+  return new Error(`${problem}: ${text.trim()}`, { cause: error });
 }
 
 /** Never deleted: a lock on a file that another process may delete and create again protects nothing. */
@@ -53,26 +43,18 @@ const FILE = 'in-use-by';
 /**
  * Locks a data folder for this process and returns the function that unlocks it. The operating system holds the lock
  * on the open file (`flock` or its like), so it ends with the process however that ends, and it also holds between
- * containers that share a volume, where process numbers mean nothing. What the file says is for people only.
+ * containers that share a volume, where process numbers mean nothing.
  * @param folder exists already
- * @throws a sentence that names the other process while that one has the lock
+ * @throws a sentence while another process has the lock
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, FILE);
   // A plain descriptor: Node closes an unreferenced `FileHandle`, which would release the lock.
-  const file = openSync(path, 'a+', 0o600);
-  try {
-    if (!tryLock(file)) {
-      const owner = readFileSync(path, 'utf8').trim() || 'another process';
-      throw new Error(
-        `The data in ${folder} is in use by ${owner}, most likely the running server. Stop it first, then try again.`,
-      );
-    }
-    ftruncateSync(file);
-    writeSync(file, `process ${process.pid} on ${hostname()}`);
-  } catch (error) {
+  const file = openSync(join(folder, FILE), 'a', 0o600);
+  if (!tryLock(file)) {
     closeSync(file);
-    throw error;
+    throw new Error(
+      `The data in ${folder} is in use by another process, most likely the running server. Stop it first, then try again.`,
+    );
   }
   return () => {
     unlock(file);

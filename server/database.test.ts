@@ -43,7 +43,7 @@ describe('the embedded database on disk', () => {
     const [alive, onDisk] = [path.join(folder, 'database'), path.join(folder, 'on-disk')];
     await placePglite(folder);
     const database = await openPglite(alive);
-    await database.runScript('create table note (text text)');
+    await database.query('create table note (text text)');
     fs.cpSync(alive, onDisk, { recursive: true });
     const countSyncs = copySyncedFiles(alive, onDisk);
     for (let n = 0; n < 20; n += 1) await database.query('insert into note values ($1)', [`note ${n}`]);
@@ -92,9 +92,9 @@ describe('tidying the embedded database', () => {
   }
 
   it('gives the room of deleted rows back, and lets the log begin later', async () => {
-    await database.runScript('create table note (text text)');
-    await database.runScript('insert into note select md5(n::text) from generate_series(1, 5000) n');
-    await database.runScript('delete from note');
+    await database.query('create table note (text text)');
+    await database.query('insert into note select md5(n::text) from generate_series(1, 5000) n');
+    await database.query('delete from note');
     const end = await readOne(database, 'pg_current_wal_lsn()');
     expect(await tidy(database)).toEqual([]);
     expect(await readOne(database, `pg_relation_size('note')`)).toBe(0);
@@ -104,7 +104,7 @@ describe('tidying the embedded database', () => {
   });
 
   it('that fails is a line in the log', async () => {
-    const fails = { ...database, runScript: () => Promise.reject(new Error('no room')) };
+    const fails = { ...database, query: () => Promise.reject(new Error('no room')) };
     expect(await tidy(fails)).toEqual([
       ['error', { event: 'tidying the database failed', error: 'Error: no room' }],
     ]);

@@ -15,6 +15,7 @@ import {
 } from './engines';
 import { readErrorCode, type Log } from './process';
 import { makeNameKey } from './request';
+import seed from './seed/districts-of-india.json';
 import { refuseTooNewSchema } from './shared-database';
 
 /**
@@ -40,7 +41,6 @@ export async function openDatabase(
 export async function prepareDatabase(database: Database): Promise<Database> {
   try {
     await migrate(database);
-    await seedLocations(database);
     return database;
   } catch (error) {
     await database.close();
@@ -62,14 +62,14 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, in one transaction,
- * and returns their names. A script that fails leaves the database as it was.
+ * Runs the numbered scripts of `migrations/` that this database has not had yet, in order, and fills in the lists of a
+ * new one, in one transaction, and returns their names. A script that fails leaves the database as it was.
  */
 export async function migrate(database: Database): Promise<string[]> {
   const names = await listMigrations();
   return database.transaction(async (inside) => {
     await inside.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await inside.runScript(
+    await inside.query(
       'create table if not exists migration (name text primary key, done_at timestamptz not null default now())',
     );
     const { rows } = await inside.query<{ name: string }>('select name from migration order by name');
@@ -77,47 +77,36 @@ export async function migrate(database: Database): Promise<string[]> {
     refuseTooNewSchema(done, names);
     const missing = names.filter((name) => !done.includes(name));
     for (const name of missing) {
-      await inside.runScript(await readFile(new URL(name, MIGRATIONS), 'utf8'));
+      await inside.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));
       await inside.query('insert into migration (name) values ($1)', [name]);
     }
+    if (done.length === 0) await seedLocations(inside);
     return missing;
   });
 }
 
 /**
- * Fills in the States, Union Territories and districts of India when there is no state at all. Afterwards the
- * lists belong to the school: what its staff delete does not come back.
+ * Fills in the States, Union Territories and districts of India. Afterwards the lists belong to the school: what its
+ * staff delete does not come back.
  */
-export async function seedLocations(database: Database): Promise<void> {
-  const { states } = await readSeed();
+async function seedLocations(inside: Queryable): Promise<void> {
   const addKey = (name: string) => ({ name, name_key: makeNameKey(name) });
-  await database.transaction(async (inside) => {
-    await inside.query('lock table state in exclusive mode');
-    const { rows } = await inside.query('select 1 from state limit 1');
-    if (rows.length > 0) return;
-    await inside.query(
-      `insert into state (name, name_key, kind)
-       select name, name_key, kind from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text)`,
-      [JSON.stringify(states.map(({ name, kind }) => ({ ...addKey(name), kind })))],
-    );
-    const districts = states.flatMap((state) =>
-      state.districts.map((name) => ({ ...addKey(name), state_key: makeNameKey(state.name) })),
-    );
-    await inside.query(
-      `insert into district (state_id, name, name_key)
-       select state.id, seed.name, seed.name_key
-       from jsonb_to_recordset($1::jsonb) as seed (state_key text, name text, name_key text)
-       join state on state.name_key = seed.state_key`,
-      [JSON.stringify(districts)],
-    );
-  });
-}
-
-/** The seed file as it is; its own `about` and `warning` say where the names come from. */
-export async function readSeed(): Promise<{
-  states: { name: string; kind: 'State' | 'Union Territory'; districts: string[] }[];
-}> {
-  return JSON.parse(await readFile(new URL('./seed/districts-of-india.json', import.meta.url), 'utf8'));
+  const states = seed.states.map(({ name, kind, districts }) => ({
+    ...addKey(name),
+    kind,
+    districts: districts.map(addKey),
+  }));
+  await inside.query(
+    `with seed as (
+       select * from jsonb_to_recordset($1::jsonb) as seed (name text, name_key text, kind text, districts jsonb)
+     ), added as (
+       insert into state (name, name_key, kind) select name, name_key, kind from seed returning id, name_key
+     )
+     insert into district (state_id, name, name_key)
+     select added.id, district.name, district.name_key from seed join added using (name_key),
+       jsonb_to_recordset(seed.districts) as district (name text, name_key text)`,
+    [JSON.stringify(states)],
+  );
 }
 
 async function openLockedPglite(dataFolder: string, log: Log): Promise<Database> {
@@ -197,7 +186,7 @@ export function keepTidy(database: Queryable, log: Log): () => Promise<void> {
   let round = Promise.resolve();
   const tidy = async (): Promise<void> => {
     // Each by itself: several statements at once are a transaction, in which a vacuum is not allowed.
-    for (const statement of ['vacuum', 'checkpoint']) await database.runScript(statement);
+    for (const statement of ['vacuum', 'checkpoint']) await database.query(statement);
   };
   const timer = setInterval(() => {
     round = tidy().catch((error: unknown) => {

@@ -54,8 +54,6 @@ interface DoorOptions extends Pick<Settings, 'allowedOrigins' | 'trustedProxies'
   log: Log;
   budgets: Pick<AttemptBudgets, 'refusedFor'>;
   mostInside?: number;
-  /** How long the body of a sign-in may be on its way. */
-  bodyMs?: number;
 }
 
 /** Handles a request, or turns it away without calling `enter`. Resolves when it is answered. */
@@ -75,8 +73,7 @@ const SMALL_BODY = 10_000;
  * turn of the event loop: pages are served in between.
  */
 export function createDoor(options: DoorOptions): Door {
-  const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets } = options;
-  const { mostInside = MOST_INSIDE, bodyMs = 5000 } = options;
+  const { jwtSecret, now, log, trustedProxies, allowedOrigins, budgets, mostInside = MOST_INSIDE } = options;
   /** Calls under way by address, sign-ins by lane. */
   const inside = new Counts<string>();
   let turn = Promise.resolve();
@@ -124,14 +121,7 @@ export function createDoor(options: DoorOptions): Door {
     const lane = hasCookie ? 'known browsers' : 'others';
     if (inside.of(lane) >= mostInside) return turnAway(request, response, BUSY);
     inside.change(lane, 1);
-    // Who sends a body drop by drop must not keep the others out.
-    const late = setTimeout(() => {
-      if (!request.complete) request.destroy();
-    }, bodyMs);
-    return enterInTurn(enter).finally(() => {
-      clearTimeout(late);
-      inside.change(lane, -1);
-    });
+    return enterInTurn(enter).finally(() => inside.change(lane, -1));
   };
 }
 

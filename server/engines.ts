@@ -6,10 +6,9 @@ import { readErrorCode, withTimeLimit, type Log } from './process';
 
 /** What both databases answer to. Values always travel as parameters (`$1`), never inside the text. */
 export interface Queryable {
+  /** Without parameters also several statements at once, whose rows are not told. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the writer of the SQL knows its rows
   query<Row extends object>(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
-  /** Runs several statements at once; takes no parameters. */
-  runScript(text: string): Promise<void>;
 }
 
 export interface Database extends Queryable {
@@ -27,16 +26,6 @@ export const SQL_STATE = {
   /** A standby, or a database or user that was set to read only. */
   readOnly: '25006',
 } as const;
-
-/** One shape for both libraries; `run` is the call of each that takes several statements at once. */
-function wrap(client: Pick<Queryable, 'query'>, run: (text: string) => Promise<unknown>): Queryable {
-  return {
-    query: (text, params) => client.query(text, params),
-    runScript: async (text) => {
-      await run(text);
-    },
-  };
-}
 
 /** How long a statement may take, as the server itself limits it; `answer` is for one that is connected and no longer runs. */
 const TIME_LIMITS = { connect: 3000, statement: 5000, answer: 6000 };
@@ -74,7 +63,7 @@ export async function openPostgres(
     );
   }
   return {
-    ...wrap(pool, (text) => pool.query(text)),
+    query: (text, params) => pool.query(text, params),
     transaction: (work) => runTransaction(pool, work),
     close: () => pool.end(),
   };
@@ -90,7 +79,7 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
   client.on('error', noticeEnd);
   try {
     await client.query('begin');
-    const result = await work(wrap(client, (text) => client.query(text)));
+    const result = await work(client);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -101,6 +90,16 @@ async function runTransaction<Result>(pool: Pool, work: (inside: Queryable) => P
     client.release(broken);
     client.off('error', noticeEnd);
   }
+}
+
+/** Its own `query` takes a single statement. */
+function ofPglite(client: Pick<PGlite, 'query' | 'exec'>): Queryable {
+  return {
+    query: async <Row extends object>(text: string, params?: unknown[]) =>
+      params
+        ? client.query<Row>(text, params)
+        : ((await client.exec(text)).at(-1) as unknown as { rows: Row[] }),
+  };
 }
 
 /** As much of Emscripten's module as is touched here; `nfd` is Node's number of the open file. */
@@ -134,24 +133,19 @@ const SMALL = ['-c', 'shared_buffers=8MB'];
 /**
  * Opens the embedded PostgreSQL with its files in a folder, or in memory when none is given.
  * The caller makes sure that no other process has the folder open: two would destroy it.
- * @param archive what `dump` made, for a folder that is new
  * @returns `dump` makes a compressed archive (tar, gzip) of the files, as they are after a clean stop
  */
-export async function openPglite(
-  folder?: string,
-  archive?: Blob,
-): Promise<Database & { dump(): Promise<Uint8Array> }> {
+export async function openPglite(folder?: string): Promise<Database & { dump(): Promise<Uint8Array> }> {
   const standard = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   const onDisk = folder !== undefined && {
     fs: new SyncedFiles(folder),
     startParams: [...standard, ...DURABLE, ...SMALL],
-    ...(archive && { loadDataDir: archive }),
   };
   const pglite = new PGlite({ ...onDisk });
   await pglite.waitReady;
   return {
-    ...wrap(pglite, (text) => pglite.exec(text)),
-    transaction: (work) => pglite.transaction((inside) => work(wrap(inside, (text) => inside.exec(text)))),
+    ...ofPglite(pglite),
+    transaction: (work) => pglite.transaction((inside) => work(ofPglite(inside))),
     close: () => pglite.close(),
     dump: async () => new Uint8Array(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
   };

@@ -10,38 +10,33 @@ interface Budget {
   everySeconds: number;
 }
 
-export type SignInLimits = Record<'perName' | 'perNameAtKnown' | 'perAddress' | 'perOwnNetwork', Budget>;
-
 /**
  * Generous for clumsy typists, hopeless for guessing: at most 960 attempts a day on one name from all new browsers
  * together, and 2,880 from all that know it.
  */
-export const SIGN_IN_LIMITS: SignInLimits = {
+export const SIGN_IN_LIMITS = {
   perName: { burst: 10, everySeconds: 90 },
   perNameAtKnown: { burst: 30, everySeconds: 30 },
   perAddress: { burst: 30, everySeconds: 30 },
   perOwnNetwork: { burst: 300, everySeconds: 3 },
-};
-
-/** Where a sign-in comes from. */
-interface Client {
-  /** As `makeAddressKey` makes it. */
-  address: string;
-  /** The browser's own id, when this name has signed in there before. */
-  browserId: string | null;
-  inOwnNetwork: boolean;
-}
+} satisfies Record<string, Budget>;
 
 /**
  * What an attempt on a name is charged to. A browser in which that name has signed in before has a budget of its own,
  * which attempts from elsewhere do not use up, and all such browsers together one more.
+ * @param client `address` as `makeAddressKey` makes it; `browserId` is null where this name has not signed in before
  */
-export function listCharges(client: Client, name: string, limits: SignInLimits): Charge[] {
-  const { address, browserId, inOwnNetwork } = client;
-  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: limits.perName });
+export function listCharges(
+  { address, browserId, inOwnNetwork }: { address: string; browserId: string | null; inOwnNetwork: boolean },
+  name: string,
+): Charge[] {
+  const ofName = (place: string) => ({ key: `${place}name ${name}`, budget: SIGN_IN_LIMITS.perName });
   if (browserId)
-    return [ofName(`browser ${browserId} `), { key: `name ${name} known`, budget: limits.perNameAtKnown }];
-  const budget = inOwnNetwork ? limits.perOwnNetwork : limits.perAddress;
+    return [
+      ofName(`browser ${browserId} `),
+      { key: `name ${name} known`, budget: SIGN_IN_LIMITS.perNameAtKnown },
+    ];
+  const budget = inOwnNetwork ? SIGN_IN_LIMITS.perOwnNetwork : SIGN_IN_LIMITS.perAddress;
   return [{ key: addressBudget(address), budget }, ofName('')];
 }
 

@@ -148,19 +148,16 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
     if (readErrorCode(error) !== 'ECONNRESET') throw error;
     throw new Refusal(400, 'The body ended too early. Send it again.');
   });
-  const value = parseJson(bytes);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
-}
-
-function parseJson(bytes: ArrayBuffer): unknown {
+  let value: unknown;
   try {
     // `fatal`: bytes that are not UTF-8 are refused instead of becoming question marks in the database.
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Refusal(400, 'The body is not valid JSON in UTF-8. Check its quotes, commas and brackets.');
   }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Refusal(400, 'The body must be a JSON object, such as {"name": "value"}.');
 }
 
 /**

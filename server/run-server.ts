@@ -8,17 +8,17 @@ import { splitAddress } from '@/lib/hosts/read-request';
 import { whenShellEnds } from '@/lib/setup/processes.mjs';
 import { openApi } from './api';
 import type { Door } from './door';
-import { createJsonLog, readClock, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
+import { Counts } from './limits';
+import { createJsonLog, readErrorCode, readSettings, withTimeLimit, type Log } from './process';
 import type { ServerBindings } from './request';
 
 /** Serves the API, and with `site` the finished site on the same port, until the process is told to stop. */
 export async function runServer(site?: SiteHandler): Promise<number> {
   const settings = readSettings(process.env);
-  const log = createJsonLog(readClock);
-  const say = (text: string): void => {
-    process.stdout.write(`${text}\n`);
-  };
-  const opened = await openApi(settings, { log, now: readClock, say });
+  const now = (): Date => new Date();
+  const log = createJsonLog(now);
+  const say = (text: string): void => void process.stdout.write(`${text}\n`);
+  const opened = await openApi(settings, { log, now, say });
   try {
     const fallback = site && watchSite(site, log);
     const socket = readHandedSocket(process.env, process.pid);
@@ -75,7 +75,7 @@ const GRACE_MS = 6000;
 /**
  * Serves the API, and with `fallback` (the exported site) everything that is not its own, on one port.
  * @param parts `door` is asked before the API; `stopDelay` is how many seconds the door stays open once it is to stop; `socket` the descriptor of one that
- * listens already, in place of `host` and `port`
+ * listens already, in place of `host` and `port`; `requestMs` how long a request may be on its way
  * @returns `url`, where it answers, such as `http://127.0.0.1:3000`, with port 0 the port it was given; and `stop`, which
  * resolves when every request is answered and every connection closed. From its start every answer ends its connection.
  * @throws an Error with a plain sentence when the port is taken or not allowed.
@@ -88,10 +88,11 @@ export async function startServer(parts: {
   port: number;
   stopDelay?: number;
   socket?: number | undefined;
+  requestMs?: number;
 }): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { api, door, fallback, host, port, stopDelay = 0, socket } = parts;
+  const { api, door, fallback, host, port, stopDelay = 0, socket, requestMs = 5000 } = parts;
   const underWay = new Map<ServerResponse, Promise<void>>();
-  const waiting = new WeakMap<Socket, number>();
+  const waiting = new Counts<Socket>();
   let isStopping = false;
   const closing = new AbortController();
   // A client of HTTP/1.0 sends no Host; the name appears in no answer.
@@ -102,10 +103,9 @@ export async function startServer(parts: {
   );
   const answer = (request: IncomingMessage, response: ServerResponse): void => {
     const connection = request.socket;
-    const before = waiting.get(connection) ?? 0;
-    if (before >= MOST_WAITING) return void connection.destroy();
-    waiting.set(connection, before + 1);
-    response.once('close', () => waiting.set(connection, (waiting.get(connection) ?? 1) - 1));
+    if (waiting.of(connection) >= MOST_WAITING) return void connection.destroy();
+    waiting.change(connection, 1);
+    response.once('close', () => waiting.change(connection, -1));
     // A request cannot be made of an address with a name and a password in it.
     if (/^\w+:\/\/[^/]*@/.test(request.url ?? '')) return void response.writeHead(400).end();
     const isOfSite = fallback && !OF_API.test(splitAddress(request.url ?? '/').pathname);
@@ -117,8 +117,9 @@ export async function startServer(parts: {
       answered.finally(() => underWay.delete(response)),
     );
   };
-  // A client that sends its request drop by drop must not hold a connection for minutes.
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, answer);
+  // Who sends a request drop by drop must not keep the others out.
+  const limits = { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: 500 };
+  const server = createServer(limits, answer);
   const place = socket === undefined ? { port, host } : { fd: socket };
   await once(server.listen(place), 'listening').catch((error: unknown) => {
     throw describeListenError(error, host, port);
@@ -154,19 +155,16 @@ export async function startServer(parts: {
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`, stop };
 }
 
-/** Turns of the event loop, at most, and how long one takes that has next to nothing to do. */
-const QUICK_TURN = { tries: 500, ms: 0.1 };
-
 /**
  * Resolves right after the kernel's queue of new connections was emptied: one that waits there while the door closes is
  * reset, and nginx does not send its write again. Node empties it once a turn, and a busy turn takes milliseconds more.
  */
 async function untilQuickTurn(): Promise<void> {
   await nextTurn();
-  for (let tries = 0; tries < QUICK_TURN.tries; tries += 1) {
+  for (let [tries, ms] = [0, 1]; tries < 500 && ms > 0.1; tries += 1) {
     const start = performance.now();
     await nextTurn();
-    if (performance.now() - start < QUICK_TURN.ms) return;
+    ms = performance.now() - start;
   }
 }
 

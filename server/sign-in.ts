@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { deleteCookie } from 'hono/cookie';
 import PQueue from 'p-queue';
 import { findSignedInUser, findUserByKey } from './accounts';
 import type { Audit } from './audit';
 import type { Database } from './engines';
 import { BUSY, tooMany, type TurnedAway } from './door';
-import { listCharges, readNetworks, SIGN_IN_LIMITS, type AttemptBudgets, type SignInLimits } from './limits';
+import { listCharges, readNetworks, type AttemptBudgets } from './limits';
 import { HASHES_AT_ONCE, LONGEST_PASSWORD, makeDecoyHash, verifyPassword } from './passwords';
 import type { Settings } from './process';
 import {
@@ -17,8 +18,8 @@ import {
   type ApiEnv,
 } from './request';
 import {
-  endForgeryCheck,
   endToken,
+  FORGERY_COOKIE,
   issueToken,
   readBrowser,
   rememberBrowser,
@@ -30,7 +31,6 @@ import {
 /** What signing in needs from outside. */
 export interface SignInOptions extends TokenParts, Pick<Settings, 'ownNetworks'> {
   database: Database;
-  signInLimits?: SignInLimits;
   budgets: AttemptBudgets;
 }
 
@@ -44,7 +44,7 @@ export const DEADLINE_MS = 10_000;
  * sentence to show (specification, section 4).
  */
 export function createValidateUser(options: SignInOptions, audit: Audit) {
-  const { database, budgets, signInLimits = SIGN_IN_LIMITS } = options;
+  const { database, budgets } = options;
   const wait = createSignInQueue();
   const isOwn = readNetworks(options.ownNetworks);
   const decoy = makeDecoyHash();
@@ -62,7 +62,7 @@ export function createValidateUser(options: SignInOptions, audit: Audit) {
       inOwnNetwork: isOwn(context.get('address')),
     };
     const isKnown = client.browserId !== null;
-    const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name, signInLimits));
+    const { waitMs, isBusy, end } = await budgets.take(listCharges(client, name));
     if (isBusy) return answer(context, BUSY);
     if (!end) {
       await audit.recordRepeated(context, 'sign-in slowed down');
@@ -125,7 +125,7 @@ export function createSignOut(options: SignInOptions, audit: Audit) {
   return async (context: ApiContext): Promise<Response> => {
     await endToken(options.database, context.get('session'), options.now());
     await audit.record(context, 'signed out', context.get('user'));
-    endForgeryCheck(context);
+    deleteCookie(context, FORGERY_COOKIE, { path: '/' });
     return context.json({ signedOut: true });
   };
 }

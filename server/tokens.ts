@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Audit } from './audit';
 import type { Queryable } from './engines';
@@ -132,7 +132,7 @@ function hashName(name: string, secret: Uint8Array): string {
 }
 
 /** The names that the staff area uses (specification, section 7; lib/staff/client.ts). */
-const FORGERY_COOKIE = 'XSRF-TOKEN';
+export const FORGERY_COOKIE = 'XSRF-TOKEN';
 const FORGERY_HEADER = 'X-XSRF-TOKEN';
 
 /**
@@ -165,11 +165,6 @@ export function startForgeryCheck(context: ApiContext, tokenMinutes: number): vo
     secure: context.get('isHttps'),
     maxAge: tokenMinutes * 60,
   });
-}
-
-/** Takes the cookie away with the session. */
-export function endForgeryCheck(context: ApiContext): void {
-  deleteCookie(context, FORGERY_COOKIE, { path: '/' });
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,7 +26,7 @@ While the site runs, the server itself makes the change. "add" with --new-databa
 type Options = NonNullable<ParseArgsConfig['options']>;
 const [FLAG, TEXT] = [{ type: 'boolean' }, { type: 'string' }] as const;
 /** How many words follow each action, and the options it takes; any other is refused. */
-const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Options }> = {
+const ACTIONS: Record<string, { takes: number; options?: Options }> = {
   list: { takes: 0 },
   add: { takes: 1, options: { generate: FLAG, role: TEXT, 'full-name': TEXT, 'new-database': FLAG } },
   disable: { takes: 1 },
@@ -37,26 +37,20 @@ const ACTIONS: Record<AccountCommand['action'], { takes: number; options?: Optio
 };
 const TAKEN = ['nothing', 'one user name', 'the user name and the role'];
 
-/** What was asked for, without its password. */
-interface ReadArguments extends Omit<AccountCommand, 'password'> {
-  generate: boolean;
-  newDatabase: boolean;
-}
-
 /**
  * Reads the arguments of `npm run user`; `null` when help was asked for.
  * @throws Error with the reason and the usage when they make no sense
  */
-export function readArguments(args: string[]): ReadArguments | null {
+export function readArguments(args: string[]) {
   if (args.includes('--help') || args.includes('-h')) return null;
   const [action = '', ...rest] = args;
-  if (!isAction(action)) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
-  const { takes, options = {} } = ACTIONS[action];
+  const { takes, options = {} } = (Object.hasOwn(ACTIONS, action) && ACTIONS[action]) || {};
+  if (takes === undefined) throw new Error(`${action ? `There is no "${action}".\n\n` : ''}${USAGE}`);
   try {
     const { positionals, values } = parseArgs({ args: rest, options, allowPositionals: true });
     if (positionals.length !== takes) throw new Error(`Write ${TAKEN[takes]} after "${action}".`);
     return {
-      action,
+      action: action as AccountCommand['action'],
       name: positionals[0] ?? '',
       role: positionals[1] ?? (values['role'] as string | undefined),
       fullName: values['full-name'] as string | undefined,
@@ -66,10 +60,6 @@ export function readArguments(args: string[]): ReadArguments | null {
   } catch (error) {
     throw new Error(`${describe(error)}\n\n${USAGE}`, { cause: error });
   }
-}
-
-function isAction(word: string): word is AccountCommand['action'] {
-  return Object.hasOwn(ACTIONS, word);
 }
 
 function describe(error: unknown): string {
@@ -164,7 +154,6 @@ export async function listenForCommands(
     response.writeHead(status, { Connection: 'close' }).end(answer);
   });
   await once(server.listen(address), 'listening');
-  if (isFile) await chmod(address, 0o600);
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 

@@ -7,8 +7,9 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { bannerMovement } from './banner-movement';
 import { Section } from './Section';
 
-/** Banner images cycle every 5000 ms (specification, section 9). */
+/** Milliseconds (specification, sections 4 and 9). Testimonials have dots. */
 const BANNER_INTERVAL = 5000;
+const TESTIMONIAL_INTERVAL = 3500;
 
 export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
   const slides = home.banners.map(({ picture, alt, caption }, index) => ({
@@ -42,9 +43,6 @@ export function Banner({ home, words }: Pick<Content, 'home' | 'words'>) {
     </>
   );
 }
-
-/** Testimonials cycle every 3500 ms and have dots (specification, sections 4 and 9). */
-const TESTIMONIAL_INTERVAL = 3500;
 
 export function Testimonials(content: Pick<Content, 'home' | 'pages' | 'testimonials' | 'words'>) {
   const { home, pages, testimonials, words } = content;

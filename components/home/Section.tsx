@@ -48,7 +48,7 @@ export function CardSection({ id, title, introduction, beneficiaries, items, new
             key={item.title}
             {...item}
             newTab={newTab}
-            level={3}
+            heading="h3"
             sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
           />
         ))}

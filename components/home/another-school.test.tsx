@@ -70,7 +70,7 @@ describe('a school that has less than others', () => {
     const html = renderToStaticMarkup(
       <>
         <Welcome content={content} day="2025-04-15" />
-        <Footer {...content} disclosure={undefined} />
+        <Footer {...content} />
       </>,
     );
     const pages = addresses(html).filter((href) => href.startsWith('/'));
@@ -110,7 +110,7 @@ describe('a school that leaves out what others have', () => {
 
   it('says the town once where the district has its name', async () => {
     const addressOf = async () => {
-      const html = renderToStaticMarkup(<Footer {...await load()} disclosure={undefined} />);
+      const html = renderToStaticMarkup(<Footer {...await load()} />);
       return /<address>(.*)<\/address>/.exec(html)?.[1];
     };
     expect(await addressOf()).toContain('Laxminarayanpur, <br/>Sagar, Madhya Pradesh 470001');

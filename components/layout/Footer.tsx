@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import { SiteLink } from '@/components/ui/links';
+import { LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
+import { findDisclosurePage } from '@/lib/content/kinds/pages';
 import { placesOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
@@ -28,13 +29,11 @@ function Newsletter({ school, words: { footer: words } }: Pick<Content, 'school'
   );
 }
 
-interface FooterProps extends Pick<Content, 'school' | 'words'>, Partial<Pick<Content, 'sample'>> {
-  /** The page of the Board's disclosure, where the school has one. */
-  disclosure: string | undefined;
-}
+type FooterProps = Pick<Content, 'pages' | 'school' | 'words'> & Partial<Pick<Content, 'sample'>>;
 
 /** Contact, links, copyright and browser note (specification, section 2, "Footer"). `#contact` is on every page. */
-export function Footer({ school, words, sample, disclosure }: FooterProps) {
+export function Footer({ pages, school, words, sample }: FooterProps) {
+  const disclosure = findDisclosurePage(pages);
   const { footer } = school;
   const lists = [
     { id: 'footer-useful', title: words.footer.usefulLinks, links: footer.usefulLinks },
@@ -53,15 +52,7 @@ export function Footer({ school, words, sample, disclosure }: FooterProps) {
           .map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <ul>
-                {links.map(({ text, to }) => (
-                  <li key={text}>
-                    <SiteLink href={to} newTab={words.page.newTab}>
-                      {text}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} newTab={words.page.newTab} />
             </nav>
           ))}
       </div>

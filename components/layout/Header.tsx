@@ -14,15 +14,13 @@ import { newTabProps } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { fillIn, telephoneLink } from '@/lib/text/text';
 
-type Network = School['social'][number]['network'];
-
 const SOCIAL_ICONS = {
   Facebook: IconBrandFacebook,
   Instagram: IconBrandInstagram,
   YouTube: IconBrandYoutube,
   X: IconBrandX,
   LinkedIn: IconBrandLinkedin,
-} satisfies Record<Network, TablerIcon>;
+} satisfies Record<School['social'][number]['network'], TablerIcon>;
 
 /** E-mail, social links, crest, name in capitals, town, affiliation and school code (specification, section 1). */
 export function Header({ school, words }: Pick<Content, 'school' | 'words'>) {
@@ -69,10 +67,11 @@ export function numbersOf(
   { affiliationNumber: number, code }: Content['school'],
   words: Content['words']['header'],
 ): string[] {
-  return [
-    ...(number ? [fillIn(words.affiliationNumber, { number })] : []),
-    ...(code ? [fillIn(words.code, { code })] : []),
+  const numbers = [
+    number && fillIn(words.affiliationNumber, { number }),
+    code && fillIn(words.code, { code }),
   ];
+  return numbers.filter((each) => each !== undefined);
 }
 
 /** On phones e-mail and the first two networks, as icons beside the town; the telephone is in the menu bar. */

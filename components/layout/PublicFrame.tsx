@@ -5,8 +5,6 @@ import type { Notice } from '@/lib/content/kinds/notice';
 import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
 import type { Content, Words } from '@/lib/content/content';
-import { findDisclosurePage } from '@/lib/content/kinds/pages';
-import { contactOf } from '@/lib/content/kinds/school';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
@@ -45,8 +43,7 @@ interface PublicFrameProps {
 
 /** Header, menu and footer around every page a visitor reads (specification, section 1). */
 export function PublicFrame({ content, route, children }: PublicFrameProps) {
-  const { school, words, sample, menu, notice, notices, pages, home } = content;
-  const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
+  const { school, words, menu, notice, notices, home } = content;
   return (
     <>
       <a href="#content" className="skip-link">
@@ -54,14 +51,14 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </a>
       <Header school={school} words={words} />
       <SiteMenu menu={menu} shortcuts={home.shortcuts} words={words} route={route}>
-        <QuickBar pages={pages} school={school} words={words} desk={desk} />
+        <QuickBar {...content} route={route} />
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
         <UrgentNotices notices={[notice ?? [], notices].flat()} words={words.page} />
         {children}
       </main>
-      <Footer school={school} words={words} sample={sample} disclosure={findDisclosurePage(pages)} />
+      <Footer {...content} />
     </>
   );
 }

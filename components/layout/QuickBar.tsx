@@ -2,16 +2,15 @@ import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-r
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import type { School } from '@/lib/content/kinds/school';
+import { contactOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
-interface QuickBarProps extends Pick<Content, 'pages' | 'school' | 'words'> {
-  /** Whom to call about the page, where it has a contact of its own. */
-  desk?: School['contacts'][number];
-}
+type QuickBarProps = Pick<Content, 'pages' | 'school' | 'words'> & { route: string };
 
 /** On phones: the links that parents use most, and the menu, fixed at the bottom. Without script. */
-export function QuickBar({ pages, school, words, desk }: QuickBarProps) {
+export function QuickBar({ pages, school, words, route }: QuickBarProps) {
+  /** Whom to call about the page, where it has a contact of its own. */
+  const desk = contactOf(school, pages.find((page) => page.route === route)?.contact);
   const phone = desk?.phone ?? school.phones[0];
   const fees = findPageShowing(pages, 'feeTables');
   const entries = [

@@ -9,7 +9,12 @@ import { formatDate } from '@/lib/text/dates';
 /** The downloads of specification, section 2, "Documents page". */
 export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' | 'words'>) {
   const { documents, disclosure, words } = content;
-  const ends = validityOf(disclosure);
+  const certificates = disclosure?.B.rows.flatMap(({ files }) => files ?? []) ?? [];
+  /** The last day that the Board's form gives the file. */
+  const endOf = (name: string): string | undefined =>
+    certificates
+      .flatMap(({ file, validUntil }) => (file === name && validUntil ? formatDate(validUntil) : []))
+      .at(-1);
   return (
     <section>
       <h2 id="downloads" className="table-heading">
@@ -23,18 +28,10 @@ export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' 
         rows={documents.documents.map(({ title, file }, index) => [
           index + 1,
           <DownloadLink key={file} title={title} file={file} size={words.page.size} />,
-          ends.get(file),
+          endOf(file),
         ])}
       />
     </section>
-  );
-}
-
-/** The last day of each file that the Board's form gives one, by its name. */
-function validityOf(disclosure: Content['disclosure']): ReadonlyMap<string, string> {
-  const files = disclosure?.B.rows.flatMap(({ files: all }) => all ?? []) ?? [];
-  return new Map(
-    files.flatMap(({ file, validUntil }) => (validUntil ? [[file, formatDate(validUntil)] as const] : [])),
   );
 }
 

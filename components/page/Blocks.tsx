@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { siteDate } from '@/lib/text/dates';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Block } from '@/lib/content/blocks';
 import { AdmissionRules, DocumentTable } from './AdmissionRules';
 import { CalendarPage } from './CalendarPage';
 import { AgeTable, BookList } from './ClassTables';
-import { DisclosurePart, OwnDisclosure, ResultTables, resultsOf } from './DisclosureForm';
+import { DisclosurePart, OwnDisclosure, resultsOf } from './DisclosureForm';
 import { Accountants, FeeTables } from './FeeTables';
 import { GalleryBlock, VideoList } from './GalleryBlock';
 import { AnnouncementList, DatedList, EventList } from './DatedList';
@@ -15,14 +14,6 @@ import { MessageList, ProgrammeList, TestimonialList } from './PeopleLists';
 import { TimingsPage } from './TimingsPage';
 
 type View = (props: { content: Content }) => ReactNode | Promise<ReactNode>;
-
-/** A view of the Board's form, for schools that have one. */
-function ofForm(view: (content: Content & { disclosure: Disclosure }) => ReactNode): View {
-  return ({ content }) => {
-    const { disclosure } = content;
-    return disclosure && view({ ...content, disclosure });
-  };
-}
 
 /** What a page can show above its text, by the names that its front matter uses. */
 const VIEWS = {
@@ -43,18 +34,12 @@ const VIEWS = {
   helplines: ({ content }) => <Helplines {...content} />,
   bookList: ({ content }) => <BookList content={content} day={siteDate(new Date())} />,
   ages: ({ content }) => <AgeTable content={content} />,
-  disclosureA: ofForm((content) => <DisclosurePart part="A" {...content} />),
-  disclosureB: ofForm((content) => <DisclosurePart part="B" {...content} />),
-  disclosureC: ofForm((content) => (
-    <>
-      <DisclosurePart part="C" {...content} />
-      <ResultTables {...content} />
-    </>
-  )),
-  disclosureD: ofForm((content) => <DisclosurePart part="D" {...content} />),
-  disclosureE: ofForm((content) => <DisclosurePart part="E" {...content} />),
-  ownDisclosure: ({ content: { ownDisclosure, words, pages } }) =>
-    ownDisclosure && <OwnDisclosure list={ownDisclosure} words={words} pages={pages} />,
+  disclosureA: ({ content }) => <DisclosurePart part="A" {...content} />,
+  disclosureB: ({ content }) => <DisclosurePart part="B" {...content} />,
+  disclosureC: ({ content }) => <DisclosurePart part="C" {...content} />,
+  disclosureD: ({ content }) => <DisclosurePart part="D" {...content} />,
+  disclosureE: ({ content }) => <DisclosurePart part="E" {...content} />,
+  ownDisclosure: ({ content }) => <OwnDisclosure {...content} />,
 } satisfies Record<Block, View>;
 
 export function Blocks({ names, content }: { names: readonly Block[]; content: Content }) {

@@ -4,7 +4,7 @@ import { toFees } from '@/lib/content/kinds/fees';
 import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
 import { ClassCard } from './ClassCard';
 
-it('leads from the next fee to the fees of the class, and its amount calls nobody', () => {
+it('leads from the next fee to the fees of the class, calls nobody by its amount, and says when the fees are of an earlier session', () => {
   const content = {
     words: WORD_DEFAULTS,
     school: {
@@ -24,6 +24,10 @@ it('leads from the next fee to the fees of the class, and its amount calls nobod
     events: [],
   } as unknown as Content;
   const of = { name: 'VI', short: 'VI', title: 'Class VI', route: '/class/vi', files: '/cards/vi' };
-  const html = renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day="2026-11-21" />);
+  const show = (day: string) =>
+    renderToStaticMarkup(<ClassCard content={content} of={of} facts={[]} day={day} />);
+  const html = show('2026-11-21');
   expect(html).toContain('<a href="/fees#class-6">Next fee</a></dt><dd data-expires="2026-12-10">₹1,550, by');
+  expect(html).not.toContain('not published yet');
+  expect(show('2027-04-01')).toContain('<dd>₹1,550 a year\n2027-\u206028: not published yet</dd>');
 });

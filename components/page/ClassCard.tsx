@@ -2,7 +2,7 @@ import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { contactOf } from '@/lib/content/kinds/school';
+import { contactOf, type School } from '@/lib/content/kinds/school';
 import {
   classesOfSchool,
   comingInstallments,
@@ -17,9 +17,12 @@ import { comingHolidays, comingOf, type DatedText } from '@/lib/site/coming-days
 import { schoolHours } from '@/lib/site/hours-of-days';
 import { formatDate, sessionOf } from '@/lib/text/dates';
 import { fillIn, telephoneLink } from '@/lib/text/text';
+import type { Block } from '@/lib/content/blocks';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
+
+type Contact = School['contacts'][number];
 
 /** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {
@@ -67,11 +70,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const others = own.announcements.slice(1, 4);
   return (
     <div className="class-card">
-      <DatedRows
-        label={of.title}
-        newTab={words.page.newTab}
-        rows={[...rowsOfDay(own, day), ...rowsOfClass(content, of, day), ...rowsOfContacts(content)]}
-      >
+      <DatedRows label={of.title} newTab={words.page.newTab} rows={rowsOf(own, of, day)}>
         <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
       <PassOn facts={facts} to={of.route} content={content} />
@@ -102,88 +101,56 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   );
 }
 
-/** What depends on the day. @param own the content of this class alone */
-function rowsOfDay(own: Content, day: string): DatedRow[] {
-  const { announcements, pages, words } = own;
-  const calendar = findPageShowing(pages, 'calendar');
-  return [
-    {
-      label: words.class.hours,
-      to: findPageShowing(pages, 'timings'),
-      lines: schoolHours(own, day),
-    },
-    { label: words.class.examination, to: calendar, lines: comingOf(['examination'], own, day) },
-    { label: words.class.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
-    { label: words.class.holiday, to: calendar, lines: comingHolidays(own, day) },
-    {
-      label: words.class.notices,
-      to: findPageShowing(pages, 'announcements'),
-      lines: noticesInTurn(announcements),
-    },
-  ];
-}
-
-/** What the tables say of the class. */
-function rowsOfClass(content: Content, { name }: SchoolClass, day: string): DatedRow[] {
-  const { fees, pages, school, words } = content;
+/** What the card says, row by row; one without a line is left out. @param own the content of this class alone */
+function rowsOf(own: Content, { name }: SchoolClass, day: string): DatedRow[] {
+  const { classes, fees, pages, school, words } = own;
   const labels = words.class;
-  const { teachers, uniform, books, booksNote, feesNote } = factsOf(content, name);
-  const feePage = findPageShowing(pages, 'feeTables');
-  const bookPage = findPageShowing(pages, 'bookList');
-  const year = feesOfYear(content, name);
-  const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
-  const [own] = feesOf(content, name);
-  const feesOfOwn = feePage && own && `${feePage}#${own.id}`;
-  const listed = books && fillIn(labels.bookCount, { count: books.length });
-  const paid = fillIn(labels.fees, { session: fees.session });
-  const ask = desk && {
-    text: fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` }),
-    to: telephoneLink(desk.phone),
-  };
-  const taught = teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ');
-  const read = listed ?? booksNote;
+  const { teachers, uniform, books, booksNote, feesNote } = factsOf(own, name);
+  const pageOf = (block: Block) => findPageShowing(pages, block);
+  const lineOf = (text?: string, to?: string) => (text ? [{ text, to }] : []);
+  const callOf = (contact?: Contact, said = contact?.phone) =>
+    lineOf(said, contact && telephoneLink(contact.phone));
+
+  const calendar = pageOf('calendar');
+  const feePage = pageOf('feeTables');
+  const [fee] = feesOf(own, name);
+  const feesOfClass = feePage && fee && `${feePage}#${fee.id}`;
   const present = sessionOf(day);
   const old = fees.session < present && fillIn(labels.feesAfter, { present });
+  const year = feesOfYear(own, name);
+  const desk = contactOf(school, pages.find(({ route }) => route === feePage)?.contact);
+  const safety = contactOf(school, school.childSafety);
   return [
-    year === undefined
-      ? rowOf(paid, ask)
-      : rowOf(paid, { text: [year, old, feesNote].filter(Boolean).join('\n') }, feesOfOwn),
-    { label: labels.next, to: feesOfOwn, lines: comingInstallments(content, name, day) },
-    safetyRow(content),
-    rowOf(labels.teacher, taught && { text: taught }),
-    rowOf(labels.uniform, uniform && { text: uniform }),
-    rowOf(
-      labels.books,
-      read && { text: read },
-      listed && bookPage && `${bookPage}#books-${name.toLowerCase()}`,
-    ),
+    { label: labels.hours, to: pageOf('timings'), lines: schoolHours(own, day) },
+    { label: labels.examination, to: calendar, lines: comingOf(['examination'], own, day) },
+    { label: labels.meeting, to: calendar, lines: comingOf(['meeting'], own, day) },
+    { label: labels.holiday, to: calendar, lines: comingHolidays(own, day) },
+    { label: labels.notices, to: pageOf('announcements'), lines: noticesInTurn(own.announcements) },
+    {
+      label: fillIn(labels.fees, { session: fees.session }),
+      to: feesOfClass,
+      lines: year
+        ? lineOf([year, old, feesNote].filter(Boolean).join('\n'))
+        : callOf(desk, desk && fillIn(labels.askFees, { contact: `${desk.title}, ${desk.phone}` })),
+    },
+    { label: labels.next, to: feesOfClass, lines: comingInstallments(own, name, day) },
+    {
+      // Above what is only looked up, so that a phone shows it at once.
+      label: labels.safety,
+      to: pageOf('helplines'),
+      lines: callOf(safety, safety && fillIn(labels.safetyLine, { name: safety.title, ...safety })),
+    },
+    {
+      label: labels.teacher,
+      lines: lineOf(teachers?.map((each) => fillIn(labels.teacherOf, { ...each })).join(', ')),
+    },
+    { label: labels.uniform, lines: lineOf(uniform) },
+    {
+      label: labels.books,
+      to: books && pageOf('bookList')?.concat(`#books-${name.toLowerCase()}`),
+      lines: lineOf(books ? fillIn(labels.bookCount, { count: books.length }) : booksNote),
+    },
+    { label: labels.transport, lines: callOf(contactOf(school, classes?.transport)) },
+    { label: labels.call, lines: callOf(contactOf(school, classes?.office) ?? school.contacts[0]) },
   ];
-}
-
-/** A row of one line; empty, and so left out, without it. @param to the page that says more */
-function rowOf(label: string, line: DatedRow['lines'][number] | '' | undefined, to?: string): DatedRow {
-  return { label, to, lines: line ? [line] : [] };
-}
-
-/** Whom to call: the desks that content/classes.yaml names, else the first contact of the school. */
-function rowsOfContacts(content: Content): DatedRow[] {
-  const { classes, school, words } = content;
-  const desks = [
-    { label: words.class.transport, contact: classes?.transport && contactOf(school, classes.transport) },
-    { label: words.class.call, contact: contactOf(school, classes?.office) ?? school.contacts[0] },
-  ];
-  return desks.map(({ label, contact }) =>
-    rowOf(label, contact && { text: contact.phone, to: telephoneLink(contact.phone) }),
-  );
-}
-
-/** Whom to tell when a child is not safe: above what is only looked up, so that a phone shows it at once. */
-function safetyRow({ pages, school, words }: Content): DatedRow {
-  const { title, name = title, phone } = contactOf(school, school.childSafety) ?? {};
-  const text = phone && fillIn(words.class.safetyLine, { name: name ?? '', phone });
-  return rowOf(
-    words.class.safety,
-    text && { text, to: telephoneLink(phone) },
-    findPageShowing(pages, 'helplines'),
-  );
 }

@@ -14,16 +14,14 @@ export function BookList({ content, day }: OnDay) {
   const { booksSession: session } = content.classes ?? {};
   const present = sessionOf(day);
   const desk = contactOf(content.school, content.classes?.office) ?? content.school.contacts[0];
-  const old =
-    desk && session !== undefined && session < present ? (
-      <AskByPhone text={fillIn(labels.booksNotPublished, { session, present })} phone={desk.phone} />
-    ) : null;
   const listed = classesOfSchool(content)
     .map((each) => ({ ...each, ...factsOf(content, each.name), id: `books-${each.name.toLowerCase()}` }))
     .filter(({ books, booksNote }) => books?.length || booksNote !== undefined);
   return (
     <>
-      {old}
+      {session !== undefined && session < present ? (
+        <AskByPhone text={fillIn(labels.booksNotPublished, { session, present })} phone={desk?.phone} />
+      ) : null}
       {listed.length ? (
         <nav className="class-choice no-print" aria-label={labels.choose}>
           <ClassChips classes={listed.map((each) => ({ ...each, route: `#${each.id}` }))} />

@@ -30,10 +30,11 @@ export function Attachments({ item, words }: { item: Attached; words: Words['pag
 }
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
-type DatedProps = { items: readonly DatedItem[]; words: Content['words'] };
+type DatedProps = { items: readonly DatedItem[]; words: Content['words']; isEvents?: boolean };
+type DatedItemProps = { item: DatedItem; words: Content['words']; brief?: boolean };
 
 /** News, newest first: NewsDate and message (specification, section 3); or events. */
-export function DatedList({ items, words, isEvents }: DatedProps & { isEvents?: boolean }) {
+export function DatedList({ items, words, isEvents }: DatedProps) {
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
@@ -55,11 +56,7 @@ export function DatedList({ items, words, isEvents }: DatedProps & { isEvents?: 
 }
 
 /** @param brief without the photo: in a carousel every slide would be as high as the one that has it */
-export function DatedItemView({
-  item,
-  words,
-  brief,
-}: Omit<DatedProps, 'items'> & { item: DatedItem; brief?: boolean }) {
+export function DatedItemView({ item, words, brief }: DatedItemProps) {
   const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
@@ -136,15 +133,10 @@ function titleOfClasses(classes: string, { class: words }: Content['words']): st
   return length ? fillIn(length > 1 ? words.titles : words.title, { class: classes }) : classes;
 }
 
-/**
- * Events (specification, section 3): upcoming events, the next one first, then past events under their own heading.
- * @param heading the element of that heading
- */
-export function EventList({
-  events,
-  words,
-  heading: Heading,
-}: Pick<Content, 'events' | 'words'> & { heading: 'h2' | 'h3' }) {
+type EventListProps = Pick<Content, 'events' | 'words'> & { heading: 'h2' | 'h3' };
+
+/** Events (specification, section 3): upcoming events, the next one first, then past events under a heading of their own. */
+export function EventList({ events, words, heading: Heading }: EventListProps) {
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
   return (

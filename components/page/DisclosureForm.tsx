@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/DataTable';
+import { Breakable, DataTable } from '@/components/ui/DataTable';
 import { DownloadLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
@@ -11,55 +11,53 @@ type RowOf<Part extends 'A' | 'B' | 'D'> = Disclosure[Part]['rows'][number];
 /** A row of any part. */
 type FormRow = Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
 
-interface FormProps extends Pick<Content, 'words' | 'pages'> {
-  disclosure: Disclosure;
-}
+type Labels = Content['words']['disclosure'];
+type Site = Pick<Content, 'words' | 'pages'>;
+type FormProps = Site & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
 
 /** One part of Appendix IX: what is asked, and what answers it, in the form's own columns. */
-export function DisclosurePart({
-  part,
-  disclosure,
-  words,
-  pages,
-}: FormProps & { part: 'A' | 'B' | 'C' | 'D' | 'E' }) {
+export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
+  if (!disclosure) return null;
   const id = `part-${part}`;
-  const labels = words.disclosure;
+  const labels = site.words.disclosure;
   const rows: readonly (FormRow & { row: string })[] = disclosure[part].rows;
   const statements = [labels.information, labels.details];
   const uploads = [labels.document, labels.upload];
   const staff = [labels.information, labels.strength, labels.people];
   const headings = { A: statements, B: uploads, C: uploads, D: staff, E: statements }[part];
   return (
-    <section>
-      <div className="table-heading">
-        <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
-        <p className="note">{disclosure.edition}</p>
-      </div>
-      <DataTable
-        id={id}
-        stack
-        numbered
-        headings={[labels.number, ...headings]}
-        rows={rows.map(({ row, number, ...each }) => [
-          // `B3` is 3, and `D4a` 4a, as the form counts within the part.
-          row.slice(1),
-          each.document ?? each.information,
-          ...(part === 'D' ? [number ?? each.details] : []),
-          <Answer
-            key={row}
-            row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
-            words={words}
-            pages={pages}
-          />,
-        ])}
-      />
-      {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
-    </section>
+    <>
+      <section>
+        <div className="table-heading">
+          <h2 id={id}>{fillIn(labels.part, { part, title: disclosure[part].title })}</h2>
+          <p className="note">{disclosure.edition}</p>
+        </div>
+        <DataTable
+          id={id}
+          stack
+          numbered
+          headings={[labels.number, ...headings]}
+          rows={rows.map(({ row, number, ...each }) => [
+            // `B3` is 3, and `D4a` 4a, as the form counts within the part.
+            row.slice(1),
+            each.document ?? each.information,
+            ...(part === 'D' ? [number ?? each.details] : []),
+            <Answer
+              key={row}
+              row={part === 'D' && number === undefined ? { ...each, details: undefined } : each}
+              {...site}
+            />,
+          ])}
+        />
+        {part === 'B' ? <p className="note">{disclosure.B.note}</p> : null}
+      </section>
+      {part === 'C' ? <ResultTables disclosure={disclosure} words={labels} /> : null}
+    </>
   );
 }
 
 /** What answers a row: words, files, people, or a page of this site, by its title, or of another. */
-function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' | 'pages'>) {
+function Answer({ row, words, pages }: Site & { row: FormRow }) {
   const { document, details, address, files, to, people, notApplicable } = row;
   const labels = words.disclosure;
   const { newTab, size } = words.page;
@@ -70,7 +68,7 @@ function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' 
         <span className="muted">{labels.notUploaded}</span>
       )}
       {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
-      {details ? keepTogether(details) : null}
+      {details ? <Breakable text={keepTogether(details)} /> : null}
       {address ? (
         <SiteLink href={address} newTab={newTab}>
           {fillIn(labels.video, { host: new URL(address).host })}
@@ -97,12 +95,7 @@ function Answer({ row, words, pages }: { row: FormRow } & Pick<Content, 'words' 
 /** Longer lists are folded: fifty names are five screens of a phone. On paper they lie open. */
 const UNFOLDED = 5;
 
-interface PeopleProps {
-  people: NonNullable<FormRow['people']>;
-  words: Content['words']['disclosure'];
-}
-
-function People({ people, words }: PeopleProps) {
+function People({ people, words }: { people: NonNullable<FormRow['people']>; words: Labels }) {
   const list = (
     <ul>
       {people.map(({ name, qualification }) => (
@@ -119,12 +112,13 @@ function People({ people, words }: PeopleProps) {
   );
 }
 
-interface OwnDisclosureProps extends Pick<Content, 'words' | 'pages'> {
-  list: NonNullable<Content['ownDisclosure']>;
-}
-
 /** What a State or another board than CBSE wants published, as one list. */
-export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureProps) {
+export function OwnDisclosure({
+  ownDisclosure,
+  ...site
+}: Pick<Content, 'ownDisclosure' | 'words' | 'pages'>) {
+  if (!ownDisclosure) return null;
+  const { title, rows } = ownDisclosure;
   const labels = site.words.disclosure;
   return (
     <section>
@@ -146,7 +140,7 @@ export function OwnDisclosure({ list: { title, rows }, ...site }: OwnDisclosureP
 }
 
 /** The results of the classes of which there are any. */
-export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Content['words']['disclosure']) {
+export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Labels) {
   return [
     { id: 'result-x', title: words.classX, rows: classX },
     { id: 'result-xii', title: words.classXII, rows: classXII },
@@ -154,7 +148,7 @@ export function resultsOf({ C: { classX, classXII } }: Disclosure, words: Conten
 }
 
 /** The last three years' results of classes X and XII. The percentage is computed, never typed (Appendix IX, part C). */
-export function ResultTables({ disclosure, words: { disclosure: words } }: FormProps) {
+function ResultTables({ disclosure, words }: { disclosure: Disclosure; words: Labels }) {
   return resultsOf(disclosure, words).map(({ id, title, rows }) => (
     <section key={id} className="new-part results">
       <h2 id={id} className="table-heading">

@@ -8,12 +8,8 @@ import { namesIn, ownWord } from '@/lib/content/kinds/classes';
 import { sessionOf } from '@/lib/text/dates';
 import { fillIn, formatNumber } from '@/lib/text/text';
 
-interface FeeFinderProps extends Pick<Content, 'fees' | 'school' | 'words'> {
-  /** The day for which the site is built, `YYYY-MM-DD`. */
-  day: string;
-  /** The address of the page. */
-  route: string;
-}
+/** `route` is the address of the page. */
+type FeeFinderProps = Pick<Content, 'fees' | 'school' | 'words'> & { day: string; route: string };
 
 /**
  * What one class costs in the year. Each class is a link to its heading, which shows, with the amounts below it, only when

@@ -9,10 +9,7 @@ import { findPageShowing } from '@/lib/content/kinds/pages';
 import { AskByPhone } from './WhomToAsk';
 import { FeeFinder } from './FeeFinder';
 
-interface FeesProps {
-  fees: Content['fees'];
-  words: Content['words']['fees'];
-}
+type FeesProps = Pick<Content, 'fees'> & { words: Content['words']['fees'] };
 
 /** Admission, registration and annual charges: those that the school has, or nothing. */
 function ChargeTable({ fees, words }: FeesProps) {

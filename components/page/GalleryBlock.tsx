@@ -44,12 +44,12 @@ export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'galle
   const words = all.gallery;
   if (!gallery.pictures.length) return <p>{words.empty}</p>;
   // Those that belong to no album come first.
-  const names = [...new Set([undefined, ...gallery.pictures.map(({ album }) => album)])];
+  const named = gallery.pictures.flatMap(({ album }) => album ?? []);
+  const names = [...new Set([...(named.length < gallery.pictures.length ? [undefined] : []), ...named])];
   const inOrder = names.flatMap((name) => gallery.pictures.filter(({ album }) => album === name));
   const pictures = await Promise.all(
     inOrder.map(async ({ picture, ...rest }, index) => ({ set: await getPicture(picture), index, ...rest })),
   );
-  const albums = names.map((name) => ({ name, own: pictures.filter(({ album }) => album === name) }));
   const photos = pictures.map(({ set, alt, caption }): Photo => ({
     path: set.fallback.path,
     srcSet: toSrcSet(set.sources.find(({ type }) => type === 'image/avif')?.files ?? []),
@@ -60,13 +60,13 @@ export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'galle
   }));
   return (
     <Island name="PhotoViewer" props={{ photos, words }}>
-      {albums
-        .filter(({ own }) => own.length)
-        .map(({ name, own }) => (
-          <Fragment key={name ?? ''}>
-            {name === undefined ? null : <h2 className="album">{name}</h2>}
-            <ul className="thumbnails">
-              {own.map(({ set, index, alt, caption }) => (
+      {names.map((name) => (
+        <Fragment key={name ?? ''}>
+          {name === undefined ? null : <h2 className="album">{name}</h2>}
+          <ul className="thumbnails">
+            {pictures
+              .filter(({ album }) => album === name)
+              .map(({ set, index, alt, caption }) => (
                 <li key={set.fallback.path}>
                   <a
                     href={set.fallback.path}
@@ -86,9 +86,9 @@ export async function GalleryBlock({ gallery, words: all }: Pick<Content, 'galle
                   </a>
                 </li>
               ))}
-            </ul>
-          </Fragment>
-        ))}
+          </ul>
+        </Fragment>
+      ))}
     </Island>
   );
 }

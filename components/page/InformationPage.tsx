@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { cutLists, findMenuSection, lastUpdated, shownOn, type ListPage, type Step } from '@/lib/site/pages';
 import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
+import { LinkList } from '@/components/ui/links';
 import { Markdown } from '@/components/ui/Markdown';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
@@ -24,13 +25,8 @@ interface PageHeadingProps {
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({
-  title,
-  words,
-  steps,
-  lead,
-  picture: { picture, alt = '' } = {},
-}: PageHeadingProps) {
+export function PageHeading({ title, words, steps, lead, ...beside }: PageHeadingProps) {
+  const { picture, alt = '' } = beside.picture ?? {};
   return (
     <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
       {steps ? (
@@ -98,15 +94,7 @@ export function Beside({ contact, section, route, words }: BesideProps) {
       {section ? (
         <nav aria-labelledby="section-pages">
           <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
-          <ul>
-            {section.links.map(({ text, to }) => (
-              <li key={to}>
-                <a href={to} aria-current={to === route ? 'page' : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={section.links} newTab={words.newTab} route={route} />
         </nav>
       ) : null}
     </aside>
@@ -134,9 +122,7 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
     ...(number === 1 ? [] : [page]),
   ];
   const shown = shownOn(at, content);
-  const ids = {
-    taken: takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition }),
-  };
+  const taken = takenIds(page.shows, { messages: content.messages, tuition: content.fees.tuition });
   const contact = contactOf(school, page.contact);
   return (
     <>
@@ -152,7 +138,7 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
           <Blocks names={shown} content={cutLists(content, number)} />
           <PageNumbers at={at} words={words.page} />
           {number === 1 ? (
-            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={ids} />
+            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={{ taken }} />
           ) : null}
           <p className="updated">
             {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}

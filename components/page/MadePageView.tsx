@@ -5,22 +5,21 @@ import type { OnDay } from './on-day';
 import { findPageShowing } from '@/lib/content/kinds/pages';
 import { contactOf } from '@/lib/content/kinds/school';
 import { contentOfClass, factsOf } from '@/lib/site/class-card';
-import { routeOfNotice, titleOfNotice, type MadePage } from '@/lib/site/made-pages';
+import { listSitePages, type MadePage } from '@/lib/site/made-pages';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 
 /** A page without a file in content/pages/: a class's card, the list of classes, an announcement. */
 export function MadePageView({ content, page, day }: OnDay & { page: MadePage }) {
-  const { announcements, pages, school, words } = content;
+  const { pages, school, words } = content;
   const { kind, route } = page;
   const title = kind === 'notice' ? page.heading : page.title;
   const notices = findPageShowing(pages, 'announcements');
   /** The page that leads to all notices. */
   const list = kind === 'notice' ? pages.find((each) => each.route === notices) : undefined;
   const steps = kind === 'class' ? [{ title: words.class.all, route: '/class' }] : list ? [list] : [];
-  const links = announcements.flatMap((each) => {
-    const to = routeOfNotice(each);
-    return to ? { text: titleOfNotice(each), to } : [];
-  });
+  const links = listSitePages(content, day).flatMap((each) =>
+    each.kind === 'notice' ? { text: each.heading, to: each.route } : [],
+  );
   return (
     <>
       <PageHeading

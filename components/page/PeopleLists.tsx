@@ -56,7 +56,7 @@ export function ProgrammeList({ home, words }: Pick<Content, 'home' | 'words'>) 
           key={item.title}
           {...item}
           newTab={words.page.newTab}
-          level={2}
+          heading="h2"
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         />
       ))}

@@ -1,4 +1,4 @@
-import { Shortcuts } from '@/components/ui/links';
+import { LinkList, Shortcuts } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { classesOfSchool } from '@/lib/site/class-card';
 import { listMenuSections } from '@/lib/site/pages';
@@ -30,13 +30,7 @@ export function SiteMapPage({ content }: { content: Content }) {
           ].map(({ title, id, links }) => (
             <section key={id} id={id}>
               <h2 id={`${id}-title`}>{title}</h2>
-              <ul>
-                {links.map(({ text, to }) => (
-                  <li key={to}>
-                    <a href={to}>{text}</a>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={links} newTab={words.page.newTab} />
             </section>
           ))}
         </div>

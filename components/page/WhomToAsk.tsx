@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type School, contactOf } from '@/lib/content/kinds/school';
+import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
@@ -38,8 +39,7 @@ export function WhomToAsk({ id = 'ask', title, contact }: { id?: string; title: 
       {contact.email ? (
         <p>
           <a href={`mailto:${contact.email}`}>
-            {contact.email.split('@')[0]}
-            <wbr />@{contact.email.split('@')[1]}
+            <Breakable text={contact.email} />
           </a>
         </p>
       ) : null}

@@ -1,13 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-/** A text in which a line may end after a slash: "affiliation/upgradation/extension" is no one word. */
+/** A text in which a line may end after a slash, and before the host of an e-mail address: "affiliation/upgradation/extension" is no one word. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={`${index} ${part}`}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
+  return text.split(/(?<=\/)|(?=@)/).flatMap((part, index) => (index ? [<wbr key={index} />, part] : part));
 }
 
 interface DataTableProps {
@@ -37,14 +32,12 @@ export function DataTable({ caption, id, headings, rows, numbered, stack, childr
     const { title, className, names } = columns[index] ?? {};
     // An older Safari, for which a row that is laid out as a block is none, reads each cell with its label.
     const label = { 'data-label': stack ? title : undefined };
-    return names ? (
-      <th key={index} scope="row" {...label}>
-        {typeof cell === 'string' ? <Breakable text={cell} /> : cell}
-      </th>
-    ) : (
-      <td key={index} className={className} {...label}>
-        {cell}
-      </td>
+    const Cell = names ? 'th' : 'td';
+    const scope = names ? 'row' : undefined;
+    return (
+      <Cell key={index} scope={scope} className={names ? undefined : className} {...label}>
+        {names && typeof cell === 'string' ? <Breakable text={cell} /> : cell}
+      </Cell>
     );
   };
   return (

@@ -8,7 +8,7 @@ const show = (to: string): string =>
       text="Who went here."
       to={to}
       sizes="100vw"
-      level={2}
+      heading="h2"
       newTab="opens in a new tab"
     />,
   );

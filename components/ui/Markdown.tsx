@@ -2,7 +2,6 @@ import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import type { Html, Nodes, Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import type { CSSProperties } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '@/lib/content/read/addresses';
 import { nameHeadings, type HeadingIdOptions } from '@/lib/content/read/page-places';
@@ -23,6 +22,9 @@ interface MarkdownProps {
 
 /** Raw HTML is shown as it is typed. */
 const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as const, value }) };
+
+/** The policy of the pages refuses the `style` with which the renderer would align a column. */
+const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
 /** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
 export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
@@ -49,12 +51,12 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
         <table className="data-table">{children}</table>
       </div>
     ),
-    th: ({ style, children }) => (
-      <th scope="col" className={alignmentOf(style)}>
+    th: ({ align = '', children }) => (
+      <th scope="col" className={ALIGNMENTS[align]}>
         {children}
       </th>
     ),
-    td: ({ style, children }) => <td className={alignmentOf(style)}>{children}</td>,
+    td: ({ align = '', children }) => <td className={ALIGNMENTS[align]}>{children}</td>,
     // A screen reader would announce an unlabelled control that cannot be used.
     input: ({ checked }) => (checked ? '☑' : '☐'),
   };
@@ -64,7 +66,13 @@ export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
   keepTimes(root);
   return (
     <div className="prose">
-      {toJsxRuntime(toHast(root, { handlers }), { Fragment, jsx, jsxs, components })}
+      {toJsxRuntime(toHast(root, { handlers }), {
+        Fragment,
+        jsx,
+        jsxs,
+        components,
+        tableCellAlignToStyle: false,
+      })}
     </div>
   );
 }
@@ -88,11 +96,4 @@ function nameTables(root: Root, title: string): void {
 /** The properties of the element that a node becomes. */
 function setProperties(node: Nodes, hProperties: Record<string, string>): void {
   node.data = { ...node.data, hProperties };
-}
-
-/** The policy of the pages refuses the `style` with which the renderer aligns a column. */
-const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
-
-function alignmentOf(style: CSSProperties | undefined): string | undefined {
-  return ALIGNMENTS[style?.textAlign ?? ''];
 }

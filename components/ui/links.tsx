@@ -6,10 +6,8 @@ import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
-/** Whether an address is on another host; such a link opens a new tab and says so. */
-export function isExternal(href: string): boolean {
-  return href.startsWith('https://');
-}
+/** A link to another host opens a new tab and says so. */
+const isExternal = (href: string): boolean => href.startsWith('https://');
 
 export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener' } {
   return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};
@@ -34,13 +32,9 @@ interface SiteLinkProps {
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
 export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
   if (href === undefined) return children;
+  const page = current ? 'page' : undefined;
   return (
-    <a
-      href={hrefOf(href)}
-      className={className}
-      aria-current={current ? 'page' : undefined}
-      {...newTabProps(href)}
-    >
+    <a href={hrefOf(href)} className={className} aria-current={page} {...newTabProps(href)}>
       {children}
       <NewTabNote href={href} words={newTab} />
     </a>
@@ -71,42 +65,55 @@ type Item = Content['home']['programmes']['items'][number];
 
 interface LinkCardProps extends Item {
   sizes: string;
-  level: 2 | 3;
+  heading: 'h2' | 'h3';
   /** The words for "opens in a new tab". */
   newTab: string;
 }
 
 /** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
-export function LinkCard({ title, text, to, picture, alt = '', sizes, level, newTab }: LinkCardProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H, newTab }: LinkCardProps) {
   return (
     <li className="card link-card">
       {picture ? (
         <Picture name={picture} alt={alt} sizes={sizes} most={1100} className="link-card-picture" />
       ) : null}
       <div className="chevron">
-        <Heading>
+        <H>
           <SiteLink href={to} newTab={newTab}>
             {title}
           </SiteLink>
-        </Heading>
+        </H>
         <p>{text}</p>
       </div>
     </li>
   );
 }
 
-/** What parents come for, as buttons. */
-export function Shortcuts({ links, newTab }: { links: Content['home']['shortcuts']; newTab: string }) {
+interface LinkListProps {
+  links: readonly { text: string; to: string }[];
+  newTab: string;
+  className?: string;
+  linkClass?: string;
+  /** The address of the page itself, where it may be one of them. */
+  route?: string;
+}
+
+/** Links below or beside each other. */
+export function LinkList({ links, newTab, className, linkClass, route }: LinkListProps) {
   return (
-    <ul className="shortcuts">
+    <ul className={className}>
       {links.map(({ text, to }) => (
-        <li key={text}>
-          <SiteLink href={to} newTab={newTab} className="shortcut chevron">
+        <li key={`${text} ${to}`}>
+          <SiteLink href={to} newTab={newTab} className={linkClass} current={to === route}>
             {text}
           </SiteLink>
         </li>
       ))}
     </ul>
   );
+}
+
+/** What parents come for, as buttons. */
+export function Shortcuts(props: Pick<LinkListProps, 'links' | 'newTab'>) {
+  return <LinkList {...props} className="shortcuts" linkClass="shortcut chevron" />;
 }

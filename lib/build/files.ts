@@ -2,8 +2,8 @@ import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { schoolFolder } from '@/lib/content/read/tree';
 
-/** What is served. Only a build that succeeded replaces it. */
-export const SITE_FOLDER = path.relative('', path.join(schoolFolder(), 'out'));
+/** What is served, unless SITE_FOLDER names another. Only a build that succeeded replaces it. */
+export const SITE_FOLDER = process.env.SITE_FOLDER ?? path.relative('', path.join(schoolFolder(), 'out'));
 
 /** The site while it is being built; after a failed build, the incomplete site. */
 export const EXPORT_FOLDER = '.export';

@@ -13,18 +13,21 @@ afterEach(() => {
 const OF_REACT = 'https://react.dev/errors/';
 
 it.each([
-  [undefined, false],
   ['preact', false],
   ['react', true],
 ])(
   'with ISLANDS_RUNTIME=%s the scripts of public and staff pages have React itself: %s',
   async (name, expected) => {
-    if (name !== undefined) process.env['ISLANDS_RUNTIME'] = name;
+    process.env['ISLANDS_RUNTIME'] = name;
     const bundle = createPageBundles(site);
     for (const islands of [['Carousel'], ['StaffLogin'], ['StaffDashboard']])
       expect((await bundle(islands)).text.includes(OF_REACT)).toBe(expected);
   },
 );
+
+it('is Preact unless it is said', () => {
+  expect(islandRuntime()).toBe(islandRuntime('preact'));
+});
 
 it('is not guessed', () => {
   expect(() => islandRuntime('vue')).toThrow('ISLANDS_RUNTIME is "vue". Write react or preact');

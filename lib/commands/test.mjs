@@ -35,50 +35,70 @@ const RESULTS = {
   own: inScratch('playwright.json'),
 };
 
+/** The site of another school, which the tests of the package build. */
+const OTHER_SITE = inScratch('other-site');
+
 /** @typedef {[name: string, script: string[], more?: Record<string, string>]} Step */
 
-/** Each uses one core and says little when all is well: they run side by side. @type {Step[]} */
-const OF_THE_SOURCE = [
-  ['Format', ['check:format']],
-  ['Lint', ['lint']],
-  ['Types', ['check:types']],
-  ['Unused code', ['check:unused']],
-];
-/** The site of content/ is built last: it is what is left in out/. @type {Step[]} */
-const STEPS = [
+/**
+ * One stage after the other. Of a stage, the rows run side by side: for half of its time a build uses one core, and
+ * browser tests wait for most of theirs. The steps of a row run in turn. @type {Step[][][]}
+ */
+const STAGES = [
   [
-    'Unit tests',
-    ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`],
-    // The tests of the package build the other school, in a repository of its own.
-    { SITE_OF_PACKAGE: path.resolve('out') },
+    [['Format', ['check:format']]],
+    [['Lint', ['lint']]],
+    [['Types', ['check:types']]],
+    [['Unused code', ['check:unused']]],
   ],
   [
-    'Browser tests of the other school’s content',
-    ['test:browser', '--', '--project=content', ...OF_CONTENT],
-    { CONTENT_DIR: 'e2e/other-school', PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.other },
+    [
+      [
+        'Unit tests',
+        ['test:unit', '--', '--json', `--outputFile=${RESULTS.unit}`],
+        { SITE_OF_PACKAGE: OTHER_SITE },
+      ],
+    ],
+    [
+      ['Build', ['build']],
+      ['Finished site', ['check:site']],
+      ['Disclosure', ['check:disclosure']],
+    ],
   ],
-  ['Build', ['build']],
-  ['Finished site', ['check:site']],
-  ['Disclosure', ['check:disclosure']],
-  ['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.own }],
+  [
+    [['Browser tests', ['test:browser'], { PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.own }]],
+    [
+      [
+        'Browser tests of the other school’s content',
+        ['test:browser', '--', '--project=content', '--workers=1', ...OF_CONTENT],
+        {
+          CONTENT_DIR: 'e2e/other-school',
+          SITE_FOLDER: OTHER_SITE,
+          DATA_DIR: inScratch('other-data'),
+          E2E_PORT: String(Number(process.env.E2E_PORT || 3210) + 1),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS.other,
+        },
+      ],
+    ],
+  ],
 ];
 
 const failed = [];
 // The databases, servers and browsers that the tests have started go with them.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 whenShellEnds(stop);
+const begun = Date.now();
 // The browser tests sign in with an account of their own.
 const account = ['--import', 'tsx', 'server/commands/user.ts', 'add', env.E2E_USER, '--new-database'];
 if ((await runCommand(process.execPath, account, { env, input: `${env.E2E_PASSWORD}\n` })) !== 0)
   failed.push('Test account');
-const begun = Date.now();
-console.log(`\n== ${OF_THE_SOURCE.map(([name]) => name).join(', ')}`);
-await Promise.all(OF_THE_SOURCE.map(run));
 rmSync('out', { recursive: true, force: true });
-for (const step of STEPS) {
-  console.log(`\n== ${step[0]} (after ${Math.round((Date.now() - begun) / 1000)} s)`);
-  await run(step);
-}
+for (const rows of STAGES)
+  await Promise.all(
+    rows.map(async (steps) => {
+      for (const step of steps) await run(step);
+    }),
+  );
 const counts = Object.values(RESULTS).map(countTests);
 const [passedTests, failedTests] = [0, 1].map((at) => counts.reduce((sum, count) => sum + count[at], 0));
 rmSync(scratch, { recursive: true, force: true });
@@ -108,6 +128,9 @@ function stop() {
 
 /** @param {Step} step */
 async function run([name, script, more]) {
+  const start = Date.now();
   if ((await runNpm(['run', '--silent', ...script], { env: { ...env, ...more }, group: true })) !== 0)
     failed.push(name);
+  const [took, after] = [start, begun].map((time) => Math.round((Date.now() - time) / 1000));
+  console.log(`\n== ${name}: ${took} s, until ${after} s after the begin`);
 }

@@ -23,7 +23,7 @@ import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
 import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
 import { checkNoticeEnd } from './kinds/notice';
-import { checkColours, checkSocial } from './kinds/school';
+import { checkColours, checkSame, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
 import { assetName } from './read/addresses';
@@ -42,7 +42,7 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   news: checkDaysInOrder,
   notice: checkNoticeEnd,
   notices: checkNoticeEnd,
-  school: (file) => [...checkColours(file), ...checkSocial(file)],
+  school: (file) => [checkColours, checkSocial, checkSame].flatMap((check) => check(file)),
   timings: checkTimings,
 };
 

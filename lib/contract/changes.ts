@@ -118,12 +118,8 @@ async function openBench({ ask, changePath, districts, now }: Runner, token: str
     const others = all.filter((one) => !isOwn(one));
     return { own: all.filter(isOwn), damage: compareLists(before, others) };
   };
-  const send = (
-    change: Change,
-    { districtId, ...fields }: District,
-    by: string | null = token,
-    isGet = false,
-  ) => {
+  const send = (change: Change, district: District, by: string | null = token, isGet = false) => {
+    const { districtId, ...fields } = district;
     const Id = { Id: districtId };
     const sent = { Add: fields, Update: { districtId, ...fields }, Delete: Id }[change];
     const posted = change === 'Delete' ? { params: Id, body: '' as const } : { body: sent };

@@ -74,20 +74,14 @@ export const FILE_RULES: readonly HeaderRule[] = [
   { path: '/feed.xml', headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` } },
 ];
 
-/** What is kept longer: patterns of addresses as servers write them, and the value of `Cache-Control`. */
-export function keptRules(): { pattern: string; value: string }[] {
+/** The rules that give this header: their addresses, as patterns of servers too, and its value. */
+export function rulesOf(header: string): { path: string; pattern: string; value: string }[] {
   return FILE_RULES.flatMap(({ path: address, headers }) => {
     const escaped = address.replaceAll('.', '\\.');
     const pattern = address.endsWith('/*') ? escaped.slice(0, -1) : `${escaped}$`;
-    return headers['Cache-Control'] ? [{ pattern, value: headers['Cache-Control'] }] : [];
+    const value = headers[header];
+    return value ? [{ path: address, pattern, value }] : [];
   });
-}
-
-/** The files that have another type than their ending says. */
-export function typedFiles(): { path: string; type: string }[] {
-  return FILE_RULES.flatMap(({ path: file, headers }) =>
-    headers['Content-Type'] ? [{ path: file, type: headers['Content-Type'] }] : [],
-  );
 }
 
 /** Whether a rule is for this address. */

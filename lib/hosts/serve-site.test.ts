@@ -11,9 +11,7 @@ import { serveSite } from './serve-site';
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
 const KEY = 'AbCdEf12'.padEnd(43, 'x');
 const site = serveSite(path.join(folder, 'out'));
-const server = createServer(
-  (request, response) => void site(request, response).catch(() => response.destroy()),
-);
+const server = createServer((asked, response) => void site(asked, response).catch(() => response.destroy()));
 
 /** Asks for an address as it is written: `fetch` would tidy it up. */
 async function ask(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {

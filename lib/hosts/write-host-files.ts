@@ -9,12 +9,11 @@ import {
   DICTIONARY_KEY,
   FILE_RULES,
   fileHeaders,
-  keptRules,
   PAGE_HEADERS,
   REVALIDATE,
+  rulesOf,
   SECURITY_HEADERS,
   TEXT_TYPES,
-  typedFiles,
 } from './rules';
 
 /** Where the files for hosts that do not read them from the site itself are put; not for publishing. */
@@ -75,15 +74,15 @@ export function htaccess(): string {
         return `AddType ${type} .${ending}${charset}`;
       })
       .join('\n'),
-    typedFiles: typedFiles()
-      .map(({ path: address, type }) => `<Files "${address.slice(1)}">\n  ForceType "${type}"\n</Files>`)
+    typedFiles: rulesOf('Content-Type')
+      .map(({ path: address, value }) => `<Files "${address.slice(1)}">\n  ForceType "${value}"\n</Files>`)
       .join('\n'),
     headers: Object.entries(SECURITY_HEADERS)
       .map(([name, value]) => `  Header always set ${name} "${value}"`)
       .join('\n'),
     revalidate: REVALIDATE,
     // The address decides, as for every other host; a variable is the way that LiteSpeed knows too.
-    kept: keptRules()
+    kept: rulesOf('Cache-Control')
       .map(
         ({ pattern, value }, index) =>
           `  SetEnvIf Request_URI "^${pattern}" cached_${index}\n  Header set Cache-Control "${value}" env=cached_${index}`,
@@ -107,7 +106,7 @@ export function nginxConfig(host: string, api: readonly string[]): string {
     link: PAGE_HEADERS.Link,
     vary: PAGE_HEADERS.Vary,
     revalidate: REVALIDATE,
-    kept: keptRules()
+    kept: rulesOf('Cache-Control')
       .map(({ pattern, value }) => `  "~^(?:200|304)${pattern}" "${value}";`)
       .join('\n'),
     textTypes: TEXT_TYPES.filter((type) => type !== 'text/html').join(' '),
@@ -119,10 +118,10 @@ export function nginxConfig(host: string, api: readonly string[]): string {
       .join('\n'),
     hsts: addHeader('Strict-Transport-Security'),
     // nginx adds the character set by itself.
-    typedFiles: typedFiles()
+    typedFiles: rulesOf('Content-Type')
       .map(
-        ({ path: address, type }) =>
-          `  location = ${address} { types {} default_type ${type.split(';')[0]}; }`,
+        ({ path: address, value }) =>
+          `  location = ${address} { types {} default_type ${value.split(';')[0]}; }`,
       )
       .join('\n'),
   });

@@ -24,11 +24,8 @@ import { linesOfStages, seasonOn } from './hours';
 function formatSpan({ date, until }: Pick<CalendarDay, 'date' | 'until'>, span: string): string {
   if (until === undefined || until === date) return formatWeekday(date);
   const [year, month] = [date.slice(0, 4), date.slice(0, 7)];
-  const shared = until.startsWith(month)
-    ? ` ${formatMonth(month)}`
-    : until.startsWith(year)
-      ? ` ${year}`
-      : '';
+  const ofYear = until.startsWith(year) ? ` ${year}` : '';
+  const shared = until.startsWith(month) ? ` ${formatMonth(month)}` : ofYear;
   return fillIn(span, { from: formatWeekday(date).replace(shared, ''), to: formatWeekday(until) });
 }
 

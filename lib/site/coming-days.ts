@@ -71,9 +71,12 @@ export function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
 /** As many as are needed until STRIP_AHEAD have passed, and the one after them. */
 function toTexts(days: readonly Coming[], built: string, { calendar, today }: Words): DatedText[] {
   const coming = days
-    .map((day) => ({ ...day, expires: earlier(day.expires, lastDayOf(day)) }))
+    .map((day) => {
+      const last = lastDayOf(day);
+      return { ...day, expires: day.expires !== undefined && day.expires < last ? day.expires : last };
+    })
     .filter(({ expires }) => expires >= built)
-    .toSorted((a, b) => compare(a.date, b.date) || compare(a.expires, b.expires));
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.expires.localeCompare(b.expires));
   const end = addDays(built, STRIP_AHEAD);
   const after = coming.findIndex(({ date }) => date > end);
   const textOf = ({ title, classes, ...span }: Coming): string => {
@@ -93,12 +96,4 @@ function toTexts(days: readonly Coming[], built: string, { calendar, today }: Wo
 function isSameForOthers(own: Coming & { expires: string }, other: Coming & { expires: string }): boolean {
   const isForSome = own.classes !== undefined && other.classes !== undefined;
   return isForSome && own.title === other.title && other.date <= own.expires && other.expires >= own.expires;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
-function earlier(a: string | undefined, b: string): string {
-  return a !== undefined && a < b ? a : b;
 }

@@ -10,13 +10,11 @@ const OF_PHONES = 'local(Noto Sans Devanagari),local(NotoSansDevanagari-Regular)
 
 type Named = Pick<School, 'devanagari'>;
 
-function wordsOf({ devanagari }: Named): string {
-  return devanagari ? `${devanagari.name} ${devanagari.motto ?? ''}` : '';
-}
-
-/** Where the face is on the site; named by the words that it can write, since nothing else changes it. */
-function addressOf(school: Named): string | undefined {
-  return school.devanagari && `/fonts/devanagari-${keyOf(wordsOf(school)).slice(0, 10)}.woff2`;
+/** What it must write, and where it is on the site: named by the words, since nothing else changes it. */
+function faceOf({ devanagari }: Named) {
+  if (!devanagari) return undefined;
+  const words = `${devanagari.name} ${devanagari.motto ?? ''}`;
+  return { words, address: `/fonts/devanagari-${keyOf(words).slice(0, 10)}.woff2` };
 }
 
 /**
@@ -24,23 +22,22 @@ function addressOf(school: Named): string | undefined {
  * takes over a second: it is done once for the same words.
  */
 export async function prepareDevanagariFont(school: Named): Promise<void> {
-  const words = wordsOf(school);
+  const face = faceOf(school);
+  if (!face) return fillFolder('public/fonts', []);
   const source = await readFile(SOURCE);
   const cut = async (): Promise<Buffer> => {
     const { default: subsetFont } = await import('subset-font');
-    return subsetFont(source, words, { targetFormat: 'woff2' });
+    return subsetFont(source, face.words, { targetFormat: 'woff2' });
   };
-  const address = addressOf(school);
-  const files = address ? [await cached(`fonts/${keyOf(source)}`, path.basename(address), cut)] : [];
-  await fillFolder('public/fonts', files);
+  await fillFolder('public/fonts', [
+    await cached(`fonts/${keyOf(source)}`, path.basename(face.address), cut),
+  ]);
 }
 
 /** The rules that make the face known to a page; empty where a school has no name in Devanagari. */
 export function devanagariStyleSheet(school: Named): string {
-  const address = addressOf(school);
-  if (address === undefined) return '';
-  return (
-    `@font-face{font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${address})}` +
-    `:root{--font-devanagari:"${FAMILY}"}`
-  );
+  const face = faceOf(school);
+  if (!face) return '';
+  const rules = `font-family:"${FAMILY}";font-weight:600;font-display:swap;src:${OF_PHONES},url(${face.address})`;
+  return `@font-face{${rules}}:root{--font-devanagari:"${FAMILY}"}`;
 }

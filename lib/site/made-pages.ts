@@ -25,15 +25,9 @@ export const listSitePages = remember(findSitePages);
 function findSitePages(content: Content, day: string) {
   const { home, school, words } = content;
   const { siteMap, siteMapDescription } = words.page;
-  const homeTitle = `${school.name}, ${school.town}`;
+  const name = `${school.name}, ${school.town}`;
   return [
-    {
-      kind: 'home' as const,
-      route: '/',
-      title: homeTitle,
-      description: home.description,
-      fact: homeTitle,
-    },
+    { kind: 'home' as const, route: '/', title: name, description: home.description, fact: name },
     {
       kind: 'siteMap' as const,
       route: '/site-map',
@@ -41,11 +35,9 @@ function findSitePages(content: Content, day: string) {
       description: fillIn(siteMapDescription, { school: school.name }),
       fact: siteMap,
     },
-    ...listPages(content).map((at) => ({
-      kind: 'page' as const,
-      ...at,
-      fact: factOfPage(at.page, content, day),
-    })),
+    ...listPages(content).map((at) => {
+      return { kind: 'page' as const, ...at, fact: factOfPage(at.page, content, day) };
+    }),
     ...findMadePages(content, day),
   ];
 }

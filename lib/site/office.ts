@@ -37,8 +37,9 @@ export function officeFacts(content: Content, day: string) {
     /** The day of the publication, in words. */
     published: formatDate(day),
     certificates: files
-      .flatMap(({ title, validUntil: end }) => (end === undefined ? [] : { title, end }))
-      .filter(({ end }) => end <= addDays(day, RENEWAL_DAYS))
+      .flatMap(({ title, validUntil: end }) =>
+        end && end <= addDays(day, RENEWAL_DAYS) ? { title, end } : [],
+      )
       .toSorted((a, b) => (a.end < b.end ? -1 : 1))
       .map(({ title, end }): OfficeItem => ({ text: title, when: formatDate(end) })),
     notices: [

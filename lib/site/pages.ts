@@ -82,10 +82,7 @@ function pagesFor(items: readonly unknown[]): number {
 
 /** The day on which a page or anything that it shows was last changed: its own, and the newest of its lists and tables. */
 export function lastUpdated({ updated, shows = [] }: Page, content: Content): string {
-  const days = shows.flatMap((block) => {
-    const shown: object | undefined = content[kindOfBlock(block)];
-    return Array.isArray(shown) ? shown.map(dayOf) : [dayOf(shown)];
-  });
+  const days = shows.flatMap((block) => [content[kindOfBlock(block)] as unknown].flat().map(dayOf));
   return [updated, ...days.filter((day) => day !== undefined)].toSorted().at(-1) ?? updated;
 }
 
@@ -117,7 +114,4 @@ export function findMenuSection(menu: Menu, route: string) {
 }
 
 /** A page above another, as a breadcrumb names it. */
-export interface Step {
-  title: string;
-  route: string;
-}
+export type Step = Pick<ListPage, 'title' | 'route'>;

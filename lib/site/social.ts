@@ -62,27 +62,18 @@ export async function drawSocialPicture(picture: ReturnType<typeof pictureOf>['p
   const heading = await drawFitting(title, TITLE, palette.ink, width);
   const band = 270;
   const nameTop = Math.round((band - name.height - place.height - 10) / 2);
+  const headingTop = band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2);
+  const original = await openOriginal(crest, 300);
+  const mark = original.resize(CREST, CREST, { fit: 'contain', background: '#0000' });
   return sharp({
     create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: palette.paper },
   })
     .composite([
       { input: Buffer.from(drawGround(palette, band)) },
-      {
-        input: await (
-          await openOriginal(crest, 300)
-        )
-          .resize(CREST, CREST, { fit: 'contain', background: '#0000' })
-          .toBuffer(),
-        left: MARGIN,
-        top: (band - CREST) / 2,
-      },
+      { input: await mark.toBuffer(), left: MARGIN, top: (band - CREST) / 2 },
       { input: name.data, left: beside, top: nameTop },
       { input: place.data, left: beside, top: nameTop + name.height + 10 },
-      {
-        input: heading.data,
-        left: MARGIN,
-        top: band + Math.round((SOCIAL_HEIGHT - band - heading.height) / 2),
-      },
+      { input: heading.data, left: MARGIN, top: headingTop },
     ])
     .png({ palette: true, effort: 4 })
     .toBuffer();

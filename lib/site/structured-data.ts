@@ -117,13 +117,11 @@ export function describeBlocks(shows: readonly Block[], content: Content, day: s
     .filter((each) => EVENTS.includes(each.kind) && lastDayOf(each) >= day)
     .map((each) => toEvent(school, { name: each.title, startDate: each.date, endDate: lastDayOf(each) }));
   const at = (date: string, time?: string) => (time === undefined ? date : `${date}T${time}:00+05:30`);
-  const announced = events
-    .filter(({ past }) => !past)
-    .map((event) => {
-      const { message: name, date, place, begins, ends = begins } = event;
-      const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
-      return toEvent(school, { name, ...span }, place);
-    });
+  const announced = events.flatMap((event) => {
+    const { message: name, date, past, place, begins, ends = begins } = event;
+    const span = { startDate: at(date, begins), endDate: at(lastDayOf(event), ends) };
+    return past ? [] : [toEvent(school, { name, ...span }, place)];
+  });
   return [
     ...(shows.includes('timings') && hours ? [hours] : []),
     ...(shows.includes('calendar') ? days : []),

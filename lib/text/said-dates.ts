@@ -23,8 +23,13 @@ const WEEKDAYS = [
   'sat(?:urday)?|शनिवार',
 ];
 
-const alone = (names: readonly string[]): RegExp[] => names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
-const [MONTH_NAMES, WEEKDAY_NAMES] = [alone(MONTHS), alone(WEEKDAYS)];
+const placeIn = (names: readonly string[]) => {
+  const alone = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
+  return (word: string): number => alone.findIndex((name) => name.test(word));
+};
+const weekdayOf = placeIn(WEEKDAYS);
+/** The place of a month in the year, from 0, by its name; -1 for any other word. */
+export const monthOf = placeIn(MONTHS);
 
 const ANY = WEEKDAYS.join('|');
 const END = String.raw`(?![\p{L}\p{M}\d])`;
@@ -87,10 +92,9 @@ export function findDates(text: string): SaidDate[] {
     return {
       said,
       withWeekday: `${before?.[0] ?? ''}${said}${after?.[0] ?? ''}`,
-      weekday:
-        named === undefined || !isSure ? undefined : WEEKDAY_NAMES.findIndex((name) => name.test(named)),
+      weekday: named === undefined || !isSure ? undefined : weekdayOf(named),
       day: Number(day),
-      month: Number(month) || MONTH_NAMES.findIndex((name) => name.test(month)) + 1,
+      month: Number(month) || monthOf(month) + 1,
       year: year === undefined ? undefined : Number(year),
     };
   });

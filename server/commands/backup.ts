@@ -2,14 +2,12 @@ import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { runProgram } from '@/lib/setup/run-program.mjs';
 import { backUp } from '../backup';
-import { readClock, readSettings } from '../process';
+import { readSettings } from '../process';
 
 /** `npm run backup -- file`: a whole copy of the staff area's data in a new file. */
-async function main([given]: readonly string[]): Promise<number> {
-  const file = given ?? `backups/${readClock().toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
+await runProgram(async ([given]) => {
+  const file = given ?? `backups/${new Date().toISOString().slice(0, 19).replace(/\W/g, '-')}.backup`;
   const backup = path.relative('', path.resolve(schoolFolder(), file));
   process.stdout.write(`${await backUp(readSettings(process.env), backup)}\n`);
   return 0;
-}
-
-await runProgram(main, 'any');
+}, 'any');

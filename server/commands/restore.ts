@@ -2,14 +2,12 @@ import path from 'node:path';
 import { schoolFolder } from '@/lib/content/read/tree';
 import { runProgram } from '@/lib/setup/run-program.mjs';
 import { restore } from '../backup';
-import { readClock, readSettings } from '../process';
+import { readSettings } from '../process';
 
 /** `npm run restore -- file`: puts a backup in the place of the staff area's data. */
-async function main([file]: readonly string[]): Promise<number> {
+await runProgram(async ([file]) => {
   if (file === undefined) throw new Error('Write the backup to restore: npm run restore -- backups/….backup');
   const backup = path.relative('', path.resolve(schoolFolder(), file));
-  process.stdout.write(`${await restore(readSettings(process.env), backup, readClock())}\n`);
+  process.stdout.write(`${await restore(readSettings(process.env), backup, new Date())}\n`);
   return 0;
-}
-
-await runProgram(main, 'any');
+}, 'any');

@@ -4,14 +4,12 @@ import { runAccountCommand, type AccountCommand } from '../accounts';
 import { findDatabase } from '../data-folder';
 import { openDatabase } from '../database';
 import { generatePassword } from '../passwords';
-import { createJsonLog, readClock, readSettings, type Settings } from '../process';
+import { createJsonLog, readSettings, type Settings } from '../process';
 import { readArguments, readPassword, sendCommand, USAGE } from '../user-command';
 
 /** `npm run user`: keeps the accounts, through the running server or in the database that its settings name. */
 async function main(given: readonly string[]): Promise<number> {
-  const say = (text: string): void => {
-    process.stdout.write(`${text}\n`);
-  };
+  const say = (text: string): void => void process.stdout.write(`${text}\n`);
   const args = readArguments([...given]);
   if (!args) {
     say(USAGE);
@@ -32,7 +30,10 @@ async function main(given: readonly string[]): Promise<number> {
 
 async function runHere(settings: Settings, command: AccountCommand, newDatabase: boolean): Promise<string> {
   if (!settings.databaseUrl && !newDatabase) await findDatabase(settings.dataFolder);
-  const database = await openDatabase(settings, createJsonLog(readClock));
+  const database = await openDatabase(
+    settings,
+    createJsonLog(() => new Date()),
+  );
   try {
     const operator = userInfo().username;
     // The row in the audit tells it: a line here would reach no log.

@@ -17,9 +17,9 @@ async function addWhatIsToCome(database: Database): Promise<void> {
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
   );
   for (const { name } of rows)
-    await database.runScript(`alter table ${name} add column to_come text, add column counted int not null default 0;
+    await database.query(`alter table ${name} add column to_come text, add column counted int not null default 0;
       create index on ${name} (to_come)`);
-  await database.runScript('create table to_come (district_id int references district on delete restrict)');
+  await database.query('create table to_come (district_id int references district on delete restrict)');
   await database.query('insert into migration (name) values ($1)', ['999-to-come.sql']);
 }
 

@@ -38,7 +38,7 @@ export function describeHttp(get: () => Database): void {
       expect(answer.json).toEqual({ status: 'ok' });
       const broken = createTestApi({
         ...get(),
-        query: () => Promise.reject(new Error('connection refused')),
+        transaction: () => Promise.reject(new Error('connection refused')),
       });
       const { status, json } = await broken.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
@@ -52,7 +52,7 @@ export function describeHttp(get: () => Database): void {
     });
 
     it('says that it is not well while the database does not answer at all', async () => {
-      const hung = createTestApi({ ...get(), query: () => new Promise(() => {}) });
+      const hung = createTestApi({ ...get(), transaction: () => new Promise(() => {}) });
       const { status, json } = await hung.call('GET', '/healthz');
       expect([status, json]).toEqual([503, { status: 'the database does not answer' }]);
     });
@@ -110,12 +110,6 @@ export function describeHttp(get: () => Database): void {
         ]);
       },
     );
-
-    it('says which method a path answers to', async () => {
-      const { api } = createTestApi(get());
-      const response = await api.request('/api/User/ValidateUser', { method: 'PUT' });
-      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST']);
-    });
 
     it('sets the security headers on answers of every kind', async () => {
       const { api } = createTestApi(get());

@@ -1,12 +1,22 @@
 import { decodeJwt, SignJWT } from 'jose';
 import type { Database } from '../engines';
 import { createAttemptBudgets, SIGN_IN_LIMITS } from '../limits';
-import { attackName, attempt, browserOf, countChecked, ONE, SIGN_IN, WRONG } from './sign-in-attempts';
+import {
+  allowOne,
+  attackName,
+  attempt,
+  browserOf,
+  countChecked,
+  ONE,
+  SIGN_IN,
+  WRONG,
+} from './sign-in-attempts';
 import { addClerk, CLERK, createTestApi, TEST_SECRET } from './test-api';
 
 export function describeLimits(get: () => Database): void {
   describe('the limits of signing in', () => {
     beforeEach(() => addClerk(get()));
+    afterEach(() => jest.restoreAllMocks());
 
     it('let 300 attempts on one name try ten passwords, even all at once', async () => {
       const api = createTestApi(get());
@@ -46,22 +56,21 @@ export function describeLimits(get: () => Database): void {
     });
 
     it('do not count a success', async () => {
-      const api = createTestApi(get(), { signInLimits: ONE });
+      allowOne();
+      const api = createTestApi(get());
       for (let n = 0; n < 3; n += 1) expect(await attempt(api, `203.0.113.${n}`)).toBe(200);
     });
 
     it('hold for two servers on one database together', async () => {
-      const [one, other] = [
-        createTestApi(get(), { signInLimits: ONE }),
-        createTestApi(get(), { signInLimits: ONE }),
-      ];
+      allowOne();
+      const [one, other] = [createTestApi(get()), createTestApi(get())];
       expect(await attempt(one, '203.0.113.1', WRONG)).toBe(200);
       expect(await attempt(other, '203.0.113.2', WRONG)).toBe(429);
     });
 
     it('are open again as soon as an attempt is given back, also to who was refused meanwhile', async () => {
       const budgets = createAttemptBudgets(get());
-      const charges = [{ key: 'name asha', budget: ONE.perName }];
+      const charges = [{ key: 'name asha', budget: ONE }];
       const granted = await budgets.take(charges);
       expect(await budgets.take(charges)).toMatchObject({ isBusy: true });
       await granted.end?.(false);
@@ -70,9 +79,7 @@ export function describeLimits(get: () => Database): void {
 
     it('lock nobody out after the clock was years ahead', async () => {
       const take = async () => {
-        const { waitMs, end } = await createAttemptBudgets(get()).take([
-          { key: 'name asha', budget: ONE.perName },
-        ]);
+        const { waitMs, end } = await createAttemptBudgets(get()).take([{ key: 'name asha', budget: ONE }]);
         await end?.(true);
         return Math.ceil(waitMs / 1000);
       };
@@ -104,7 +111,8 @@ export function describeLimits(get: () => Database): void {
     });
 
     it('do not count who has hung up, whose password is not looked at any more', async () => {
-      const { api, ...rest } = createTestApi(get(), { signInLimits: ONE });
+      allowOne();
+      const { api, ...rest } = createTestApi(get());
       const gone = new Request(`http://localhost${SIGN_IN}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -125,7 +133,8 @@ export function describeLimits(get: () => Database): void {
     });
 
     it('forget what counts no longer', async () => {
-      const api = createTestApi(get(), { signInLimits: ONE });
+      allowOne();
+      const api = createTestApi(get());
       for (let n = 0; n < 150; n += 1) await attempt(api, `198.51.100.${n}`, WRONG);
       await api.pass(60_000);
       for (let n = 0; n < 50; n += 1)
@@ -203,10 +212,8 @@ export function describeLimits(get: () => Database): void {
     it.each(['2001:db8:1::9', '::ffff:203.0.113.9'])(
       'leave room for a staff room full of people in the own network: %s',
       async (from) => {
-        const api = createTestApi(get(), {
-          ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'],
-          signInLimits: { ...SIGN_IN_LIMITS, perOwnNetwork: { burst: 60, everySeconds: 3 } },
-        });
+        jest.replaceProperty(SIGN_IN_LIMITS, 'perOwnNetwork', { burst: 60, everySeconds: 3 });
+        const api = createTestApi(get(), { ownNetworks: ['203.0.113.0/24', '2001:db8:1::/48'] });
         const names = Array.from({ length: 80 }, (_, n) => ({ loginName: `name ${n}`, password: 'guess' }));
         expect(await countChecked(names.map((body) => attempt(api, from, body)))).toBe(60);
       },

@@ -1,4 +1,4 @@
-import type { SignInLimits } from '../limits';
+import { SIGN_IN_LIMITS } from '../limits';
 import { CLERK, type createTestApi } from './test-api';
 
 export const SIGN_IN = '/api/User/ValidateUser';
@@ -6,13 +6,14 @@ export const WRONG = { ...CLERK, password: 'wrong' };
 
 type TestApi = ReturnType<typeof createTestApi>;
 
-/** Limits of one attempt, so that a second one shows whether the first was counted. */
-export const ONE: SignInLimits = {
-  perName: { burst: 1, everySeconds: 60 },
-  perNameAtKnown: { burst: 1, everySeconds: 60 },
-  perAddress: { burst: 1, everySeconds: 60 },
-  perOwnNetwork: { burst: 1, everySeconds: 60 },
-};
+/** One attempt, so that a second one shows whether the first was counted. */
+export const ONE = { burst: 1, everySeconds: 60 };
+
+/** Limits of one attempt until all mocks are restored. */
+export function allowOne(): void {
+  for (const limit of ['perName', 'perNameAtKnown', 'perAddress', 'perOwnNetwork'] as const)
+    jest.replaceProperty(SIGN_IN_LIMITS, limit, ONE);
+}
 
 export async function attempt(
   { call }: TestApi,

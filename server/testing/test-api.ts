@@ -78,6 +78,6 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
 
 /** Leaves the database one account, the clerk's, and lets it forget all sign-ins. */
 export async function addClerk(database: Database): Promise<void> {
-  await database.runScript('delete from app_user; delete from sign_in_budget; delete from ended_token');
+  await database.query('delete from app_user; delete from sign_in_budget; delete from ended_token');
   await createUser(database, { ...CLERK, fullName: 'Asha Rao', role: 'clerk' });
 }

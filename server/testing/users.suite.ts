@@ -18,7 +18,7 @@ export function describeUsers(get: () => Database): void {
     let folder: string;
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'users-'));
-      await get().runScript('delete from app_user; delete from first_account; delete from sign_in_budget');
+      await get().query('delete from app_user; delete from first_account; delete from sign_in_budget');
     });
     afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -116,7 +116,6 @@ export function describeUsers(get: () => Database): void {
       [{ action: 'password', name: 'nobody', password: 'nutmeg-2026' }, 'There is no user named nobody.'],
       [{ action: 'enable', name: 'nobody' }, 'There is no user named nobody.'],
       [{ ...BELA, name: 'a'.repeat(101) }, 'The user name has 101 characters. Shorten it to 100 or fewer.'],
-      [{ ...BELA, name: 'b\u0435la' }, 'The user name has letters of two alphabets that look alike.'],
       [
         { ...BELA, name: 'short', password: 'seven77' },
         'The password is too short. Use 8 characters or more.',

@@ -24,20 +24,14 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const [name, ending] = (await params).file.split('.');
   const of = classesOfSchool(content).find((each) => each.files === `/cards/${name}`);
   if (!of) return new Response();
+  const answer = (body: string | undefined, type: string) =>
+    new Response(body, { headers: { 'Content-Type': type } });
   if (ending === 'webmanifest')
-    return Response.json(cardManifest(content, of), {
-      headers: { 'Content-Type': 'application/manifest+json' },
-    });
+    return answer(JSON.stringify(cardManifest(content, of)), 'application/manifest+json');
   if (ending === 'svg')
-    return new Response(renderSVG(content.school.siteAddress + of.route, { border: 0 }), {
-      headers: { 'Content-Type': 'image/svg+xml' },
-    });
+    return answer(renderSVG(content.school.siteAddress + of.route, { border: 0 }), 'image/svg+xml');
   const day = siteDate(new Date());
-  const about = {
-    title: `${of.title}, ${content.school.name}`,
-    route: `${of.files}.ics`,
-    due: feeDays(content, of.name, day),
-  };
-  const file = calendarFile(contentOfClass(content, of.name), day, about);
-  return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+  const title = `${of.title}, ${content.school.name}`;
+  const about = { title, route: `${of.files}.ics`, due: feeDays(content, of.name, day) };
+  return answer(calendarFile(contentOfClass(content, of.name), day, about), 'text/calendar; charset=utf-8');
 }

@@ -7,7 +7,7 @@ import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
 import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
 import { PUT_BACK } from '../read/tree';
-import { groupOf, listOf } from '../read/values';
+import { groupOf, listOf, textOf } from '../read/values';
 import type { Path } from '../read/yaml';
 import { problemAt, problemsAt, wholeFileProblem, type Problem } from '../say/problem';
 
@@ -99,20 +99,26 @@ export function asksForConsent({ refers, fieldsBeside }: ReferringField): boolea
 }
 
 /** Rows of the Board's form that repeat what school.yaml says. */
-const ROWS = { A2: 'affiliationNumber', A3: 'code' } as const;
+const ROWS: Readonly<Record<string, Path>> = {
+  A2: ['affiliationNumber'],
+  A3: ['code'],
+  A4: ['address', 'pin'],
+};
 
-/** Affiliation number and school code in the disclosure that are not those of school.yaml. */
+/** Affiliation number, school code and PIN code in the disclosure that are not those of school.yaml. */
 export function checkDisclosedNumbers({ sources }: Files): Problem[] {
   const school = soundFile(sources, 'school');
   const disclosure = soundFile(sources, 'disclosure');
   if (!school || !disclosure) return [];
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
-    const field = ROWS[row as keyof typeof ROWS];
-    const number = field && school.document.value[field];
-    if (!details || number === undefined || digitsOf(details).includes(digitsOf(number))) return [];
-    const { line } = school.document.positionOf([field]);
-    const message = `is not the ${field} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
-    return [problemAt(disclosure, ['A', 'rows', index, 'details'], message)];
+    const path = ROWS[row] ?? [];
+    const number = textOf(path.reduce<unknown>((at, step) => groupOf(at)[step], school.document.value));
+    if (!details || !path.length || digitsOf(details).includes(digitsOf(number))) return [];
+    const { line } = school.document.positionOf(path);
+    const message = `is not the ${path.at(-1)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    // The school may be elsewhere than its office.
+    const severity = row === 'A4' ? 'warning' : 'error';
+    return [problemAt(disclosure, ['A', 'rows', index, 'details'], message, severity)];
   });
 }
 

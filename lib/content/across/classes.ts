@@ -1,6 +1,8 @@
 import {
   classesNamed,
   classNames,
+  FIRST,
+  nameOf,
   namesIn,
   nameSpans,
   placeOfClass,
@@ -75,13 +77,15 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const others = own.length
     ? classNames(labels).filter((name) => !own.includes(name) && !isPassed(name))
     : [];
-  const missing = wanted.filter((name) => !paying.includes(name));
-  // Those below the first that pays may be free.
-  const start = wanted.findIndex((name) => paying.includes(name));
-  const gaps = missing.filter(
-    (name) => wanted.indexOf(name) > start && (own.length || !PRE_PRIMARY.includes(name)),
-  );
-  const free = own.length ? missing.filter((name) => wanted.indexOf(name) < start) : [];
+  // Where school.yaml does not say them, the first may be free, or not of the school.
+  const start = own.length ? 0 : wanted.findIndex((name) => paying.includes(name));
+  const missing = wanted
+    .slice(start)
+    .filter((name) => !paying.includes(name) && (own.length || !PRE_PRIMARY.includes(name)));
+  // Without the last the file may have lost its end; others may be free.
+  const end = wanted.findLast((name) => paying.includes(name)) ?? '';
+  const isLost = (name: string): boolean => wanted.indexOf(name) > wanted.indexOf(end);
+  const [lost, free] = [missing.filter(isLost), missing.filter((name) => !isLost(name))];
   const unread = labels.filter((label) => !namesIn(label).length);
   const hint = unread.length ? ` "${unread[0]}" names no class that the site knows.` : '';
   const say = (names: string[], what: string, then: string, severity?: Problem['severity']): Problem[] =>
@@ -93,7 +97,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const unpaid = `has no row for ${nameSpans(classNames(cut))}. Write one, unless they pay none.`;
   return [
     ...problemsAt(fees, ['annual'], cut.length > 0 && unpaid, 'warning'),
-    ...say(gaps, 'no row', `.${hint} Write one, in the order of the classes.`),
+    ...say(lost, 'no row', `.${hint} Write one, in the order of the classes.`),
     ...say(free, 'no row', `.${hint} Write one, unless they pay none.`, 'warning'),
     ...say(others, 'a row', says),
   ];
@@ -117,8 +121,14 @@ function checkStages(timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
 /** Classes that no school has, or that cannot be read, in any field that names classes. */
 export function checkClassNames(source: Source): Problem[] {
   const fields = walkValue(fieldOf(kindOf(source.kind).schema), source.document.value);
-  return fields.flatMap(({ field: { names, example }, path, value }) => {
-    const isText = typeof value === 'string' && value !== '';
-    return problemsAt(source, path, names && isText && explainClasses(value, names, example));
+  return fields.flatMap(({ field: { names, example }, path, value, parent }) => {
+    if (typeof value !== 'string' || value === '') return [];
+    const isPerson = path.at(-1) === 'name' && parent?.field.fields.position;
+    const [said, word = ''] = (isPerson && FIRST.exec(value)) || [];
+    const swapped = nameOf(word) !== undefined && `"${said}" is a class: are name and position swapped?`;
+    return [
+      ...problemsAt(source, path, names && explainClasses(value, names, example)),
+      ...problemsAt(source, path, swapped, 'warning'),
+    ];
   });
 }

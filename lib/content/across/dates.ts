@@ -3,6 +3,7 @@ import {
   daysOfSession,
   firstYear,
   formatDate,
+  formatDayOfYear,
   formatWeekday,
   isCalendarDate,
 } from '@/lib/text/dates';
@@ -30,6 +31,7 @@ export function checkDates({ sources, day }: Files): Problem[] {
   return sources.flatMap((source) => [
     ...(source.valid ? checkFarDays(source, day) : []),
     ...checkSaidDates(source, day),
+    ...checkNationalDays(source),
   ]);
 }
 
@@ -80,6 +82,31 @@ function explainOther(text: string, said: readonly SaidDate[], { kind, document 
   if (!isSaid || isOwn || ![first, last].every(isCalendarDate)) return undefined;
   const own = [...new Set([first, last])].map(formatDate).join(' to ');
   return `says "${said[0]?.said}", and its own date is ${own}. Correct the one that is wrong.`;
+}
+
+/** The national days, each with its month and day. */
+const NATIONAL: readonly (readonly [RegExp, string])[] = [
+  [/republic day|गणतंत्र दिवस/i, '01-26'],
+  [/independence day|स्वतंत्रता दिवस/i, '08-15'],
+  [/gandhi jayanti|गांधी जयंती/i, '10-02'],
+];
+/** What is on another day than the one that it is for. */
+const BESIDE_DAY = /rehears|practi[cs]e|prepar|theme|competition|contest|\bweek\b|\beve\b|camp/i;
+
+/** National days on another day: the month or the day is mistyped. */
+function checkNationalDays(source: Source): Problem[] {
+  if (source.kind !== 'calendar' && source.kind !== 'events') return [];
+  return [...walkValues(source.document.value)].flatMap(({ value, path }) => {
+    const { date, until = date, title, message } = groupOf(value);
+    const [first, last, words] = [date, until, title ?? message].map(textOf) as [string, string, string];
+    const [named, own = ''] = NATIONAL.find(([pattern]) => pattern.test(words)) ?? [];
+    const isOther = OTHER_DAY.test(words) || BESIDE_DAY.test(words);
+    const day = `${first.slice(0, 4)}-${own}`;
+    const isRight = first <= day && day <= last;
+    if (!named || isOther || isRight || !isCalendarDate(first)) return [];
+    const found = `says "${named.exec(words)?.[0]}", which is on ${formatDayOfYear(own)}, found ${formatDate(first)}. Is the day right?`;
+    return [problemAt(source, [...path, 'date'], found, 'warning')];
+  });
 }
 
 /** As `YYYY-MM-DD`. */

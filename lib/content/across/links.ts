@@ -120,10 +120,13 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
   return fault(`there is no ${what} "${shorten(name)}" in ${folder}. ${hint}`, `no ${what}`, name);
 }
 
-/** Whether a picture's text is only the name of its file: `IMG_2034.jpg`, `gallery-01`. */
+/** A picture's text that says nothing of it. */
+export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|img|फोटो|चित्र)s?[\s\d.]*$/i;
+
+/** Whether the text of a picture or a file is only the name of its file: `IMG_2034.jpg`, `gallery-01`. */
 export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
-  if (/\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif)$/.test(text)) return true;
+  if (/\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$|^(?:img|dsc|pxl)[_-]?\d+/.test(text)) return true;
   const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
   // "Library" may well be what library.jpg shows.
   return text === stem && /[\d_-]/.test(stem);
@@ -146,10 +149,13 @@ export function checkReferences(source: Source, site: Site): Problem[] {
     const right = rightName(refers, value, site);
     const remedy =
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
-    const alt = refers === 'picture' ? explainAlt(field) : undefined;
     return [
       ...problemsAt(source, path, found && { ...detailsOf(found), remedy }),
-      ...problemsAt(source, [...path.slice(0, -1), 'alt'], alt),
+      ...problemsAt(
+        source,
+        [...path.slice(0, -1), refers === 'file' ? 'title' : 'alt'],
+        explainWordsBeside(field),
+      ),
     ];
   });
 }
@@ -162,11 +168,22 @@ function explainReference({ refers, value }: ReferringField, source: Source, sit
   return fault(`there is no contact "${shorten(value)}" in school.yaml. Write one of ${known}.`);
 }
 
-function explainAlt({ value, beside: { alt }, fieldsBeside }: ReferringField): string | undefined {
-  if (typeof alt === 'string' && isFileName(alt, value))
-    return `is only the name of the file, found "${shorten(alt)}". Write what the picture shows, for example Pupils at morning assembly.`;
+/** What is wrong with the text of a picture, or with the title of a file. */
+function explainWordsBeside({ refers, value, beside, fieldsBeside }: ReferringField): Finding | undefined {
+  const isPicture = refers === 'picture';
+  const words = isPicture ? beside.alt : refers === 'file' && beside.title;
+  const write = isPicture
+    ? 'Write what the picture shows, for example Pupils at morning assembly.'
+    : 'Write what the file is, for example Water report.';
+  if (typeof words === 'string' && isFileName(words, value))
+    return `is only the name of the file, found "${shorten(words)}". ${write}`;
+  if (isPicture && typeof words === 'string' && ANY_PICTURE.test(words))
+    return {
+      message: `says nothing of the picture, found "${shorten(words)}". ${write}`,
+      severity: 'warning',
+    };
   // Where alt is required, its own schema has said so. The crest has none: the school's name is beside it.
-  return alt === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
+  return isPicture && words === undefined && fieldsBeside.alt?.optional ? NO_ALT : undefined;
 }
 
 const NO_ALT = 'is missing: say what the picture shows. Write for example alt: Pupils at morning assembly';

@@ -4,7 +4,7 @@ import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import { detailsOf, type Finding, type Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
-import { explainLink, explainName, explainWords, isFileName } from './links';
+import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
@@ -44,10 +44,14 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   }
   const missing = explainName(target, 'picture', site);
   const wordless = words.trim() === '';
-  if (missing || (!wordless && !isFileName(words, target))) return missing;
+  const isVague = ANY_PICTURE.test(words.trim());
+  if (missing || (!wordless && !isVague && !isFileName(words, target))) return missing;
   const picture = shorten(target);
-  const wrong = wordless ? 'has no text' : 'has only the name of the file as its text';
-  return `the picture "${picture}" ${wrong}. Write what it shows: ![Pupils at work](${picture})`;
+  const wrong = wordless
+    ? 'has no text'
+    : `has only ${isVague ? `"${words}"` : 'the name of the file'} as its text`;
+  const message = `the picture "${picture}" ${wrong}. Write what it shows: ![Pupils at work](${picture})`;
+  return { message, severity: isVague ? 'warning' : 'error' };
 }
 
 /** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */

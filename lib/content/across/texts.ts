@@ -148,7 +148,7 @@ const checkMailHost: TextCheck = ({ text }) => {
   return undefined;
 };
 
-/** Numbers with a letter in the place of a zero, with commas at no place of theirs, and times that no clock shows. */
+/** Numbers with a letter in the place of a zero, with commas at no place of theirs, or with digits lost, and times that no clock shows. */
 const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string])[] = [
   [
     /(?:^|[\s.(₹])(\d[\d,.]{0,9}O(?:[\dO,.]{0,9}[\dO])?)(?=[\s.,;:!?)/%-]|$)/,
@@ -163,6 +163,10 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     (typed) =>
       `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
   ],
+  [
+    /(?<!tel:)(\+91(?!(?:[\s-]?\d){10}(?!\d))(?:[\s-]?\d){6,14})/,
+    (typed) => `has the number ${typed}. Behind +91 are ten digits`,
+  ],
 ];
 
 const checkNumbers: TextCheck = ({ text }) => {
@@ -170,17 +174,22 @@ const checkNumbers: TextCheck = ({ text }) => {
   return message === undefined ? undefined : { message, severity: 'warning' };
 };
 
-/** An address on several lines, which YAML puts into one. Long lines are a sentence that goes on. */
+/** An address on several lines, which YAML puts into one, or a word that Enter has parted. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const from = document.typedAt(path) ?? '';
   const lines = from.split('\n').map((line) => line.trim());
-  const goesOn = /^["'|>]/.test(from) || lines.some((line) => line.length > 40 || LIST_MARK.test(line));
-  if (lines.length < 3 || goesOn) return undefined;
-  const to = lines.map((line) => line.replace(/,$/, '')).join(', ');
+  if (lines.length < 2 || /^["'|>]/.test(from)) return undefined;
+  const [parted] = /\S*\p{L}-\n\s*\p{Ll}\S*/u.exec(from) ?? [];
+  const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line));
+  // Of two lines the second may go on with the sentence.
+  if (!parted && (goesOn || (lines.length < 3 && /^\P{Lu}/u.test(lines[1] ?? '')))) return undefined;
+  const to = lines.reduce((all, line) => `${all}${/[.:;,!?।–-]$/.test(all) ? '' : ','} ${line}`);
+  const whole = parted?.replace(/-\s+/, '');
+  const write = whole ? `${whole} where it is one word` : shorten(to);
   return {
-    message: `is on ${lines.length} lines, which would be shown as one. Write ${shorten(to)}`,
+    message: `is on ${lines.length} lines, which would be shown as one. Write ${write}`,
     severity: 'warning',
-    remedy: { ...document.positionOf(path), from, to },
+    remedy: parted || lines.length < 3 ? undefined : { ...document.positionOf(path), from, to },
   };
 };
 

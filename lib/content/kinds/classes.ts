@@ -1,3 +1,5 @@
+import { remember } from '../remember';
+
 /** What offices call the years before Class I, in capitals without dots, spaces and hyphens. */
 const EARLY: Readonly<Record<string, RegExp>> = {
   Playgroup: /^(?:PLAY(?:GROUP|SCHOOL|HOME|CLASS)|PG|PRE(?:NURSERY|NUR|KG)|TODDLERS?)$/,
@@ -137,7 +139,7 @@ const MOST_LETTERS = 200;
  * `Classes 6 to 8`.
  * @returns empty when the label names no class that is known
  */
-export function readClasses(label: string): FeeClass[] {
+export const readClasses = remember((label: string): readonly FeeClass[] => {
   // Nobody writes so long a label, and it would be cut in thousands of places.
   if (label.length > MOST_LETTERS) return [];
   const plain = withPlainSigns(label);
@@ -156,7 +158,7 @@ export function readClasses(label: string): FeeClass[] {
   const isCut = found.some((names) => !names.length) || /^to\s/i.test(stream);
   if (isCut || more.some((name) => !found.flat().includes(name))) return [];
   return found.flat().map((name) => ({ name, stream }));
-}
+});
 
 /** `V to VIII Boarders` → the classes and what follows them. */
 function cutStream(text: string): { rest: string; stream: string } {

@@ -17,6 +17,11 @@ export function explainClasses(
   how: NamesClasses,
   example = 'VI-VIII',
 ): Pick<Problem, 'message' | 'severity'> | undefined {
+  if (how === 'stage' && /^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(label.trim()))
+    return {
+      message: `"${label}" is meant where the line is not there. Delete the line.`,
+      severity: 'error',
+    };
   if (how === 'stage') return STAGE.test(label) ? undefined : explainClasses(label, 'must', example);
   const wrong = explainLabel(label, how);
   if (wrong !== undefined) return { message: wrong, severity: 'error' };

@@ -36,12 +36,12 @@ export const feesSchema = group('The fees.', {
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
   installments: count(
-    'How many installments the tuition is paid in. Leave it out with tuition.',
+    'How many installments the tuition is paid in. Leave it out where the school takes none.',
     '7',
     [1, 12],
   ).optional(),
   tuition: groups(
-    'Tuition by class. Leave it out where the school takes none.',
+    'Tuition by class. Classes that pay none have no row; a school that takes none writes tuition: [].',
     [0, 30],
     'The tuition of some classes.',
     {

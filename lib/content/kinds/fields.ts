@@ -66,11 +66,13 @@ export const clockTime = (is: string, example: string) =>
 
 /** A day of every year, `MM-DD`. */
 export const dayOfYear = (is: string, example: string) =>
-  text(is, example).test(
-    'dayOfYear',
-    'must be a day that every year has, written month-day with two digits each',
-    ifGiven((value) => isCalendarDate(`2001-${value}`)),
-  );
+  text(is, example)
+    .test(
+      'dayOfYear',
+      'must be a day that every year has, written month-day with two digits each',
+      ifGiven((value) => isCalendarDate(`2001-${value}`)),
+    )
+    .meta({ form: 'dayOfYear' });
 
 /** Two school years that follow each other: `2025-26`. */
 export const session = (is: string, example: string) =>
@@ -173,6 +175,12 @@ export const phone = (is: string, example = '+91 98765 43210') =>
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
     .meta({ form: 'phone' });
+
+/** A number that an authority gave, which may have letters. */
+export const givenNumber = (is: string, example: string) =>
+  text(is, example)
+    .matches(/^(?![“”‘’]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
+    .meta({ form: 'digits' });
 
 /** A colour as six hexadecimal digits. */
 export const colour = (is: string, example: string) =>

@@ -6,6 +6,7 @@ import {
   contact,
   count,
   email,
+  givenNumber,
   group,
   groups,
   link,
@@ -18,6 +19,7 @@ import {
   text,
 } from './fields';
 import { wcagLuminance } from 'culori';
+import { distance } from 'fastest-levenshtein';
 import {
   darkPalette,
   findLowContrast,
@@ -60,8 +62,8 @@ export const schoolSchema = group('The school itself.', {
   town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
   board: text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
   affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: text('The affiliation number given by the board.', '"2130000"').optional(),
-  code: text('The school code given by the board.', '"60000"').optional(),
+  affiliationNumber: givenNumber('The affiliation number given by the board.', '"2130000"').optional(),
+  code: givenNumber('The school code given by the board.', '"60000"').optional(),
   classes: ofClasses(
     'The classes of the school. Fees and timings are compared with them. Those before Class I may have the school’s own names, each by itself.',
     'Nursery, KG 1, KG 2, I-XII',
@@ -207,6 +209,22 @@ export function checkColours(file: ParsedFile): Problem[] {
     return [problemAt(file, path, message)];
   }
   return [];
+}
+
+/** A PIN code that stands in the lines above it and is another, and an address nearly that of a contact. */
+export function checkSame(file: ParsedFile): Problem[] {
+  const { address: lines, email: main, contacts } = file.document.value as School;
+  const pins = Object.entries(lines).flatMap(([line, words]) => {
+    const [typed = ''] = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/.exec(words) ?? [];
+    const isOther = typed !== '' && typed.replace(/\s/, '') !== lines.pin;
+    const message = `has the PIN code ${typed}, and pin is ${lines.pin}. Correct the one that is wrong.`;
+    return problemsAt(file, ['address', line], isOther && message, 'warning');
+  });
+  // "office1@" and "office2@" are two.
+  const plain = (each: string): string => each.toLowerCase().replaceAll(/\d/g, '');
+  const near = contacts.find(({ email: own }) => own && distance(plain(own), plain(main)) === 1);
+  const message = `is "${main}", and the contact ${near?.title} has "${near?.email}". Is one of them mistyped?`;
+  return [...pins, ...problemsAt(file, ['email'], near && message, 'warning')];
 }
 
 /** What the hosts of each network have in their names. */

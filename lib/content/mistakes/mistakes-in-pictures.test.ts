@@ -115,7 +115,11 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   it('asks for JPEG or PNG where a phone saved HEIC', async () => {
     school.rename('images/garden.png', 'images/garden.heic');
     school.change('messages/principal.md', 'garden.png', 'garden.heic');
-    school.change('home.yaml', 'garden.png', 'assembly.png');
+    school.change(
+      'home.yaml',
+      '  - picture: garden.png\n    alt: The school garden\n    caption: The garden in July\n',
+      '',
+    );
     school.change('home.yaml', 'garden.png', 'assembly.png');
     school.write('gallery.yaml', 'pictures: []');
     expect(await school.problems()).toEqual([
@@ -131,16 +135,16 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
   });
 
   it('asks what a photo shows where that is required', async () => {
-    school.change('gallery.yaml', '    alt: Pupils at work, photo 3\n', '');
+    school.change('gallery.yaml', '    alt: Pupils at work, photo 2\n', '');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:10:5  Pictures › Photo 3 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:6:5  Pictures › Photo 2 › alt: is missing. Write for example alt: Pupils marching on Republic Day',
     ]);
   });
 
   it('asks what a photo shows where that is empty', async () => {
-    school.change('gallery.yaml', 'alt: Pupils at work, photo 3', 'alt:');
+    school.change('gallery.yaml', 'alt: Pupils at work, photo 2', 'alt:');
     expect(await school.problems()).toEqual([
-      'content/gallery.yaml:11:9  Pictures › Photo 3 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
+      'content/gallery.yaml:7:9  Pictures › Photo 2 › alt: is empty. Write for example alt: Pupils marching on Republic Day',
     ]);
   });
 

@@ -53,7 +53,7 @@ const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
 /** `a)`, `(ii)`, `२.`: numbers that make no list. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
-const HEADING = /^( {0,3})(#{2,6})(?=[^\s#])/;
+const HEADING = /^( {0,3})(#{2,6}(?=[^\s#])|#(?=\p{L})(?!.*#))/u;
 
 /** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text */
 function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
@@ -78,13 +78,14 @@ function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
     const match = heading ?? mark ?? (isNumbered ? NUMBER.exec(text) : null);
     if (!match) return [];
     const [whole, indent = '', sign = ''] = match;
-    const change = { from: whole.slice(indent.length), to: mark ? '- ' : `${sign} ` };
+    // The title is the heading of the first level.
+    const change = { from: whole.slice(indent.length), to: mark ? '- ' : `${sign.replace(/^#$/, '##')} ` };
     const right = shorten(`${change.to}${text.slice(whole.length)}`);
     const message = !mark
       ? `has no space after ${sign}, and would be shown as it is typed. Write ${right}`
       : `begins with "${sign.trim()}", which makes no list. Begin each item on a line of its own with a hyphen and a space: ${right}`;
-    // Speech may be printed with dashes.
-    const warning = /[–—]/.test(sign);
+    // Speech may be printed with dashes, and #Name may be meant as it is.
+    const warning = /[–—]|^#$/.test(sign);
     const place = { line: line + index, column: indent.length + 1 };
     return [{ ...place, message, warning, change: warning ? undefined : change }];
   });
@@ -150,6 +151,10 @@ const explainPicture: ExplainLink = (shown) => ({
   message: `${shown} is no picture: its name has a space. Rename the file without it, and write that name.`,
 });
 
+const explainNoAddress: ExplainLink = (shown, [, name]) => ({
+  message: `${shown} is no picture. Write ![what it shows](${name})`,
+});
+
 const FOOTNOTE = 'is a footnote, and pages have none. Write the note in brackets where it belongs.';
 
 const BARE = String.raw`((?:\/|#|https?:|mailto:|tel:|www\.)[^\s()[\]]*[^\s()[\].,;])`;
@@ -168,6 +173,7 @@ const LINKS: readonly (readonly [RegExp, ExplainLink])[] = [
   ],
   [new RegExp(String.raw`\[([^\][\n]+)\]\((${ADDRESS})\)`, 'g'), explainSpaces],
   [/\[\^[^\][\s]+\](?!:)/g, () => ({ message: FOOTNOTE })],
+  [/!\[([^\][\n]{1,100}\.(?:jpe?g|png|webp|svg))\](?![([])/gi, explainNoAddress],
   [/!\[[^\][\n]*\]\([^()\n"]{1,100}\S [^()\n"]{1,100}\.\w{3,4}\)/g, explainPicture],
 ];
 

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
 import { explainLeft } from './left-by-programs';
-import { bothHalves, rightDate } from './right-values';
+import { askBack, rightDate } from './right-values';
 import { rightWord } from './right-words';
 import { groupOf } from '../read/values';
 import { LIST_MARK } from '../read/yaml-slips';
@@ -105,8 +105,8 @@ export function explainValue(
   const retyped = type === 'string' && explainColon(value, path, document);
   if (retyped) return retyped;
   const found = `${message}, found ${describeValue(value, source)}.`;
-  const halves = bothHalves(source ?? '', form);
-  if (halves) return `${found} Is it in the morning or in the evening? Write ${halves.join(' or ')}.`;
+  const [ask, ...meant] = askBack(source ?? '', form) ?? [];
+  if (ask !== undefined) return `${found} ${ask} Write ${meant.join(' or ')}.`;
   // Its own day, where it can be read.
   const [own] = (form === 'moment' && /^[\d/.-]+/.exec(source ?? '')) || [];
   const day = own === undefined ? undefined : rightDate(own);

@@ -1,4 +1,5 @@
-import { isCalendarDate, MONTHS } from '@/lib/text/dates';
+import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
+import { monthOf } from '@/lib/text/said-dates';
 import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
@@ -7,11 +8,18 @@ const BY_FORM = {
   moment: rightMoment,
   time: rightTime,
   session: rightSession,
+  dayOfYear: (typed: string) => {
+    const [day, ...others] = daysOfYear(typed);
+    return others.length ? undefined : day;
+  },
   phone: rightPhone,
   email: rightEmail,
   address: rightAddress,
   host: (typed: string) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
+  // Spreadsheets show a number so.
+  digits: (typed: string) =>
+    /[,.]/.test(typed) ? typed.replace(/\.0*$/, '').replaceAll(',', '') : undefined,
   number: (typed: string) => rightNumber(typed, SIGNS.number),
   age: (typed: string) => rightNumber(typed, SIGNS.age),
   rupees: (typed: string) => rightNumber(typed, SIGNS.rupees),
@@ -49,6 +57,38 @@ export function bothHalves(typed: string, form?: Form): readonly string[] | unde
   return halves.length === 2 ? halves : undefined;
 }
 
+/** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
+export function askBack(typed: string, form?: Form): readonly string[] | undefined {
+  const halves = bothHalves(typed, form);
+  if (halves) return ['Is it in the morning or in the evening?', ...halves];
+  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim())) ?? [];
+  const known = values.filter((value) => value !== undefined);
+  return known.length ? [ask, ...known] : undefined;
+}
+
+/** By its form, the same of what is no hour of either half of the day. */
+const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefined)[]>> = {
+  // Excel writes 8.30 as 8.3.
+  time: (typed) => [`Is that ${typed}0?`, /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined],
+  dayOfYear: (typed) => ['Which of the two is the month?', ...daysOfYear(typed)],
+  rupees: (typed) => {
+    const [, amount = ''] =
+      /^(.*?\d(?:\/-)?)\s*(?:per|an?|each|every|\/|p\.?(?=[am]))\s*[a-z]/i.exec(typed) ?? [];
+    return ['Is that what this field asks for?', rightNumber(amount, SIGNS.rupees)];
+  },
+  date: (typed) => {
+    const [first, last] = typed.split(/\s*(?:\b(?:to|till|and)\b|[–—&]|\s-\s|से)\s*/).map(rightDate);
+    if (first && last) return ['The last of several days belongs after until or expires.', first];
+    const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
+    if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
+    const day = rightDate(typed.replace(WEEKDAY, ''));
+    return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
+  },
+};
+
+/** The day from which Excel counts. */
+const EXCEL_BEGINS = '1899-12-30';
+
 /** What the YAML reader makes of the text. */
 function toValue(text: string, form: Form | undefined): unknown {
   if (form && form in SIGNS) return Number(text);
@@ -73,7 +113,7 @@ function withPlainSigns(text: string): string {
 export const SIGNS = {
   number: /\.00\s*$/g,
   age: /\s?(?:\+|(?:years?|yrs?\.?)(?:\s+old)?|completed)\s?/gi,
-  rupees: /^(?:rs\.?|inr|₹)?\s*|\s?(?:\.00)?\s?(?:\/-)?\s?(?:only)?[,;.]?$/gi,
+  rupees: /^(?:rs\.?|inr|₹)?\s*|\s?(?:\.00)?\s?(?:\/-)?\s?(?:rs|rupees)?\s?(?:only)?[,;.]?$/gi,
   percentage: /\s*%\s*$/g,
 };
 /** `10,850`, `1,20,000` in the Indian way, `120,000` in the Western one. */
@@ -112,13 +152,17 @@ function rightAddress(typed: string): string | undefined {
 
 const BETWEEN = String.raw`\s*[-/., ]\s*`;
 const DAY = String.raw`(?<day>\d{1,2})`;
+const WORD = String.raw`[\p{L}\p{M}]+`;
 const DAYS = [
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
-  new RegExp(String.raw`^(?<year>\d{4})${BETWEEN}(?<month>\w+)${BETWEEN}${DAY}$`),
-  new RegExp(String.raw`^${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<month>\w+)${BETWEEN}(?<year>\d{4})$`, 'i'),
-  new RegExp(String.raw`^(?<month>[a-z]+)${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'i'),
+  new RegExp(String.raw`^(?<year>\d{4})${BETWEEN}(?<month>\d+|${WORD})${BETWEEN}${DAY}$`, 'u'),
+  new RegExp(
+    String.raw`^${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<month>\d+|${WORD})${BETWEEN}(?<year>\d{4})$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?<month>${WORD})${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'iu'),
   // With the month in letters, or with strokes and a day that is no month, nobody begins with the year.
-  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>[a-z]+)${BETWEEN}(?<short>\d{2})$`, 'i'),
+  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}(?<short>\d{2})$`, 'u'),
   /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
 
@@ -137,7 +181,7 @@ export function rightDate(typed: string): string | undefined {
   const plain = typed.trim().replace(CLOCK_BEHIND, '').replace(/\.$/, '').replace(WEEKDAY, '');
   const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
-  const number = /^\d+$/.test(month) ? month : String(1 + MONTHS.findIndex((name) => isMonth(month, name)));
+  const number = /^\d+$/.test(month) ? month : String(1 + monthOf(month));
   // What is no month can only be the day; 13 may be a slip for 12.
   const [first, last] = Number(number) > 13 ? [day, number] : [number, day];
   const date = `${year}-${first.padStart(2, '0')}-${last.padStart(2, '0')}`;
@@ -146,9 +190,13 @@ export function rightDate(typed: string): string | undefined {
   return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
 }
 
-/** `Apr`, `Sept` and `April` are months; `Aprilia` is none. */
-function isMonth(word: string, name: string): boolean {
-  return word.length >= 3 && name.toLowerCase().startsWith(word.toLowerCase());
+/** The days of a year that `10-Apr`, `15/04` and `10/04` may mean, as `MM-DD`. */
+function daysOfYear(typed: string): string[] {
+  const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(typed.trim()) ?? [];
+  const [first, last] = parts.map((part) => part.padStart(2, '0'));
+  const named = rightDate(`${typed.trim()}-2001`)?.slice('2001-'.length);
+  const days = first ? [`${last}-${first}`, `${first}-${last}`] : [named ?? ''];
+  return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
 }
 
 const MOMENT =

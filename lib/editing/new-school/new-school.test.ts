@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownWord } from '@/lib/content/kinds/classes';
 import { loadContent } from '@/lib/content/load-content';
 import sharp from 'sharp';
 import { formatProblem } from '@/lib/content/say/problem';
@@ -57,6 +58,7 @@ describe('a new school', () => {
   it.each([
     ['of CBSE, from Nursery to XII with streams', {}],
     ['of CBSE, up to Class VIII', { to: 'VIII', streams: undefined }],
+    ['of the school’s own names', { from: 'KG 1' }],
     ['of one class', { from: 'UKG', to: 'UKG', streams: undefined }],
     ['of another board', { board: 'CISCE', to: 'X', streams: undefined }],
     [
@@ -99,6 +101,12 @@ describe('a new school', () => {
     // The drawings in the place of the crest and of photos.
     for (const file of ['school.yaml', 'home.yaml', 'gallery.yaml'])
       expect(open).toContainEqual(expect.stringMatching(new RegExp(`/${file}:.*TODO-(crest|banner)`)));
+  });
+
+  it('keeps the names of the years before Class I', async () => {
+    const { content } = await make({ from: 'Class KG 1', to: '8', streams: undefined });
+    expect(content?.fees.tuition.map((row) => row.class)).toEqual(['KG 1-KG 2', 'I-V', 'VI-VIII']);
+    expect(['LKG', 'UKG'].map((name) => ownWord(name, content?.school.classes))).toEqual(['KG 1', 'KG 2']);
   });
 
   it.each(['CBSE', 'CISCE'])('of %s has every page that the rules ask for', async (board) => {

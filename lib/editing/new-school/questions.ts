@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { explainNearName } from '@/lib/content/across/known-names';
 import { checkTypedTexts } from '@/lib/content/across/texts';
-import { CLASSES, placeOfClass, readClasses } from '@/lib/content/kinds/classes';
+import { CLASSES, placeOfClass, PRE_PRIMARY, readClasses } from '@/lib/content/kinds/classes';
 import { checkColours } from '@/lib/content/kinds/school';
 import { parseSource } from '@/lib/content/read/source';
 import { readText } from '@/lib/content/read/text';
@@ -35,8 +35,7 @@ const SCHOOL_FILE = { kind: 'school', path: 'school.yaml' } as const;
 
 const RULES = {
   class: (answer: string, { 'classes.from': from }: Answers) => {
-    if (!CLASSES.some((name) => name === answer))
-      return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
+    if (placeOfClass(answer) < 0) return `"${answer}" is not a class. Write one of ${CLASSES.join(', ')}.`;
     const early = `must not come before ${from}, found "${answer}". Write ${from} or a later class.`;
     return from !== undefined && placeOfClass(answer) < placeOfClass(from) ? early : undefined;
   },
@@ -68,10 +67,12 @@ function readPhone(typed: string): string | undefined {
   return rightPhone(typed) ?? (isLandline ? `+91 ${typed}` : undefined);
 }
 
-/** The one class that an answer names, such as `6` → `VI`. */
+/** The one class that an answer names, such as `6` → `VI`. Those before Class I keep the school's own names: `KG 1`. */
 function readClass(typed: string): string | undefined {
   const [first, ...others] = readClasses(typed);
-  return others.length || first?.stream ? undefined : first?.name;
+  if (!first || others.length || first.stream) return undefined;
+  const isSame = typed.replaceAll('.', '').toLowerCase() === first.name.toLowerCase();
+  return isSame || !PRE_PRIMARY.includes(first.name) ? first.name : typed.replace(/^class\s+/i, '');
 }
 
 /** Asks for everything that a new school is made of. @throws NoMoreAnswers */

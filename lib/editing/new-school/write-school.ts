@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { mapValues } from '@/lib/content/kinds/describe';
-import { PRE_PRIMARY } from '@/lib/content/kinds/classes';
+import { ownWord, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { isCbse } from '@/lib/content/kinds/school';
 import { firstYear, sessionOf } from '@/lib/text/dates';
 import { hasClass, namesOf, type Answers } from './questions';
@@ -117,8 +117,11 @@ const STAGES = {
 };
 
 function stagesOf(answers: Answers) {
+  const { 'classes.from': from = '', 'classes.to': to = '' } = answers;
+  // In the school's own words, where what follows "KG 1" is "KG 2".
+  const said = [from, ...['2', '3'].map((next) => from.replace(/1$/, next)), to].join(', ');
   return Object.entries(STAGES).flatMap(([title, names]) => {
-    const own = names.filter((name) => hasClass(answers, name));
+    const own = names.filter((name) => hasClass(answers, name)).map((name) => ownWord(name, said));
     const [first = '', last = first] = [own[0], own.at(-1)];
     const one = first === last;
     const text = `${/^[IVX]/.test(first) ? (one ? 'Class ' : 'Classes ') : ''}${one ? first : `${first} to ${last}`}.`;
@@ -152,6 +155,7 @@ function valuesOf(answers: Answers, day: string): Values {
     nextYear: year + 1,
     boardName,
     classes,
+    classLabels: stages.map(({ label }) => label).join(', '),
     stages,
     description: described.slice(0, MOST_IN_DESCRIPTION),
     // The site writes the district after it.
