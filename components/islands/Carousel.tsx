@@ -1,7 +1,7 @@
 'use client';
 
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fillIn } from '@/lib/text/text';
 import type { Words } from '@/lib/content/content';
 import { hasKeyboardFocus, useRotation, useSlides } from './useSlides';
@@ -28,9 +28,6 @@ export function Carousel(props: CarouselProps) {
   const section = useRef<HTMLElement>(null);
   const slides = useSlides(total, words.position);
   const rotation = useRotation(slides.ready ? interval : undefined, slides.next, section);
-  const onFocus = (event: FocusEvent<HTMLElement>): void => {
-    if (hasKeyboardFocus(event.target)) rotation.stop();
-  };
   const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent): void => {
     if (target !== currentTarget) return;
     if (key === 'ArrowRight') slides.next();
@@ -90,7 +87,7 @@ export function Carousel(props: CarouselProps) {
       data-early={early && !slides.ready ? '' : undefined}
       onPointerEnter={() => rotation.onPointer(true)}
       onPointerLeave={() => rotation.onPointer(false)}
-      onFocus={onFocus}
+      onFocus={({ target }) => hasKeyboardFocus(target) && rotation.stop()}
     >
       <div className="carousel-controls">{controls}</div>
       <div

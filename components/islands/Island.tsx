@@ -2,15 +2,6 @@ import type { ReactNode, ComponentProps } from 'react';
 import { fillIn } from '@/lib/text/text';
 import * as ISLANDS from './islands';
 
-/** Marks server-rendered content in an island. The island bundle leaves that content unchanged. */
-function Slot({ className, children }: { className?: string; children?: ReactNode }) {
-  return (
-    <div data-slot="" className={className}>
-      {children}
-    </div>
-  );
-}
-
 type IslandName = keyof typeof ISLANDS;
 
 type IslandProps<N extends IslandName> = {
@@ -34,7 +25,10 @@ export function Island<N extends IslandName>({ name, props, className, slot, chi
   return (
     <div data-island={name} data-props={JSON.stringify(props)} className={className}>
       <Component {...props}>
-        <Slot className={slot}>{children}</Slot>
+        {/* Stays as it is: hydrate-islands.ts. */}
+        <div data-slot="" className={slot}>
+          {children}
+        </div>
       </Component>
     </div>
   );

@@ -44,12 +44,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
 
   return (
     <>
-      <div
-        className="tab-list"
-        ref={list}
-        role={ready ? 'tablist' : undefined}
-        aria-label={ready ? label : undefined}
-      >
+      <div className="tab-list" ref={list} {...(ready && { role: 'tablist', 'aria-label': label })}>
         {tabs.map(({ id, text }, index) => (
           <a
             key={id}

@@ -39,16 +39,13 @@ function hydrateIsland(element: HTMLElement, components: Islands): void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components[island] as ComponentType<object> | undefined;
   if (!component) throw new Error(`no island is called ${island}`);
-  const tree = createElement(component, JSON.parse(props) as object, createElement(Slot));
-  // Preact throws instead.
-  hydrateRoot(element, tree, { onUncaughtError: (error) => console.error(error) });
-}
-
-/** Stands for `components/islands/Island.tsx`. Hydration leaves the content of an element with inner HTML of its own as it is. */
-function Slot() {
-  return createElement('div', {
+  // As components/islands/Island.tsx has it. Hydration leaves the content of an element with inner HTML of its own as it is.
+  const slot = createElement('div', {
     'data-slot': '',
     dangerouslySetInnerHTML: { __html: '' },
     suppressHydrationWarning: true,
   });
+  const tree = createElement(component, JSON.parse(props) as object, slot);
+  // Preact throws instead.
+  hydrateRoot(element, tree, { onUncaughtError: (error) => console.error(error) });
 }
