@@ -84,6 +84,10 @@ for (const route of routesWith(/data-island="PhotoViewer"/)) {
         await page.locator('a[data-photo]').first().click();
         const viewer = viewerOf(page);
         const next = viewer.getByRole('button', { name: words.gallery.next });
+        // Where things stand counts once it has opened.
+        await viewer.evaluate((opened) =>
+          Promise.all(opened.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+        );
         const [spot, photo, bar] = await Promise.all(
           [next, viewer.locator('img'), viewer.locator('.viewer-bar')].map((part) => part.boundingBox()),
         );
