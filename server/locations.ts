@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { District, State } from '@/lib/staff/answers';
 import { sortByName } from '@/lib/staff/locations';
-import type { Audit } from './audit';
+import type { Audit, AuditEvent } from './audit';
 import { SQL_STATE, type Database, type Queryable } from './engines';
 import { readErrorCode } from './process';
 import {
@@ -11,6 +11,7 @@ import {
   readJsonObject,
   readName,
   Refusal,
+  type ApiContext,
   type ApiEnv,
 } from './request';
 
@@ -31,53 +32,74 @@ export function createLocationRoutes(database: Database, audit: Audit): Hono<Api
     return context.json(await listDistricts(database, readIdParameter(context, 'StateId')));
   });
 
-  routes.post('/District/AddDistrict', async (context) => {
-    const district = readDistrict(await readJsonObject(context.req.raw));
-    const added = await audit.recordChange(context, 'district added', async (inside) => {
-      const statement = 'insert into district (state_id, name, name_key) values ($1, $2, $3)';
-      const after = await changeDistrict(inside, statement, district.values, district.refusals);
-      return { result: after, detail: { after } };
+  const addChange = (
+    name: 'Add' | 'Update' | 'Delete',
+    event: AuditEvent,
+    read: (context: ApiContext) => Promise<Change> | Change,
+  ): void => {
+    routes.post(`/District/${name}District`, async (context) => {
+      const { id, statement, values, refusals } = await read(context);
+      const changed = await audit.recordChange(context, event, async (inside) => {
+        const find = `select ${DISTRICT} from district where id = $1 for update`;
+        const [before] = id ? (await inside.query<District>(find, [id])).rows : [];
+        // The database decides: checking first and saving later would let two people add the same name at once.
+        const [after] = await inside.query<District>(statement, values).then(
+          ({ rows }) => rows,
+          (error: unknown) => {
+            throw refusals[readErrorCode(error) ?? '']?.() ?? error;
+          },
+        );
+        const result = after ?? before;
+        if (!result) {
+          const missing = `There is no district with the number ${id}. Somebody may have deleted it: load the list again.`;
+          throw new Refusal(404, missing);
+        }
+        return { result, detail: { before, after } };
+      });
+      return context.json(changed, name === 'Add' ? 201 : 200);
     });
-    return context.json(added, 201);
-  });
+  };
 
-  routes.post('/District/UpdateDistrict', async (context) => {
-    const body = await readJsonObject(context.req.raw);
-    const districtId = readId(body['districtId'], 'districtId');
+  addChange('Add', 'district added', async ({ req }) => ({
+    statement: `insert into district (state_id, name, name_key) values ($1, $2, $3) returning ${DISTRICT}`,
+    ...readDistrict(await readJsonObject(req.raw)),
+  }));
+
+  addChange('Update', 'district changed', async ({ req }) => {
+    const body = await readJsonObject(req.raw);
+    const id = readId(body['districtId'], 'districtId');
     const { values, refusals } = readDistrict(body);
-    const changed = await audit.recordChange(context, 'district changed', async (inside) => {
-      const found = `select ${DISTRICT} from district where id = $1 for update`;
-      const [before] = (await inside.query<District>(found, [districtId])).rows;
-      const statement = 'update district set state_id = $1, name = $2, name_key = $3 where id = $4';
-      const after = await changeDistrict(inside, statement, [...values, districtId], refusals);
-      if (!after) throw describeMissing(districtId);
-      return { result: after, detail: { before, after } };
-    });
-    return context.json(changed);
+    const changes = 'state_id = $1, name = $2, name_key = $3';
+    const statement = `update district set ${changes} where id = $4 returning ${DISTRICT}`;
+    return { id, statement, values: [...values, id], refusals };
   });
 
   // The body stays unread: section 7 sends it empty, with the id in the address.
-  routes.post('/District/DeleteDistrict', async (context) => {
-    const districtId = readIdParameter(context, 'Id');
-    const deleted = await audit.recordChange(context, 'district deleted', async (inside) => {
-      const before = await changeDistrict(inside, 'delete from district where id = $1', [districtId], {
-        [SQL_STATE.restrictViolation]: describeUsed,
-        [SQL_STATE.foreignKeyViolation]: describeUsed,
-      });
-      if (!before) throw describeMissing(districtId);
-      return { result: before, detail: { before } };
-    });
-    return context.json(deleted);
+  addChange('Delete', 'district deleted', (context) => {
+    const id = readIdParameter(context, 'Id');
+    const used =
+      'This district cannot be deleted: records of the school still refer to it. Change those first.';
+    const refuse = () => new Refusal(409, used);
+    const refusals = { [SQL_STATE.restrictViolation]: refuse, [SQL_STATE.foreignKeyViolation]: refuse };
+    return { id, statement: 'delete from district where id = $1', values: [id], refusals };
   });
 
   return routes;
 }
 
-/** What to answer for a refusal of the database, by its SQLSTATE. */
-type Refusals = Record<string, () => Refusal>;
+/** What a call does to one district. */
+interface Change {
+  /** Of the district, where it is there already. */
+  id?: number;
+  /** Returns the district as it is afterwards, if it is there. */
+  statement: string;
+  values: unknown[];
+  /** What to answer for a refusal of the database, by its SQLSTATE. */
+  refusals: Record<string, () => Refusal>;
+}
 
 /** The state, the name and its key as a statement takes them, and what can be wrong with them. @throws Refusal 400 */
-function readDistrict(body: Record<string, unknown>): { values: unknown[]; refusals: Refusals } {
+function readDistrict(body: Record<string, unknown>): Pick<Change, 'values' | 'refusals'> {
   const stateId = readId(body['stateId'], 'stateId');
   const name = readName(body['districtName'], 'districtName');
   const taken = `This state already has a district named ${name}. Choose another name.`;
@@ -88,33 +110,6 @@ function readDistrict(body: Record<string, unknown>): { values: unknown[]; refus
   return { values: [stateId, name, makeNameKey(name)], refusals };
 }
 
-/**
- * Runs the statement and returns its district, if it met one. The database decides: checking first and saving later
- * would let two people add the same name at once.
- */
-async function changeDistrict(
-  inside: Queryable,
-  statement: string,
-  values: unknown[],
-  refusals: Refusals,
-): Promise<District | undefined> {
-  try {
-    return (await inside.query<District>(`${statement} returning ${DISTRICT}`, values)).rows[0];
-  } catch (error) {
-    throw refusals[readErrorCode(error) ?? '']?.() ?? error;
-  }
-}
-
-const describeUsed = () =>
-  new Refusal(
-    409,
-    'This district cannot be deleted: records of the school still refer to it. Change those first.',
-  );
-const describeMissing = (districtId: number) =>
-  new Refusal(
-    404,
-    `There is no district with the number ${districtId}. Somebody may have deleted it: load the list again.`,
-  );
 const describeMissingState = (status: 400 | 404, stateId: number) =>
   new Refusal(status, `There is no state with the number ${stateId}. Load the list of states again.`);
 
