@@ -109,3 +109,9 @@ test.each([
     expect(text).toMatch(/Vidya, \d+ \w+ \d{4}: \nhttps:\/\/school\.test\/fees#class-6$/);
   },
 );
+
+test('the label of the next installment goes with the last of them', () => {
+  render(<FeeFinder day="2025-11-01" fees={{ ...FEES, due: ['12-10', '02-10'] }} {...SITE} />);
+  const label = screen.getByText(words.fees.next);
+  expect(label.parentElement).toHaveAttribute('data-expires', '2026-02-10');
+});
