@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
 /** HS256 wants a key at least as long as its 256-bit hash (RFC 7518, section 3.2). */
@@ -153,7 +153,7 @@ export function withTimeLimit<Result>(
   milliseconds: number,
   what: string,
 ): Promise<Result> {
-  const limit = pause(milliseconds, undefined, { ref: false }).then(() => {
+  const limit = once(AbortSignal.timeout(milliseconds), 'abort').then(() => {
     throw new Error(`${what} took longer than ${milliseconds / 1000} s`);
   });
   return Promise.race([work, limit]);

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import http from 'node:http';
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
@@ -52,6 +53,15 @@ describe('the server', () => {
     await once(connection, 'close');
     expect(asked).toBeLessThan(20);
     await server.stop();
+  });
+
+  it('looks for requests that are late more often than every half a minute, as Node.js does by itself', async () => {
+    const create = jest.spyOn(http, 'createServer');
+    const server = await startServer({ api: { fetch: answerWith('api') }, ...OWN });
+    await server.stop();
+    const [limits] = create.mock.calls[0] as unknown as [http.ServerOptions];
+    create.mockRestore();
+    expect(limits.connectionsCheckingInterval).toBeLessThan(limits.requestTimeout ?? 0);
   });
 
   it('says in a sentence that its port is taken', async () => {

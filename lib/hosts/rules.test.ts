@@ -15,6 +15,12 @@ test('a rule for one file is for no file whose name begins like it', () => {
   expect(['/feed.xml', '/feed.xml.html'].map((file) => ruleApplies(rule, file))).toEqual([true, false]);
 });
 
+test('a rule for a folder is for all that is below it', () => {
+  const rule = { path: '/fonts/*', headers: {} };
+  const addresses = ['/fonts/a.woff2', '/fonts/a/b', '/fontsa', '/a/fonts/a'];
+  expect(addresses.map((address) => ruleApplies(rule, address))).toEqual([true, true, false, false]);
+});
+
 test('the file for Netlify and Cloudflare Pages lists each rule in their form', () => {
   expect(siteFiles([])['_headers']).toContain(
     '/assets/pictures/*\n  Cache-Control: public, max-age=31536000, immutable\n',

@@ -76,17 +76,19 @@ export const FILE_RULES: readonly HeaderRule[] = [
 
 /** The rules that give this header: their addresses, as patterns of servers too, and its value. */
 export function rulesOf(header: string): { path: string; pattern: string; value: string }[] {
-  return FILE_RULES.flatMap(({ path: address, headers }) => {
-    const escaped = address.replaceAll('.', '\\.');
-    const pattern = address.endsWith('/*') ? escaped.slice(0, -1) : `${escaped}$`;
-    const value = headers[header];
-    return value ? [{ path: address, pattern, value }] : [];
+  return FILE_RULES.flatMap((rule) => {
+    const value = rule.headers[header];
+    return value ? [{ path: rule.path, pattern: patternOf(rule), value }] : [];
   });
 }
 
+/** Matches the addresses that a rule is for; without `^`, since nginx matches a status before the address. */
+const patternOf = ({ path: rule }: HeaderRule): string =>
+  `${rule.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
+
 /** Whether a rule is for this address. */
-export function ruleApplies({ path: rule }: HeaderRule, address: string): boolean {
-  return rule.endsWith('/*') ? address.startsWith(rule.slice(0, -1)) : rule === address;
+export function ruleApplies(rule: HeaderRule, address: string): boolean {
+  return new RegExp(`^${patternOf(rule)}`).test(address);
 }
 
 /** The headers of an answer that is no file of the site: a redirect or an error. */
