@@ -124,7 +124,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
             },
           ]}
           to={`${route}#${id}`}
-          content={{ school, words: all }}
+          school={school}
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>
