@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stateOf } from '../read/file-state';
-import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
+import { type Finding, problemsOf, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
 import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
@@ -113,8 +113,7 @@ export async function checkBinaryFiles(
 ): Promise<Problem[]> {
   const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
     const file = path.join(directory, own);
-    const said = explainFile(file, most, directory) ?? (await judge(file, isCrest));
-    return said ? [wholeFileProblem(`${name}/${own}`, said)] : [];
+    return problemsOf(`${name}/${own}`, explainFile(file, most, directory) ?? (await judge(file, isCrest)));
   };
   const found = await Promise.all([
     ...pictures.map((own) =>

@@ -1,7 +1,7 @@
 import { firstYear } from '@/lib/text/dates';
 import { soundFile, textsOf, type Files } from '../read/source';
 import { groupOf } from '../read/values';
-import type { Problem } from '../say/problem';
+import { problemsIn, type Problem } from '../say/problem';
 
 const WORDS = '0 1 two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "The first two instalments" are not all of them. */
@@ -26,7 +26,7 @@ export function checkSaidFacts({ sources }: Files): Problem[] {
   const sessions = sources.map(({ document }) => groupOf(document.value).session);
   return sources.flatMap((source) => {
     if (source.kind === 'words' || source.kind === 'fees') return [];
-    return textsOf(source).flatMap(({ text, ...place }): Problem[] => {
+    return textsOf(source).flatMap(({ text, ...place }) => {
       const [said, number = ''] = (!NOT_TUITION.test(text) && INSTALMENTS.exec(text)) || [];
       const counted = Number(number) || WORDS.indexOf(number.toLowerCase());
       const isOther = said !== undefined && numbers.length > 0 && !numbers.includes(counted);
@@ -37,9 +37,9 @@ export function checkSaidFacts({ sources }: Files): Problem[] {
       const isOver = ours && firstYear(session) < firstYear(ours) && !sessions.includes(session);
       const fees = `says "${said}", and fees.yaml has ${numbers.join(' or ')}. Correct the one that is wrong.`;
       const over = `names the session ${old}, and school.yaml has ${ours}. Correct the one that is wrong.`;
-      return [...(isOther ? [fees] : []), ...(old !== undefined && isOver ? [over] : [])].map((message) => {
-        return { ...place, message, severity: 'warning' };
-      });
+      return [isOther && fees, old !== undefined && isOver && over].flatMap((found) =>
+        problemsIn(place, found, 'warning'),
+      );
     });
   });
 }

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import * as f from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -58,7 +58,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
     const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
-    return [problemAt(source, ['session'], message)];
+    return problemsAt(source, ['session'], message);
   }
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;

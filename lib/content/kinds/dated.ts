@@ -3,7 +3,7 @@ import * as f from './fields';
 import { addDays, formatDateTime } from '@/lib/text/dates';
 import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
   publish: f.date('The first day on which it is shown.', '2025-04-01'),
@@ -149,5 +149,5 @@ export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[]
   const end = new Date(until);
   if (now < end) return [];
   const message = `was ${formatDateTime(end)}, and so the notice is not on the website. Write a later time, or delete the file.`;
-  return [problemAt(source, ['until'], message, 'warning')];
+  return problemsAt(source, ['until'], message, 'warning');
 }

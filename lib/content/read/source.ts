@@ -17,7 +17,7 @@ import {
   type MarkdownText,
   type TextFinding,
 } from './markdown';
-import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
+import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
 import {
   type Field,
@@ -95,7 +95,7 @@ const NO_FIELDS =
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
   const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
-    problems: [wholeFileProblem(file, { message, ...place })],
+    problems: problemsOf(file, { message, ...place }),
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
@@ -121,9 +121,9 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const problems = validateDocument(file, document, schema);
   const isEmpty = bodyLine && !body.trim();
   const noText = 'has no text below its fields. Write the text below the second line "---".';
-  if (isEmpty) problems.push(wholeFileProblem(file, noText, bodyLine));
+  if (isEmpty) problems.push(...problemsOf(file, { message: noText, line: bodyLine }));
   const long = explainLongBody(body, bodyLine);
-  if (long) problems.push(wholeFileProblem(file, long.message, long.line));
+  problems.push(...problemsOf(file, long));
   const text = long ? '' : body;
   const references = findReferences(fieldOf(schema), document.value);
   const texts = findMarkdownTexts(document, references, text, bodyLine);
