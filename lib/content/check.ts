@@ -26,7 +26,7 @@ import { checkColours, checkSame, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
 import { assetName } from './read/addresses';
-import type { Files, ReadSource, Source } from './read/source';
+import { soundFiles, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
 import { groupOf } from './read/values';
 import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
@@ -116,7 +116,7 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent, day, equal };
+  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, day, equal };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));

@@ -5,7 +5,7 @@ import { isFree, lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
-import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
+import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf, textOf } from '../read/values';
 import type { Path } from '../read/yaml';
@@ -106,9 +106,7 @@ const ROWS: Readonly<Record<string, Path>> = {
 };
 
 /** Affiliation number, school code and PIN code in the disclosure that are not those of school.yaml. */
-export function checkDisclosedNumbers({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
     const path = ROWS[row] ?? [];
@@ -126,9 +124,8 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Contacts of school.yaml whose typed hours are not those that timings.yaml has for an office of the same name. */
-export function checkOfficeHours({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
+export function checkOfficeHours({ sound: { school, timings } }: Files): Problem[] {
+  const offices = timings?.document.value.offices ?? [];
   return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
     const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
     const said = [...hours.matchAll(HOURS)];
@@ -152,8 +149,8 @@ const HOURS =
   /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?(?:[ap]\.?m\.?|hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])/gi;
 
 /** Events on holidays, and of the calendar's session on days of which it says nothing: parents look for them in both. */
-export function checkEventDays({ sources }: Files): Problem[] {
-  const calendar = soundFile(sources, 'calendar')?.document.value;
+export function checkEventDays({ sources, sound }: Files): Problem[] {
+  const calendar = sound.calendar?.document.value;
   if (!calendar) return [];
   const { first, last } = daysOfSession(calendar.session);
   const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
@@ -178,9 +175,7 @@ export function checkEventDays({ sources }: Files): Problem[] {
 }
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
-export function checkHomeFigures({ sources }: Files): Problem[] {
-  const home = soundFile(sources, 'home');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkHomeFigures({ sound: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
   type Row = { row: string; details?: string; number?: number };
@@ -199,9 +194,7 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
 }
 
 /** Promises of the home page that nothing proves: the site would leave them out without a word. */
-export function checkProofs({ sources, absent }: Files): Problem[] {
-  const home = soundFile(sources, 'home');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkProofs({ sound: { home, disclosure }, absent }: Files): Problem[] {
   // What cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};

@@ -12,17 +12,14 @@ import {
 import { explainClasses } from '../kinds/explain-classes';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';
-import { soundFile, type Files, type Source } from '../read/source';
+import type { Files, Source } from '../read/source';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
 const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
-export function checkSchoolClasses({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const fees = soundFile(sources, 'fees');
-  const timings = soundFile(sources, 'timings');
+export function checkSchoolClasses({ sound: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }

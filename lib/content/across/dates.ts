@@ -9,7 +9,7 @@ import {
 } from '@/lib/text/dates';
 import { SINGLE_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
-import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../read/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
@@ -146,9 +146,9 @@ const MOST_YEARS = 2;
  * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
  * publication, as what is not filled in does.
  */
-export function checkSessions({ sources, day }: Files): Problem[] {
+export function checkSessions({ sound, day }: Files): Problem[] {
   const all = OF_SESSION.flatMap((kind) => {
-    const source = soundFile(sources, kind);
+    const source = sound[kind];
     return source ? [{ kind, source, session: source.document.value.session }] : [];
   });
   // No school has its fees that long before: it is a typing error, and the other files are right.

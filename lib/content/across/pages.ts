@@ -3,7 +3,7 @@ import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { routeOf, findReservedRoute } from '../read/addresses';
-import { soundFile, type Files, type Source } from '../read/source';
+import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, textOf } from '../read/values';
 import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { namedIn } from './links';
@@ -32,9 +32,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
 }
 
 /** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
-export function checkReachedPages({ sources, absent }: Files): Problem[] {
+export function checkReachedPages({ sources, sound, absent }: Files): Problem[] {
   // What cannot be read may hold the link.
-  if (!soundFile(sources, 'menu') || sources.some(({ valid }) => !valid)) return [];
+  if (!sound.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');

@@ -1,7 +1,7 @@
 import { shorten } from '@/lib/text/text';
 import { explainNearly } from './principal';
 import { remember } from '../remember';
-import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../read/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
@@ -64,8 +64,7 @@ function explain(text: string): string | undefined {
 }
 
 /** What sample.yaml lists and what still stands in its file, and the note itself: they stop a publication. */
-export function checkSample({ sources }: Files): Problem[] {
-  const sample = soundFile(sources, 'sample');
+export function checkSample({ sources, sound: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';
   const listed = sample.document.value.values.flatMap(({ file, texts }) => {

@@ -1,5 +1,5 @@
 import { firstYear } from '@/lib/text/dates';
-import { soundFile, textsOf, type Files } from '../read/source';
+import { textsOf, type Files } from '../read/source';
 import { groupOf } from '../read/values';
 import { problemsIn, type Problem } from '../say/problem';
 
@@ -18,11 +18,11 @@ const OF_THE_PAST =
   /result|report|topper|archive|audit|balance|achieve|previous|last|past|history|alumni|since|winner|award|minutes/i;
 
 /** Texts that give another number of installments than fees.yaml, and headings of a session that is over. */
-export function checkSaidFacts({ sources }: Files): Problem[] {
-  const { installments, tuition = [], due = [] } = soundFile(sources, 'fees')?.document.value ?? {};
+export function checkSaidFacts({ sources, sound }: Files): Problem[] {
+  const { installments, tuition = [], due = [] } = sound.fees?.document.value ?? {};
   const known = [installments, due.length || undefined, ...tuition.map((row) => row.installments)];
   const numbers = [...new Set(known.filter((number) => number !== undefined))];
-  const ours = soundFile(sources, 'school')?.document.value.session;
+  const ours = sound.school?.document.value.session;
   const sessions = sources.map(({ document }) => groupOf(document.value).session);
   return sources.flatMap((source) => {
     if (source.kind === 'words' || source.kind === 'fees') return [];

@@ -55,6 +55,7 @@ export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
+  sound: SoundFiles;
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
   /** For which the content is read, `YYYY-MM-DD`. */
@@ -69,13 +70,11 @@ export function fieldsOf(sources: readonly Source[], kind: string): Fields | und
   return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
 }
 
-/** The one file of a kind if it passes its schema. */
-export function soundFile<K extends SingleKindName>(
-  sources: readonly Source[],
-  kind: K,
-): ParsedFile<ValueOf<K>> | undefined {
-  return sources.find((each) => each.kind === kind && each.valid);
-}
+/** By its kind, each file of which there is one and that passes its schema. */
+export type SoundFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
+
+export const soundFiles = (sources: readonly Source[]): SoundFiles =>
+  Object.fromEntries(sources.filter(({ valid }) => valid).map((source) => [source.kind, source]));
 
 export interface ReadSource {
   source?: Source;
