@@ -21,7 +21,7 @@ import { checkDaysInOrder, checkEvent, checkNoticeEnd } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
-import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
+import { BINARIES, BINARY_NAMES, personOf, type KindName, type ValueOf } from './kinds/kinds';
 import { checkColours, checkSame, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
@@ -172,10 +172,10 @@ function filesOf(named: ReturnType<typeof namedIn>) {
 }
 
 function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): string[] {
-  const folders = { pictures: PICTURE_FOLDER, files: FILE_FOLDER };
-  return (['pictures', 'files'] as const).flatMap((list) =>
-    tree[list].filter((name) => !named[list].includes(name)).map((name) => `${folders[list]}/${name}`),
-  );
+  return BINARY_NAMES.flatMap((list) => {
+    const unnamed = tree[list].filter((name) => !named[list].includes(name));
+    return unnamed.map((name) => `${BINARIES[list].folder}/${name}`);
+  });
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */

@@ -7,22 +7,12 @@ import { textOf } from '@/lib/content/read/values';
 import { formatProblem, problemsAt, type ParsedFile, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
 import type { ResultTable } from './check-results';
-import {
-  FORM,
-  LABELS,
-  PART_NAMES,
-  type DisclosedRow,
-  type Facts,
-  type PartName,
-  type PlacedRow,
-  type Report,
-  type Website,
-} from './form';
+import { FORM, LABELS, PART_NAMES, type Facts, type PlacedRow, type Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
 /** What is to be said of one row of the form, or of a table below its part. */
 export interface RowReport {
-  part: PartName;
+  part: PlacedRow['part'];
   /** `B3`, `classX`; empty for what belongs to no row. */
   row: string;
   label: string;
@@ -64,8 +54,8 @@ export function judgeDisclosure(
   website: Website,
 ): ReadDisclosure {
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
-  const report: Report = (...said) => problemsAt(source, ...said);
-  const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
+  const report: PlacedRow['report'] = (...said) => problemsAt(source, ...said);
+  const all = PART_NAMES.flatMap((part) => readRows(value, { part, report }));
   const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
   /** The rows and tables that a problem is about, such as `B B6`; a PDF may be of several rows. */
@@ -127,16 +117,19 @@ function knownOf({ sound: { school } }: Website): Record<string, string[]> {
 }
 
 /** The rows of a part that say which row they are. */
-function readRows(value: Partial<Disclosure>, part: PartName, report: Report): PlacedRow[] {
+function readRows(
+  value: Partial<Disclosure>,
+  { part, report }: Pick<PlacedRow, 'part' | 'report'>,
+): PlacedRow[] {
   const rows: unknown = value[part]?.rows;
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: DisclosedRow | null, index) => {
-    const inRow: Report = (path, ...said) => report([part, 'rows', index, ...path], ...said);
+  return rows.flatMap((row: PlacedRow['row'] | null, index) => {
+    const inRow: PlacedRow['report'] = (path, ...said) => report([part, 'rows', index, ...path], ...said);
     return typeof row?.row === 'string' ? [{ row, part, index, report: inRow }] : [];
   });
 }
 
-const namesFile = ({ files }: DisclosedRow, file: string): boolean =>
+const namesFile = ({ files }: PlacedRow['row'], file: string): boolean =>
   Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 
 /** The problems that no row says. */

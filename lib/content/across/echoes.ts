@@ -1,5 +1,5 @@
 import type { ContentTree } from '../read/tree';
-import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
+import { BINARIES } from '../kinds/kinds';
 import { problemsOf, type Cause, type Problem } from '../say/problem';
 
 /** From so many on, one line with a count says more than a line for each. */
@@ -9,8 +9,8 @@ const MANY = 3;
 export function foldEchoes(problems: readonly Problem[], name: string, tree: ContentTree): Problem[] {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const folders: [Cause['id'], folder: string, files: readonly unknown[]][] = [
-    ['no picture', PICTURE_FOLDER, tree.pictures],
-    ['no file', FILE_FOLDER, tree.files],
+    ['no picture', BINARIES.pictures.folder, tree.pictures],
+    ['no file', BINARIES.files.folder, tree.files],
     ['no page', 'pages', pages],
   ];
   let left = problems;

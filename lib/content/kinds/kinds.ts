@@ -79,7 +79,7 @@ export type SingleKindName = keyof typeof SINGLE_KINDS;
 export type FolderKindName = keyof typeof FOLDER_KINDS;
 export type KindName = SingleKindName | FolderKindName;
 
-const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
+export const KINDS = { ...SINGLE_KINDS, ...FOLDER_KINDS };
 
 /** What a sound file of a kind holds. */
 export type ValueOf<K extends KindName> = InferType<(typeof KINDS)[K]['schema']>;
@@ -96,10 +96,17 @@ export function personOf(name: KindName): string | undefined {
   return 'person' in kind ? kind.person : undefined;
 }
 
-export const PICTURE_FOLDER = 'images';
-export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff', '.svg'];
-export const FILE_FOLDER = 'files';
-export const FILE_EXTENSIONS = ['.pdf'];
+/** Folders of files that are no texts, with the endings that these have. */
+export const BINARIES = {
+  pictures: {
+    folder: 'images',
+    extensions: ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff', '.svg'],
+  },
+  files: { folder: 'files', extensions: ['.pdf'] },
+};
+
+export type Binary = keyof typeof BINARIES;
+export const BINARY_NAMES = Object.keys(BINARIES) as Binary[];
 
 const shownOf = <T extends dated.Attached & { consent?: unknown }>({ fields }: Item<T>) =>
   dated.withAgreedPhoto(fields);

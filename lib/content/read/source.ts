@@ -3,30 +3,17 @@ import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from '.
 import { remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import {
-  FOLDER_KINDS,
+  KINDS,
   kindOf,
   SINGLE_KINDS,
   type KindName,
   type SingleKindName,
   type ValueOf,
 } from '../kinds/kinds';
-import {
-  explainLongBody,
-  findInTexts,
-  findMarkdownTexts,
-  type MarkdownText,
-  type TextFinding,
-} from './markdown';
+import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
 import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import {
-  type Field,
-  fieldOf,
-  findReferences,
-  type ReferringField,
-  fieldsByName,
-  fieldAt,
-} from '../kinds/describe';
+import { fieldAt, fieldOf, fieldsByName, findReferences } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -41,11 +28,11 @@ export interface Source extends ParsedFile {
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
   /** What its fields refer to: pictures, files, pages, contacts. */
-  references: readonly ReferringField[];
+  references: ReturnType<typeof findReferences>;
   /** Its texts in Markdown. */
-  texts: readonly MarkdownText[];
+  texts: ReturnType<typeof findMarkdownTexts>;
   /** Links, pictures, HTML and headings of its texts. */
-  markdown: readonly TextFinding[];
+  markdown: ReturnType<typeof findInTexts>;
   /** Whether it passes its own schema; some checks skip sources that do not. */
   valid: boolean;
 }
@@ -67,7 +54,7 @@ export interface Files {
 /** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
-  return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
+  return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
 }
 
 /** By its kind, each file of which there is one and that passes its schema. */
@@ -82,10 +69,7 @@ export interface ReadSource {
 }
 
 /** The fields of every kind. */
-function allFields(): [string, Field][] {
-  const schemas = Object.values({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(({ schema }) => schema);
-  return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
-}
+const allFields = () => Object.values(KINDS).flatMap(({ schema }) => [...fieldsByName(fieldOf(schema))]);
 
 const NO_FIELDS =
   'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
