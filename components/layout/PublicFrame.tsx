@@ -1,7 +1,7 @@
 import { Attachments } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
-import type { Notice } from '@/lib/content/kinds/notice';
+import type { Notice } from '@/lib/content/kinds/dated';
 import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
 import type { Content } from '@/lib/content/content';

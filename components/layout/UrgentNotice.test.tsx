@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Notice } from '@/lib/content/kinds/notice';
+import type { Notice } from '@/lib/content/kinds/dated';
 import { UrgentNotices } from './PublicFrame';
 
 const notice = {

@@ -1,6 +1,5 @@
-import { soundFile } from '@/lib/content/read/source';
 import { groupOf, listOf } from '@/lib/content/read/values';
-import { problemAt, wholeFileProblem, type Problem } from '@/lib/content/say/problem';
+import { problemsAt, problemsOf, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
 import type { Website } from './form';
 
@@ -24,7 +23,7 @@ export function askPages(pages: readonly PageAsked[], { name, sources }: Website
       const headings = body.split('\n').filter((line) => line.startsWith('#'));
       return has([page.title, ...headings].join('\n'), heading) && has(body, text);
     });
-    return found ? [] : [wholeFileProblem(`${name}/pages`, missing)];
+    return problemsOf(`${name}/pages`, !found && missing);
   });
 }
 
@@ -32,31 +31,28 @@ export function askPages(pages: readonly PageAsked[], { name, sources }: Website
 const DAYS_BEFORE = 60;
 
 /** Uttar Pradesh: whether the fees are those of the session that begins within 60 days. */
-export function checkFeesInTime({ sources, day }: Website): Problem[] {
-  const fees = soundFile(sources, 'fees');
+export function checkFeesInTime({ sound: { fees }, day }: Website): Problem[] {
   const session = fees?.document.value.session;
   const due = sessionOf(addDays(day, DAYS_BEFORE));
   if (!fees || session === undefined || session >= due) return [];
   const since = formatDate(addDays(daysOfSession(due).first, -DAYS_BEFORE));
   const message = `is ${session}. In Uttar Pradesh the fees of ${due} must be on the website from ${since}, ${DAYS_BEFORE} days before the session. Write them.`;
-  return [problemAt(fees, ['session'], message)];
+  return problemsAt(fees, ['session'], message);
 }
 
 /** Fees above those that a State allows. */
-export function checkMostFees({ state, fees: most = {} }: MostFees, { sources }: Website): Problem[] {
-  const fees = soundFile(sources, 'fees');
+export function checkMostFees(
+  state: string,
+  most: Readonly<Record<string, number>>,
+  { sound }: Website,
+): Problem[] {
+  const { fees } = sound;
   if (!fees) return [];
   return Object.entries(most).flatMap(([charge, allowed]) => {
     const rows = groupOf(fees.document.value)[charge] as readonly { amount: number }[] | undefined;
     return (rows ?? []).flatMap(({ amount }, index) => {
-      if (amount <= allowed) return [];
       const message = `is ${amount}; in ${state} ${charge} may cost at most ${allowed} rupees. Correct the amount.`;
-      return [problemAt(fees, [charge, index, 'amount'], message)];
+      return problemsAt(fees, [charge, index, 'amount'], amount > allowed && message);
     });
   });
-}
-
-interface MostFees {
-  state: string;
-  fees?: Readonly<Record<string, number>>;
 }

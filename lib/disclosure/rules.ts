@@ -53,7 +53,7 @@ export function applyRule(rule: Rule, website: Website, facts?: Facts): Problem[
     // A rule of every board reads no more than the website; those of the Board are judged with its form only.
     ...(rule.checks ?? []).flatMap((name) => CHECKS[name]((facts ?? website) as Facts)),
     ...askPages(rule.pages ?? [], website),
-    ...checkMostFees(rule, website),
+    ...checkMostFees(rule.state, rule.fees ?? {}, website),
   ];
   if (rule.certainty === 'copies agree') return found;
   return found.map((problem) => ({ ...problem, severity: 'warning' }));

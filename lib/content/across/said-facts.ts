@@ -1,7 +1,7 @@
 import { firstYear } from '@/lib/text/dates';
-import { soundFile, textsOf, type Files } from '../read/source';
+import { textsOf, type Files } from '../read/source';
 import { groupOf } from '../read/values';
-import type { Problem } from '../say/problem';
+import { problemsIn, type Problem } from '../say/problem';
 
 const WORDS = '0 1 two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "The first two instalments" are not all of them. */
@@ -18,15 +18,15 @@ const OF_THE_PAST =
   /result|report|topper|archive|audit|balance|achieve|previous|last|past|history|alumni|since|winner|award|minutes/i;
 
 /** Texts that give another number of installments than fees.yaml, and headings of a session that is over. */
-export function checkSaidFacts({ sources }: Files): Problem[] {
-  const { installments, tuition = [], due = [] } = soundFile(sources, 'fees')?.document.value ?? {};
+export function checkSaidFacts({ sources, sound }: Files): Problem[] {
+  const { installments, tuition = [], due = [] } = sound.fees?.document.value ?? {};
   const known = [installments, due.length || undefined, ...tuition.map((row) => row.installments)];
   const numbers = [...new Set(known.filter((number) => number !== undefined))];
-  const ours = soundFile(sources, 'school')?.document.value.session;
+  const ours = sound.school?.document.value.session;
   const sessions = sources.map(({ document }) => groupOf(document.value).session);
   return sources.flatMap((source) => {
     if (source.kind === 'words' || source.kind === 'fees') return [];
-    return textsOf(source).flatMap(({ text, ...place }): Problem[] => {
+    return textsOf(source).flatMap(({ text, ...place }) => {
       const [said, number = ''] = (!NOT_TUITION.test(text) && INSTALMENTS.exec(text)) || [];
       const counted = Number(number) || WORDS.indexOf(number.toLowerCase());
       const isOther = said !== undefined && numbers.length > 0 && !numbers.includes(counted);
@@ -37,9 +37,9 @@ export function checkSaidFacts({ sources }: Files): Problem[] {
       const isOver = ours && firstYear(session) < firstYear(ours) && !sessions.includes(session);
       const fees = `says "${said}", and fees.yaml has ${numbers.join(' or ')}. Correct the one that is wrong.`;
       const over = `names the session ${old}, and school.yaml has ${ours}. Correct the one that is wrong.`;
-      return [...(isOther ? [fees] : []), ...(old !== undefined && isOver ? [over] : [])].map((message) => {
-        return { ...place, message, severity: 'warning' };
-      });
+      return [isOther && fees, old !== undefined && isOver && over].flatMap((found) =>
+        problemsIn(place, found, 'warning'),
+      );
     });
   });
 }

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { isCalendarDate } from '@/lib/text/dates';
 import { findShared, groupOf, listOf, type Fields } from '../read/values';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
 const feeClasses = ofClasses('The class or classes.', 'VI-VIII', 'should');
@@ -88,7 +88,7 @@ function checkDue(file: ParsedFile, { installments: times, due: typed }: Fields)
   const due = listOf(typed).map(String);
   const [twice] = findShared(due.map((day) => [day]));
   const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
-  if (twice) return [problemAt(file, ['due', twice.row], again)];
+  if (twice) return problemsAt(file, ['due', twice.row], again);
   const many = `has ${due.length} days, and there are ${String(times)} installments. Write a day for each.`;
   const isOther = due.length > 0 && isCount(times) && due.length !== times;
   return [...problemsAt(file, ['due'], isOther && many), ...checkOrder(file, due)];
@@ -106,7 +106,7 @@ function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
     findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
-    return [problemAt(file, ['due'], message)];
+    return problemsAt(file, ['due'], message);
   }
   const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
   const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March: ${sorted.join(', ')}.`;
@@ -128,7 +128,7 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
       'is missing: in how many installments the tuition is paid. Write for example installments: 7';
-    return [problemAt(file, ['installments'], message)];
+    return problemsAt(file, ['installments'], message);
   }
   if (times !== undefined && !isCount(times)) return [];
   const rows = table.flatMap(({ installment, installments: own, total }, index) =>
@@ -143,14 +143,14 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   const isOfTable = wrong.every(({ own }) => own === undefined);
   if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
     const message = `every total below is ${other} × its installment, found ${times}. Write ${other}, or correct the totals.`;
-    return [problemAt(file, ['installments'], message)];
+    return problemsAt(file, ['installments'], message);
   }
-  return wrong.map(({ installment, total, own = times ?? 1, index }) => {
+  return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
     const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
     const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     const message = installment === own * total ? swapped : wrongSum;
-    return problemAt(file, ['tuition', index, 'total'], message);
+    return problemsAt(file, ['tuition', index, 'total'], message);
   });
 }
 
@@ -164,12 +164,12 @@ const TABLES = ['admission', 'registration', 'annual', 'tuition'];
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
 function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
   const ids = listOf(rows).map((row) => idsOf(groupOf(row).class));
-  return findShared(ids).map(({ key, row, first }) => {
+  return findShared(ids).flatMap(({ key, row, first }) => {
     const { line } = file.document.positionOf([table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
     const twice = `already has a row, on line ${line}. Delete one of the two.`;
     const shared = `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-    return problemAt(file, [table, row, 'class'], isWhole ? twice : shared);
+    return problemsAt(file, [table, row, 'class'], isWhole ? twice : shared);
   });
 }
 

@@ -29,7 +29,7 @@ import {
   type SchoolColours,
 } from '@/lib/theme/palette';
 import type { Moment } from './kind';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const contactOfSchool = group('Whom visitors may ask.', {
   id: text('A short name by which pages refer to this contact.', 'office', 30),
@@ -178,7 +178,7 @@ export function checkColours(file: ParsedFile): Problem[] {
     // Rounded down: 4.499 must not be called 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
     const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${remedy}`;
-    return [problemAt(file, path, message)];
+    return problemsAt(file, path, message);
   }
   return [];
 }
