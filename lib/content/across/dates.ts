@@ -1,13 +1,4 @@
-import {
-  addDays,
-  daysOfSession,
-  firstYear,
-  formatDate,
-  formatDayOfYear,
-  formatWeekday,
-  isCalendarDate,
-} from '@/lib/text/dates';
-import { SINGLE_KINDS } from '../kinds/kinds';
+import { addDays, formatDate, formatDayOfYear, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { remember } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../read/values';
@@ -134,36 +125,4 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate,
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
   return `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
-}
-
-/** Files that say for which session they are. */
-const OF_SESSION = ['school', 'fees', 'calendar'] as const;
-
-/** A session further away than this is not meant. */
-const MOST_YEARS = 2;
-
-/**
- * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
- * publication, as what is not filled in does.
- */
-export function checkSessions({ sound, day }: Files): Problem[] {
-  const all = OF_SESSION.flatMap((kind) => {
-    const source = sound[kind];
-    return source ? [{ kind, source, session: source.document.value.session }] : [];
-  });
-  // No school has its fees that long before: it is a typing error, and the other files are right.
-  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
-  const [newest] = all
-    .filter(({ session }) => !isFar(session))
-    .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
-  return all.flatMap(({ source, session }) => {
-    if (isFar(session))
-      return problemsAt(source, ['session'], `is ${session}, which is years away. Correct the year.`);
-    if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
-    const { first } = daysOfSession(newest.session);
-    const begins = day < first ? 'begins' : 'began';
-    const then = day < first ? ' before that day' : `, then write ${newest.session}`;
-    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
-    return problemsAt(source, ['session'], message, day < first ? 'warning' : 'placeholder');
-  });
 }

@@ -9,7 +9,6 @@ import { homeSchema } from './home';
 import { folder, optional, overriding, single, type FolderKind, type Item, type SingleKind } from './kind';
 import * as lists from './lists';
 import { pageSchema, toPage } from './pages';
-import { messageSchema, testimonialSchema, toMessage, topperSchema } from './people';
 import { schoolSchema, toSchool } from './school';
 import { byOrder, mayBeShown, newestFirst, nextFirst } from './shown';
 import { timingsSchema } from './timings';
@@ -55,10 +54,15 @@ const inOrder = <T extends { order: number }>(items: readonly Item<T>[]): T[] =>
 /** Each by the name of its folder. */
 export const FOLDER_KINDS = {
   pages: folder(pageSchema, 'a page', (items) => items.map(toPage), { extension: '.md', nested: true }),
-  messages: folder(messageSchema, 'a desk message', (items) => items.map(toMessage).toSorted(byOrder), {
-    extension: '.md',
-    person: 'message',
-  }),
+  messages: folder(
+    lists.messageSchema,
+    'a desk message',
+    (items) => items.map(lists.toMessage).toSorted(byOrder),
+    {
+      extension: '.md',
+      person: 'message',
+    },
+  ),
   announcements: folder(dated.announcementSchema, 'an announcement', (items) =>
     items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),
   ),
@@ -71,8 +75,8 @@ export const FOLDER_KINDS = {
       .filter((notice) => !dated.isOver(notice, now))
       .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until)),
   ),
-  testimonials: folder(testimonialSchema, 'a testimonial', inOrder, { person: 'testimonial' }),
-  toppers: folder(topperSchema, 'a topper', inOrder, { person: 'topper' }),
+  testimonials: folder(lists.testimonialSchema, 'a testimonial', inOrder, { person: 'testimonial' }),
+  toppers: folder(lists.topperSchema, 'a topper', inOrder, { person: 'topper' }),
 } satisfies Record<string, FolderKind>;
 
 export type SingleKindName = keyof typeof SINGLE_KINDS;

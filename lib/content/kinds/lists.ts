@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import * as f from './fields';
+import type { Item } from './kind';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
 export const admissionSchema = f.group('Admission.', {
@@ -95,3 +96,54 @@ export const menuSchema = f.group('The menu of every page.', {
 });
 
 export type Menu = InferType<typeof menuSchema>;
+
+const agreed = f
+  .consent(
+    'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+    'item',
+    ['yes', 'drawing'],
+  )
+  .optional();
+
+const order = f.count('Its place among the others: 1 is first.', '1', [1, 999]);
+
+/** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
+export const messageSchema = f.group('One desk message.', {
+  order,
+  name: f.text('The name of the person.', 'Sample Chairman', 60),
+  position: f.text('The office the person holds.', 'Chairman', 60),
+  picture: f.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
+  alt: f.alt('Portrait of the chairman').optional(),
+  summary: f.text('Two or three sentences, which the home page shows.', 'A school is a promise.', 400),
+  consent: agreed,
+});
+
+/** content/testimonials/*.yaml (specification, section 3). */
+export const testimonialSchema = f.group('What one student says. Families come after the students.', {
+  order,
+  name: f.text('Who says it.', 'Sample Student', 60),
+  position: f.ofClasses('Class and section.', 'Class VI-B', 'may', 80),
+  message: f.speech('What is said.', 'The teachers telephone before we have to ask.', 600),
+  consent: agreed,
+});
+
+/** content/toppers/*.yaml (specification, section 3). */
+export const topperSchema = f.group('One school topper.', {
+  order,
+  name: f.text('The name of the pupil.', 'Sample Student', 60),
+  position: f.ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),
+  percentage: f.percentage('The percentage reached.', '96.4'),
+  picture: f.picture('A portrait from content/images/.', 'topper-1.jpg'),
+  alt: f.alt('Portrait of a pupil in school uniform'),
+  consent: agreed,
+});
+
+type MessageFields = InferType<typeof messageSchema>;
+
+/** The name of its file is the id of the message on its page. */
+export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
+  ...fields,
+  id: name,
+  body,
+  file,
+});
