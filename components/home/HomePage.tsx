@@ -11,12 +11,12 @@ import { AnnouncementTicker, NewsAndEvents } from './NewsAndEvents';
 import { Banner, Testimonials, Toppers } from './HomeCarousels';
 import { Welcome } from './Welcome';
 
-function AboutUs({ home: { about }, words }: Pick<Content, 'home' | 'words'>) {
+function AboutUs({ home: { about } }: Pick<Content, 'home'>) {
   return (
     <section id="about-us" className="spread" tabIndex={-1}>
       <div>
         <h2 id="about-us-title">{about.title}</h2>
-        <Markdown text={about.text} title={about.title} newTab={words.page.newTab} ids={ABOUT_US_IDS} />
+        <Markdown text={about.text} title={about.title} ids={ABOUT_US_IDS} />
       </div>
       <Picture name={about.picture} alt={about.alt} sizes="(min-width: 64rem) 60vw, 100vw" />
       {about.figures?.length ? (
@@ -34,7 +34,7 @@ function AboutUs({ home: { about }, words }: Pick<Content, 'home' | 'words'>) {
 }
 
 /** The footer-like area of specification, section 2: a closing section with links to the galleries. */
-function Closing({ home: { closing }, words }: Pick<Content, 'home' | 'words'>) {
+function Closing({ home: { closing } }: Pick<Content, 'home'>) {
   return (
     <section className="section closing">
       <h2 id="closing-title">{closing.title}</h2>
@@ -42,11 +42,7 @@ function Closing({ home: { closing }, words }: Pick<Content, 'home' | 'words'>) 
       <ul>
         {closing.links.map(({ text, to }, index) => (
           <li key={text}>
-            <SiteLink
-              href={to}
-              newTab={words.page.newTab}
-              className={index ? 'button button-quiet' : 'button'}
-            >
+            <SiteLink href={to} className={index ? 'button button-quiet' : 'button'}>
               {text}
             </SiteLink>
           </li>
@@ -96,15 +92,13 @@ export function HomePage({ content, day }: OnDay) {
         <Banner {...content} />
         <Welcome content={content} day={day} />
       </div>
-      <CardSection id="programmes" newTab={content.words.page.newTab} {...home.programmes} />
+      <CardSection id="programmes" {...home.programmes} />
       <DeskMessages {...content} />
       <AnnouncementTicker {...content} />
       <AboutUs {...content} />
       <NewsAndEvents {...content} />
       <Testimonials {...content} />
-      {home.facilities ? (
-        <CardSection id="facilities" newTab={content.words.page.newTab} {...home.facilities} />
-      ) : null}
+      {home.facilities ? <CardSection id="facilities" {...home.facilities} /> : null}
       <Toppers {...content} />
       <Closing {...content} />
     </>

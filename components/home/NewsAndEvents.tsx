@@ -30,7 +30,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
     expires: item.expires,
     content: (
       <div className="card padded">
-        <DatedItemView item={item} words={words} brief />
+        <DatedItemView item={item} brief />
       </div>
     ),
   }));
@@ -52,7 +52,7 @@ export function NewsAndEvents(content: Pick<Content, 'home' | 'news' | 'events' 
         ) : null}
         {events.length ? (
           <div id="events">
-            <EventList events={shownEvents} words={words} heading="h3" />
+            <EventList events={shownEvents} heading="h3" />
             {allEvents ? (
               <a href={allEvents} className="carousel-link">
                 {words.home.allEvents}
@@ -98,9 +98,7 @@ export function AnnouncementTicker(content: Pick<Content, 'home' | 'announcement
             <ul className="ticker-list">
               {announcements.map(({ title: about, message, to, expires }) => (
                 <li key={message} data-expires={expires}>
-                  <SiteLink href={to} newTab={words.page.newTab}>
-                    {about ?? message}
-                  </SiteLink>
+                  <SiteLink href={to}>{about ?? message}</SiteLink>
                   {about === undefined ? null : ` ${keepTogether(message)}`}
                 </li>
               ))}

@@ -24,12 +24,11 @@ export function Section({ id, title, introduction, className = '', children }: S
 
 type CardSectionProps = Content['home']['programmes'] & {
   id: string;
-  newTab: string;
   beneficiaries?: NonNullable<Content['home']['facilities']>['beneficiaries'];
 };
 
 /** Programmes, and facilities with whom they serve: cards that lead to pages; on phones a row that one swipes. */
-export function CardSection({ id, title, introduction, beneficiaries, items, newTab }: CardSectionProps) {
+export function CardSection({ id, title, introduction, beneficiaries, items }: CardSectionProps) {
   return (
     <Section id={id} title={title} introduction={introduction}>
       {beneficiaries ? (
@@ -47,7 +46,6 @@ export function CardSection({ id, title, introduction, beneficiaries, items, new
           <LinkCard
             key={item.title}
             {...item}
-            newTab={newTab}
             heading="h3"
             sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 12rem"
           />

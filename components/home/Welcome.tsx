@@ -24,7 +24,7 @@ export function Welcome({ content, day }: OnDay) {
     <div className="welcome shell">
       <h1>{home.heading}</h1>
       <ClassChoice content={content} />
-      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} newTab={words.page.newTab} /> : null}
+      {home.shortcuts.length ? <Shortcuts links={home.shortcuts} /> : null}
       <TodayStrip content={content} day={day} />
       <div>
         <p className="lead">{home.introduction}</p>
@@ -49,7 +49,6 @@ export function TodayStrip({ content, day }: OnDay) {
   return (
     <DatedRows
       label={words.today.title}
-      newTab={words.page.newTab}
       rows={[
         { label: words.today.hours, to: findPageShowing(pages, 'timings'), lines: schoolHours(content, day) },
         { label: words.today.holiday, to: calendar, lines: comingHolidays(content, day) },
@@ -85,9 +84,7 @@ export function Proofs({ content, day }: OnDay<'home' | 'disclosure' | 'pages' |
       <ul className="proofs">
         {proofs.map(({ text, to, holds, lapsed, expires }) => (
           <li key={text}>
-            <SiteLink href={to} newTab={content.words.page.newTab}>
-              {text}
-            </SiteLink>
+            <SiteLink href={to}>{text}</SiteLink>
             {holds === undefined ? null : (
               <span className="proof-holds" data-expires={expires}>
                 {holds}

@@ -100,7 +100,7 @@ describe('a school that leaves out what others have', () => {
     const { home, messages, pages, words } = await load();
     const html = [
       renderToStaticMarkup(<DeskMessages {...{ home, messages, pages, words }} />),
-      renderToStaticMarkup(<MessageList messages={messages} words={words} />),
+      renderToStaticMarkup(<MessageList messages={messages} />),
     ];
     for (const each of html) {
       expect(each).toContain('S. Tiwari');
@@ -154,9 +154,7 @@ describe('cards', () => {
   ])('%i of them fill the rows of a wide screen', (count, columns) => {
     const item = { text: 'Text.', to: '/transport' };
     const items = Array.from({ length: count }, (_, index) => ({ ...item, title: `Card ${index}` }));
-    const html = renderToStaticMarkup(
-      <CardSection id="x" title="X" introduction="Y" items={items} newTab="" />,
-    );
+    const html = renderToStaticMarkup(<CardSection id="x" title="X" introduction="Y" items={items} />);
     expect(/cards-of-(three|four)/.exec(html)?.[1]).toBe(columns);
   });
 });
@@ -164,10 +162,10 @@ describe('cards', () => {
 describe('what expires', () => {
   it('says its last day on each list, and brings the script only then', async () => {
     school.write('announcements/b.yaml', 'publish: 2025-04-01\nmessage: Holiday.\nexpires: 2025-04-20\n');
-    const { announcements, news, words, school: own } = await load();
+    const { announcements, news, school: own } = await load();
     const lists = [
-      renderToStaticMarkup(<AnnouncementList items={announcements} words={words} school={own} />),
-      renderToStaticMarkup(<DatedList items={news} words={words} />),
+      renderToStaticMarkup(<AnnouncementList items={announcements} school={own} />),
+      renderToStaticMarkup(<DatedList items={news} />),
     ];
     expect(lists[0]).toContain('<li data-expires="2025-04-20"');
     expect(lists.map((html) => html.includes('<script data-keep="">'))).toEqual([true, false]);

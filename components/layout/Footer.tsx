@@ -52,7 +52,7 @@ export function Footer({ pages, school, words, sample }: FooterProps) {
           .map(({ id, title, links }) => (
             <nav key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <LinkList links={links} newTab={words.page.newTab} />
+              <LinkList links={links} />
             </nav>
           ))}
       </div>
@@ -104,7 +104,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           <dd className={name}>
             {links.map(({ text, to }, index) => (
               // Two sample numbers may be equal, so the index is the key.
-              <SiteLink key={index} href={to} newTab={words.page.newTab}>
+              <SiteLink key={index} href={to}>
                 {text}
               </SiteLink>
             ))}

@@ -1,17 +1,17 @@
 import { Attachments } from '@/components/page/DatedList';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { SiteLink } from '@/components/ui/links';
-import type { Notice } from '@/lib/content/kinds/notice';
+import type { Notice } from '@/lib/content/kinds/dated';
 import { indianMinute } from '@/lib/text/dates';
 import type { ReactNode } from 'react';
-import type { Content, Words } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { ChatBox, QuickBar } from './QuickBar';
 import { SiteMenu } from './SiteMenu';
 
 /** Notices before the heading of every page until their ends. Regions, not alerts: they take no focus and do not interrupt. */
-export function UrgentNotices({ notices, words }: { notices: readonly Notice[]; words: Words['page'] }) {
+export function UrgentNotices({ notices }: { notices: readonly Notice[] }) {
   const items = notices.map((notice) => ({ ...notice, expires: indianMinute(new Date(notice.until)) }));
   return (
     <>
@@ -20,12 +20,8 @@ export function UrgentNotices({ notices, words }: { notices: readonly Notice[]; 
           <div className="shell">
             <p>{label}</p>
             <p>{text}</p>
-            {link ? (
-              <SiteLink href={link.to} newTab={words.newTab}>
-                {link.text}
-              </SiteLink>
-            ) : null}
-            <Attachments item={attached} words={words} />
+            {link ? <SiteLink href={link.to}>{link.text}</SiteLink> : null}
+            <Attachments {...attached} />
           </div>
         </section>
       ))}
@@ -55,7 +51,7 @@ export function PublicFrame({ content, route, children }: PublicFrameProps) {
       </SiteMenu>
       <ChatBox school={school} words={words} />
       <main id="content" tabIndex={-1}>
-        <UrgentNotices notices={[notice ?? [], notices].flat()} words={words.page} />
+        <UrgentNotices notices={[notice ?? [], notices].flat()} />
         {children}
       </main>
       <Footer {...content} />

@@ -55,9 +55,7 @@ export function ChatBox({ school, words }: Pick<Content, 'school' | 'words'>) {
   return (
     <ul id="chat" popover="auto" className="chat" aria-label={words.footer.contact}>
       <li>
-        <SiteLink href={whatsappLink(whatsapp)} newTab={words.page.newTab}>
-          {`${words.menu.whatsapp} ${whatsapp}`}
-        </SiteLink>
+        <SiteLink href={whatsappLink(whatsapp)}>{`${words.menu.whatsapp} ${whatsapp}`}</SiteLink>
       </li>
       {phones.slice(0, 1).map((phone) => (
         <li key={phone}>

@@ -23,7 +23,7 @@ export function SiteMenu({ menu, shortcuts, words, route, children }: SiteMenuPr
   const itemOf = ({ text, to }: { text: string; to?: string }) => (
     <li key={text}>
       {to ? (
-        <SiteLink href={to} newTab={words.page.newTab} current={to === route}>
+        <SiteLink href={to} current={to === route}>
           {text}
         </SiteLink>
       ) : (

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Notice } from '@/lib/content/kinds/notice';
-import { WORD_DEFAULTS } from '@/lib/content/kinds/words';
+import type { Notice } from '@/lib/content/kinds/dated';
 import { UrgentNotices } from './PublicFrame';
 
 const notice = {
@@ -13,9 +12,7 @@ const notice = {
 
 /** As the build writes it: React would not make a script in the browser. */
 function show(...shown: Notice[]): void {
-  document.body.innerHTML = renderToStaticMarkup(
-    <UrgentNotices notices={shown} words={WORD_DEFAULTS.page} />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<UrgentNotices notices={shown} />);
 }
 
 describe('the urgent notices', () => {

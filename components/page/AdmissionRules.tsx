@@ -25,7 +25,7 @@ export function DocumentTable(content: Pick<Content, 'documents' | 'disclosure' 
         headings={[words.documents.number, words.documents.document, words.documents.valid]}
         rows={documents.documents.map(({ title, file }, index) => [
           index + 1,
-          <DownloadLink key={file} title={title} file={file} size={words.page.size} />,
+          <DownloadLink key={file} title={title} file={file} />,
           endOf(file),
         ])}
       />
@@ -43,13 +43,13 @@ export function AdmissionRules(content: Pick<Content, 'admission' | 'pages' | 's
       <TextList id="rules" title={words.admission.rules} items={admission.rules} />
       <TextList id="required-documents" title={words.admission.documents} items={admission.documents} />
       {admission.documents.length && page ? (
-        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} content={content} />
+        <PassOn facts={[{ text: papers }]} to={`${page}#required-documents`} school={content.school} />
       ) : null}
       {admission.form ? (
         <section>
           <h2 id="form">{words.admission.form}</h2>
           <p>
-            <DownloadLink {...admission.form} size={words.page.size} />
+            <DownloadLink {...admission.form} />
           </p>
         </section>
       ) : null}

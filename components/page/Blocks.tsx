@@ -26,7 +26,7 @@ const VIEWS = {
   messages: ({ content }) => <MessageList {...content} />,
   testimonials: ({ content }) => <TestimonialList {...content} />,
   announcements: ({ content }) => <AnnouncementList items={content.announcements} {...content} />,
-  news: ({ content }) => <DatedList items={content.news} words={content.words} />,
+  news: ({ content }) => <DatedList items={content.news} />,
   events: ({ content }) => <EventList {...content} heading="h2" />,
   programmes: ({ content }) => <ProgrammeList {...content} />,
   calendar: ({ content }) => <CalendarPage content={content} day={siteDate(new Date())} />,

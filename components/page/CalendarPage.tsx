@@ -2,9 +2,9 @@ import { joinGroups } from '@/lib/content/kinds/classes';
 import type { OnDay } from './on-day';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { foldPast, formatWhen, monthsOf, type Month } from '@/lib/site/calendar';
-import type { Content } from '@/lib/content/content';
 import type { Calendar, CalendarDay } from '@/lib/content/kinds/calendar';
 import { formatMonth, formatWeekday } from '@/lib/text/dates';
+import { siteWords } from '@/lib/content/words/in-use';
 import { fillIn, joinLines } from '@/lib/text/text';
 import { keepTogether } from '@/lib/text/keep-together';
 import { DatedRows } from '@/components/ui/DatedRows';
@@ -25,13 +25,11 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
     .flatMap(({ entries }) => entries)
     .map((entry) => ('today' in entry ? { expires: entry.today } : {}));
   const list = (months: readonly Month[]) =>
-    months.map((month) => (
-      <MonthSection key={month.month} month={month} groups={groups} words={words} built={built} />
-    ));
+    months.map((month) => <MonthSection key={month.month} {...month} groups={groups} built={built} />);
   return (
     <div className="calendar">
       {note ? <p>{note}</p> : null}
-      {groups.length ? <GroupFilter groups={groups} words={words} /> : null}
+      {groups.length ? <GroupFilter groups={groups} /> : null}
       <div className="calendar-months">
         {past.length ? (
           <details className="fold">
@@ -54,10 +52,10 @@ export function CalendarList({ calendar, content, day: built }: CalendarProps) {
 
 const nameOf = (month?: Month): string => formatMonth(month?.month ?? '');
 
-type GroupProps = { groups: readonly string[]; words: Content['words']['calendar'] };
-type MonthProps = GroupProps & { month: Month; built: string };
+type GroupProps = { groups: readonly string[] };
 
-function MonthSection({ month: { month, entries }, groups, words, built }: MonthProps) {
+function MonthSection({ month, entries, groups, built }: Month & GroupProps & { built: string }) {
+  const words = siteWords().calendar;
   const markOf = (day: string) => (
     <li key={day} className="calendar-today" data-expires={day}>
       {day === built ? (
@@ -95,7 +93,8 @@ function MonthSection({ month: { month, entries }, groups, words, built }: Month
   );
 }
 
-function GroupFilter({ groups, words }: GroupProps) {
+function GroupFilter({ groups }: GroupProps) {
+  const words = siteWords().calendar;
   return (
     <details className="fold calendar-choice no-print">
       <style dangerouslySetInnerHTML={{ __html: groups.map(hideOthers).join('') }} />
@@ -133,14 +132,14 @@ export function CalendarPage({ content, day }: OnDay<'calendar' | 'pages' | 'sch
   const examinations = { label: words.class.examination, lines: comingOf(['examination'], content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} rows={[holidays, examinations]} newTab={words.page.newTab} />
+      <DatedRows label={words.today.title} rows={[holidays, examinations]} />
       <PassOn
         facts={holidays.lines.map((line) => ({
           ...line,
           text: fillIn(words.share.holiday, { holiday: joinLines(line.text) }),
         }))}
         to={findPageShowing(content.pages, 'calendar') ?? ''}
-        content={content}
+        school={content.school}
       />
       <CalendarList calendar={calendar} content={content} day={day} />
     </>

@@ -70,10 +70,10 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
   const others = own.announcements.slice(1, 4);
   return (
     <div className="class-card">
-      <DatedRows label={of.title} newTab={words.page.newTab} rows={rowsOf(own, of, day)}>
+      <DatedRows label={of.title} rows={rowsOf(own, of, day)}>
         <AskByPhone text={words.class.ask} phone={school.phones[0]} className="when-empty" />
       </DatedRows>
-      <PassOn facts={facts} to={of.route} content={content} />
+      <PassOn facts={facts} to={of.route} school={content.school} />
       {own.calendar ? (
         <p className="calendar-links no-print">
           <a href={`webcal://${host}${of.files}.ics`}>{fillIn(words.class.calendar, { class: of.title })}</a>{' '}
@@ -90,7 +90,7 @@ export function ClassCard({ content, of, facts, day }: ClassCardProps) {
       {others.length ? (
         <section className="no-print">
           <h2>{words.class.notices}</h2>
-          <AnnouncementList items={others} words={words} school={school} />
+          <AnnouncementList items={others} school={school} />
         </section>
       ) : null}
       <section className="no-print">

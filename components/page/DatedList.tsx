@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/Picture';
 import { DownloadLink, SiteLink } from '@/components/ui/links';
-import type { Words, Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/content';
 import type { Attached } from '@/lib/content/kinds/dated';
 import { ExpiryScript } from '@/components/ui/ExpiryScript';
 import { PassOn } from '@/components/ui/PassOn';
@@ -9,20 +9,20 @@ import { routeOfNotice } from '@/lib/site/made-pages';
 import { formatHours } from '@/lib/site/calendar';
 import { keepTogether } from '@/lib/text/keep-together';
 import { namesIn } from '@/lib/content/kinds/classes';
+import { siteWords } from '@/lib/content/words/in-use';
 import { fillIn } from '@/lib/text/text';
 
 /** As `.attached` shows it, in app/styles/cards.css. */
 const SIZES = '(min-width: 24rem) 20rem, 100vw';
 
 /** The photo and the PDF of news, an event or a notice; nothing where it has neither. */
-export function Attachments({ item, words }: { item: Attached; words: Words['page'] }) {
-  const { picture, alt = '', file } = item;
+export function Attachments({ picture, alt = '', file }: Attached) {
   return (
     <>
       {picture ? <Picture name={picture} alt={alt} sizes={SIZES} most={1100} className="attached" /> : null}
       {file ? (
         <p>
-          <DownloadLink title={words.download} file={file} size={words.size} />
+          <DownloadLink title={siteWords().page.download} file={file} />
         </p>
       ) : null}
     </>
@@ -30,11 +30,10 @@ export function Attachments({ item, words }: { item: Attached; words: Words['pag
 }
 
 type DatedItem = Content['news'][number] & Partial<Content['events'][number]>;
-type DatedProps = { items: readonly DatedItem[]; words: Content['words']; isEvents?: boolean };
-type DatedItemProps = { item: DatedItem; words: Content['words']; brief?: boolean };
 
 /** News, newest first: NewsDate and message (specification, section 3); or events. */
-export function DatedList({ items, words, isEvents }: DatedProps) {
+export function DatedList({ items, isEvents }: { items: readonly DatedItem[]; isEvents?: boolean }) {
+  const words = siteWords();
   if (!items.length) return <p>{words.home.empty}</p>;
   return (
     <>
@@ -45,7 +44,7 @@ export function DatedList({ items, words, isEvents }: DatedProps) {
             data-expires={item.expires}
             className={`card ${isEvents ? 'padded' : 'dated'} ${item.past ? 'muted' : ''}`}
           >
-            <DatedItemView item={item} words={words} />
+            <DatedItemView item={item} />
           </li>
         ))}
       </ul>
@@ -56,8 +55,8 @@ export function DatedList({ items, words, isEvents }: DatedProps) {
 }
 
 /** @param brief without the photo: in a carousel every slide would be as high as the one that has it */
-export function DatedItemView({ item, words, brief }: DatedItemProps) {
-  const where = [formatHours(item, words.timings.span), item.place].filter(Boolean).join(' · ');
+export function DatedItemView({ item, brief }: { item: DatedItem; brief?: boolean }) {
+  const where = [formatHours(item, siteWords().timings.span), item.place].filter(Boolean).join(' · ');
   return (
     <>
       <p className="dated-day">
@@ -71,29 +70,28 @@ export function DatedItemView({ item, words, brief }: DatedItemProps) {
       </p>
       <div className="dated-what">
         <p>
-          <SiteLink href={item.to} newTab={words.page.newTab}>
-            {keepTogether(item.message)}
-          </SiteLink>
+          <SiteLink href={item.to}>{keepTogether(item.message)}</SiteLink>
         </p>
         {where ? <p>{where}</p> : null}
-        <Attachments item={brief ? { file: item.file } : item} words={words.page} />
+        <Attachments {...item} picture={brief ? undefined : item.picture} />
       </div>
     </>
   );
 }
 
-interface AnnouncementListProps extends Pick<Content, 'school' | 'words'> {
+interface AnnouncementListProps extends Pick<Content, 'school'> {
   items: Content['announcements'];
   /** On the page of its own its title is the heading. */
   alone?: boolean;
 }
 
 /** Every announcement of the ticker, as a static list: when, for whom, what it is about, and the sentence itself. */
-export function AnnouncementList({ items, words, school, alone = false }: AnnouncementListProps) {
+export function AnnouncementList({ items, school, alone = false }: AnnouncementListProps) {
+  const words = siteWords();
   if (!items.length) return <p>{words.home.empty}</p>;
   const end = alone && items[0]?.expires;
   const linkOf = (text: string, to?: string, className?: string) => (
-    <SiteLink href={to} newTab={words.page.newTab} className={className}>
+    <SiteLink href={to} className={className}>
       {keepTogether(text)}
     </SiteLink>
   );
@@ -104,17 +102,17 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
           <li key={message} data-expires={expires} className="card padded">
             <p className="note">
               <time dateTime={publish}>{formatDate(publish)}</time>
-              {classes === undefined ? null : ` · ${titleOfClasses(classes, words)}`}
+              {classes === undefined ? null : ` · ${titleOfClasses(classes)}`}
             </p>
             {title === undefined || alone ? null : <p className="dated-title">{linkOf(title, to)}</p>}
             <p>{linkOf(message, title === undefined && !alone ? to : undefined)}</p>
-            <Attachments item={attached} words={words.page} />
+            <Attachments {...attached} />
             {alone && to ? <p>{linkOf(words.home.readMore, to, 'more')}</p> : null}
             <PassOn
               facts={[{ text: message }]}
               said={publish}
               to={routeOfNotice({ id }) ?? ''}
-              content={{ school, words }}
+              school={school}
             />
           </li>
         ))}
@@ -128,24 +126,26 @@ export function AnnouncementList({ items, words, school, alone = false }: Announ
 }
 
 /** `Class VI`, `Classes I to III`, or the name of a stage. */
-function titleOfClasses(classes: string, { class: words }: Content['words']): string {
+function titleOfClasses(classes: string): string {
+  const { title, titles } = siteWords().class;
   const { length } = namesIn(classes);
-  return length ? fillIn(length > 1 ? words.titles : words.title, { class: classes }) : classes;
+  return length ? fillIn(length > 1 ? titles : title, { class: classes }) : classes;
 }
 
-type EventListProps = Pick<Content, 'events' | 'words'> & { heading: 'h2' | 'h3' };
+type EventListProps = Pick<Content, 'events'> & { heading: 'h2' | 'h3' };
 
 /** Events (specification, section 3): upcoming events, the next one first, then past events under a heading of their own. */
-export function EventList({ events, words, heading: Heading }: EventListProps) {
+export function EventList({ events, heading: Heading }: EventListProps) {
+  const words = siteWords().home;
   const coming = events.filter(({ past }) => !past);
   const past = events.filter((event) => event.past);
   return (
     <>
-      {coming.length ? <DatedList items={coming} words={words} isEvents /> : <p>{words.home.noEvents}</p>}
+      {coming.length ? <DatedList items={coming} isEvents /> : <p>{words.noEvents}</p>}
       {past.length ? (
         <section className="past-events">
-          <Heading>{words.home.pastEvents}</Heading>
-          <DatedList items={past} words={words} isEvents />
+          <Heading>{words.pastEvents}</Heading>
+          <DatedList items={past} isEvents />
         </section>
       ) : null}
     </>

@@ -60,7 +60,6 @@ export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
 function Answer({ row, words, pages }: Site & { row: FormRow }) {
   const { document, details, address, files, to, people, notApplicable } = row;
   const labels = words.disclosure;
-  const { newTab, size } = words.page;
   const title = pages.find(({ route }) => route === to?.split('#')[0])?.title ?? to ?? '';
   return (
     <>
@@ -70,23 +69,17 @@ function Answer({ row, words, pages }: Site & { row: FormRow }) {
       {notApplicable ? fillIn(labels.notApplicable, { reason: notApplicable }) : null}
       {details ? <Breakable text={keepTogether(details)} /> : null}
       {address ? (
-        <SiteLink href={address} newTab={newTab}>
-          {fillIn(labels.video, { host: new URL(address).host })}
-        </SiteLink>
+        <SiteLink href={address}>{fillIn(labels.video, { host: new URL(address).host })}</SiteLink>
       ) : null}
       {files?.map(({ title: name, file, validUntil }) => (
         <p key={file}>
-          <DownloadLink title={name} file={file} size={size} />
+          <DownloadLink title={name} file={file} />
           {validUntil === undefined ? null : (
             <span className="note">{fillIn(labels.validUntil, { date: formatDate(validUntil) })}</span>
           )}
         </p>
       ))}
-      {to ? (
-        <SiteLink href={to} newTab={newTab}>
-          {fillIn(labels.seePage, { title })}
-        </SiteLink>
-      ) : null}
+      {to ? <SiteLink href={to}>{fillIn(labels.seePage, { title })}</SiteLink> : null}
       {people ? <People people={people} words={labels} /> : null}
     </>
   );

@@ -11,7 +11,7 @@ const event = (message: string, past: boolean) => ({
   past,
 });
 const show = (events: ReturnType<typeof event>[]): string =>
-  renderToStaticMarkup(<EventList events={events} words={words} heading="h2" />);
+  renderToStaticMarkup(<EventList events={events} heading="h2" />);
 
 test('events to come stand before the heading of the past ones', () => {
   const html = show([event('Sports day', false), event('Holi', true)]);
@@ -36,7 +36,7 @@ describe('an announcement', () => {
     renderToStaticMarkup(
       <AnnouncementList
         items={[{ ...announcement, ...own }] as Content['announcements']}
-        words={words}
+
         school={{ name: 'X', siteAddress: 'https://x.example' } as Content['school']}
         alone={alone}
       />,

@@ -46,7 +46,7 @@ test('a class has its tuition, its charges and the sum of the year', () => {
 });
 
 test('the next installment says by when and how much', () => {
-  const fees = { ...FEES, due: ['12-10', '02-10'] };
+  const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
   const html = renderToStaticMarkup(<FeeFinder day="2025-12-01" fees={fees} {...SITE} />);
   expect(html).toContain(`<b>${words.fees.next}</b>`);
   expect(html).toContain('<span data-expires="2025-12-10">₹1,550 by 10 December 2025</span>');
@@ -109,3 +109,9 @@ test.each([
     expect(text).toMatch(/Vidya, \d+ \w+ \d{4}: \nhttps:\/\/school\.test\/fees#class-6$/);
   },
 );
+
+test('the label of the next installment goes with the last of them', () => {
+  const fees = { ...FEES, admission: [], due: ['12-10', '02-10'] };
+  document.body.innerHTML = renderToStaticMarkup(<FeeFinder day="2025-11-01" fees={fees} {...SITE} />);
+  expect(screen.getByText(words.fees.next).parentElement).toHaveAttribute('data-expires', '2026-02-10');
+});

@@ -85,7 +85,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
   return (
     <div className="fee-panel">
       {due.length ? (
-        <p className="note">
+        <p className="note" data-expires={due.at(-1)?.expires}>
           <b>{words.next}</b>{' '}
           <span className="in-turn">
             {due.map(({ text, expires }) => (
@@ -124,7 +124,7 @@ function FeePanel({ classes, fees, school, route, day, words: all }: FeePanelPro
             },
           ]}
           to={`${route}#${id}`}
-          content={{ school, words: all }}
+          school={school}
         />
         {[...new Set(classes.map(({ name }) => name))].map((name) => (
           <a key={name} href={routeOfClass(name)}>

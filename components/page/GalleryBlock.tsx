@@ -24,9 +24,7 @@ export function VideoList({ videos, words }: Pick<Content, 'videos' | 'words'>) 
           />
           <div>
             <h2>
-              <SiteLink href={address} newTab={words.page.newTab}>
-                {title}
-              </SiteLink>
+              <SiteLink href={address}>{title}</SiteLink>
             </h2>
             <p>{`${fillIn(words.gallery.watch, { site })} · ${keepTogether(length)}`}</p>
           </div>

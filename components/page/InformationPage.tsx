@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
 import { LinkList } from '@/components/ui/links';
 import { Markdown } from '@/components/ui/Markdown';
+import { siteWords } from '@/lib/content/words/in-use';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
 import { contactOf } from '@/lib/content/kinds/school';
@@ -15,7 +16,6 @@ import { WhomToAsk } from './WhomToAsk';
 
 interface PageHeadingProps {
   title: string;
-  words: Content['words']['page'];
   /** The way to the page below the home page; undefined for no breadcrumb. */
   steps?: readonly Step[];
   /** What the page holds: where there is room, since on phones the page begins with its first paragraph. */
@@ -25,7 +25,8 @@ interface PageHeadingProps {
 }
 
 /** The band with the way back, the heading and one sentence, at the head of every page but the home page. */
-export function PageHeading({ title, words, steps, lead, ...beside }: PageHeadingProps) {
+export function PageHeading({ title, steps, lead, ...beside }: PageHeadingProps) {
+  const words = siteWords().page;
   const { picture, alt = '' } = beside.picture ?? {};
   return (
     <div className={`page-heading ${picture ? 'beside-picture' : ''}`}>
@@ -57,8 +58,8 @@ export function PageHeading({ title, words, steps, lead, ...beside }: PageHeadin
 }
 
 /** Links between the pages of a long list; nothing where there is one page. */
-function PageNumbers({ at, words }: { at: ListPage; words: Content['words']['page'] }) {
-  const { page, number, total } = at;
+function PageNumbers({ page, number, total }: ListPage) {
+  const words = siteWords().page;
   if (total === 1) return null;
   const routeOf = (wanted: number): string => (wanted === 1 ? page.route : `${page.route}/page/${wanted}`);
   const step = (wanted: number, rel: string, text: string, sign = '') =>
@@ -83,18 +84,18 @@ interface BesideProps {
   section?: { title: string; links: readonly { text: string; to: string }[] };
   /** The page itself, which the section names too. */
   route: string;
-  words: Content['words']['page'];
 }
 
 /** Beside the text of a page, on phones below it: whom to ask, and its neighbours. */
-export function Beside({ contact, section, route, words }: BesideProps) {
+export function Beside({ contact, section, route }: BesideProps) {
+  const words = siteWords().page;
   return (
     <aside>
       {contact ? <WhomToAsk title={words.ask} contact={contact} /> : null}
       {section ? (
         <nav aria-labelledby="section-pages">
           <h2 id="section-pages">{fillIn(words.section, { section: section.title })}</h2>
-          <LinkList links={section.links} newTab={words.newTab} route={route} />
+          <LinkList links={section.links} route={route} />
         </nav>
       ) : null}
     </aside>
@@ -115,7 +116,7 @@ export function StructuredData({ data }: { data: readonly object[] }) {
 /** A page of content/pages/: what people come for, the text around it, its neighbours in the menu, and its contact. */
 export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) {
   const { page, number, route, title } = at;
-  const { school, words, menu } = content;
+  const { school, menu } = content;
   const section = findMenuSection(menu, page.route);
   const steps = [
     ...(section ? [{ title: section.title, route: `/site-map#${section.id}` }] : []),
@@ -128,7 +129,6 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
     <>
       <PageHeading
         title={title}
-        words={words.page}
         steps={steps}
         lead={number === 1 ? page.description : undefined}
         picture={number === 1 ? page : undefined}
@@ -136,15 +136,13 @@ export function InformationPage({ at, content, day }: OnDay & { at: ListPage }) 
       <div className={`shell page-layout ${page.shows?.some((block) => rowOf(block).wide) ? 'wide' : ''}`}>
         <article>
           <Blocks names={shown} content={cutLists(content, number)} />
-          <PageNumbers at={at} words={words.page} />
-          {number === 1 ? (
-            <Markdown text={page.body} title={page.title} newTab={words.page.newTab} ids={{ taken }} />
-          ) : null}
+          <PageNumbers {...at} />
+          {number === 1 ? <Markdown text={page.body} title={page.title} ids={{ taken }} /> : null}
           <p className="updated">
-            {fillIn(words.page.updated, { date: formatDate(lastUpdated(page, content)) })}
+            {fillIn(siteWords().page.updated, { date: formatDate(lastUpdated(page, content)) })}
           </p>
         </article>
-        <Beside contact={contact} section={section} route={page.route} words={words.page} />
+        <Beside contact={contact} section={section} route={page.route} />
       </div>
       <StructuredData
         data={[

@@ -24,7 +24,6 @@ export function MadePageView({ content, page, day }: OnDay & { page: MadePage })
     <>
       <PageHeading
         title={title}
-        words={words.page}
         steps={steps}
         lead={kind === 'classes' ? words.class.chooseOne : undefined}
         picture={kind === 'class' ? factsOf(content, page.school.name) : list}
@@ -32,13 +31,12 @@ export function MadePageView({ content, page, day }: OnDay & { page: MadePage })
       {kind === 'notice' ? (
         <div className="shell page-layout">
           <article>
-            <AnnouncementList items={[page.notice]} words={words} school={school} alone />
+            <AnnouncementList items={[page.notice]} school={school} alone />
           </article>
           <Beside
             contact={contactOf(school, list?.contact)}
             section={list && { title: list.title, links }}
             route={route}
-            words={words.page}
           />
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { messageIds } from '@/lib/content/read/page-places';
 import { LinkCard } from '@/components/ui/links';
 
 /** The desk messages in full: photo, name, position, message (specification, section 3, "Person card"). */
-export function MessageList({ messages, words }: Pick<Content, 'messages' | 'words'>) {
+export function MessageList({ messages }: Pick<Content, 'messages'>) {
   return (
     <div className="messages">
       {messages.map(({ id, name, position, picture, alt, body }) => (
@@ -17,7 +17,7 @@ export function MessageList({ messages, words }: Pick<Content, 'messages' | 'wor
               <p className="muted">{name}</p>
             </div>
           </header>
-          <Markdown text={body} title={position} newTab={words.page.newTab} ids={messageIds(id)} />
+          <Markdown text={body} title={position} ids={messageIds(id)} />
         </section>
       ))}
     </div>
@@ -48,14 +48,13 @@ export function Testimonial({ name, position, message }: Content['testimonials']
 }
 
 /** The programmes, as the home page shows them too. */
-export function ProgrammeList({ home, words }: Pick<Content, 'home' | 'words'>) {
+export function ProgrammeList({ home }: Pick<Content, 'home'>) {
   return (
     <ul className="cards">
       {home.programmes.items.map((item) => (
         <LinkCard
           key={item.title}
           {...item}
-          newTab={words.page.newTab}
           heading="h2"
           sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
         />

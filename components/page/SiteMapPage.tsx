@@ -20,7 +20,7 @@ export function SiteMapPage({ content }: { content: Content }) {
   ];
   return (
     <>
-      <PageHeading title={words.page.siteMap} words={words.page} steps={[]} />
+      <PageHeading title={words.page.siteMap} steps={[]} />
       <div className="shell page-body">
         <div className="section-lists">
           {[
@@ -30,7 +30,7 @@ export function SiteMapPage({ content }: { content: Content }) {
           ].map(({ title, id, links }) => (
             <section key={id} id={id}>
               <h2 id={`${id}-title`}>{title}</h2>
-              <LinkList links={links} newTab={words.page.newTab} />
+              <LinkList links={links} />
             </section>
           ))}
         </div>
@@ -47,9 +47,9 @@ export function NotFoundPage({ content: { home, words } }: { content: Content })
   const links = [...home.shortcuts, siteMap, ...(isThere ? [] : [contact])];
   return (
     <>
-      <PageHeading title={words.notFound.title} words={words.page} />
+      <PageHeading title={words.notFound.title} />
       <div className="section">
-        <Shortcuts links={links} newTab={words.page.newTab} />
+        <Shortcuts links={links} />
         <p>{`${words.notFound.text} ${words.notFound.advice}`}</p>
       </div>
     </>

@@ -105,14 +105,14 @@ export function TimingsPage({ content, day }: OnDay<'calendar' | 'pages' | 'scho
   const hours = { label: words.today.hours, lines: schoolHours(content, day) };
   return (
     <>
-      <DatedRows label={words.today.title} rows={[hours]} newTab={words.page.newTab} />
+      <DatedRows label={words.today.title} rows={[hours]} />
       <PassOn
         facts={usualHours(timings, day, words).map((line) => ({
           ...line,
           text: fillIn(words.share.hours, { hours: line.text }),
         }))}
         to={findPageShowing(content.pages, 'timings') ?? ''}
-        content={content}
+        school={content.school}
       />
       <TimingTables timings={timings} content={content} day={day} />
     </>

@@ -22,7 +22,6 @@ interface DatedRowsProps {
   /** Names the whole. */
   label: string;
   rows: readonly DatedRow[];
-  newTab: string;
   /** For the day on which the last line that says "today" has expired; nothing where there is none. */
   children?: ReactNode;
 }
@@ -31,7 +30,7 @@ interface DatedRowsProps {
  * Rows with lines enough for the coming weeks, of which CSS shows the first; the script removes the past ones. A line
  * that is not `live` must say its dates, so that it holds without script. A row without a line is left out.
  */
-export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProps) {
+export function DatedRows({ label: name, rows, children }: DatedRowsProps) {
   const filled = rows
     .filter(({ lines }) => lines.length)
     .map((row) => ({ ...row, expires: lastExpiry(row.lines) }));
@@ -45,9 +44,7 @@ export function DatedRows({ label: name, rows, newTab, children }: DatedRowsProp
               <dt>{to ? <a href={to}>{label}</a> : label}</dt>
               {lines.map(({ text, live, expires: end, to: page }) => (
                 <dd key={`${end} ${text}`} className={live ? 'live' : undefined} data-expires={end}>
-                  <SiteLink href={page} newTab={newTab}>
-                    {keepTogether(text)}
-                  </SiteLink>
+                  <SiteLink href={page}>{keepTogether(text)}</SiteLink>
                 </dd>
               ))}
             </div>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Markdown } from './Markdown';
 
-const show = (text: string): string =>
-  renderToStaticMarkup(<Markdown text={text} title="School buses" newTab="opens in a new tab" />);
+const show = (text: string): string => renderToStaticMarkup(<Markdown text={text} title="School buses" />);
 
 test.each([
   'tel:+919876543210',
@@ -47,7 +46,6 @@ test('headings get ids of their words, in every script, and none that the page u
     <Markdown
       text={'## Bus routes\n\n## Bus routes\n\n### बस के रास्ते\n\n## Contact\n\n## 🎉'}
       title="School buses"
-      newTab="opens in a new tab"
       ids={{ taken: ['contact'] }}
     />,
   );

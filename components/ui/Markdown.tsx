@@ -14,8 +14,6 @@ interface MarkdownProps {
   text: string;
   /** What the text belongs to: names a table that has no heading above it. */
   title: string;
-  /** The words for "opens in a new tab". */
-  newTab: string;
   /** How its headings get their ids, as lib/content checked the links to them. */
   ids?: HeadingIdOptions;
 }
@@ -27,12 +25,12 @@ const handlers = { html: (_: unknown, { value }: Html) => ({ type: 'text' as con
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', right: 'align-end' };
 
 /** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
-export function Markdown({ text, title, newTab, ids }: MarkdownProps) {
+export function Markdown({ text, title, ids }: MarkdownProps) {
   const components: Components = {
     a: ({ href = '', children }) => (
       <a href={hrefOf(href)} {...newTabProps(href)}>
         {children}
-        <NewTabNote href={href} words={newTab} />
+        <NewTabNote href={href} />
       </a>
     ),
     img: ({ src, alt = '' }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf, assetAddress } from '@/lib/content/read/addresses';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { getFileSize } from '@/lib/content/read/tree';
+import { siteWords } from '@/lib/content/words/in-use';
 import type { Content } from '@/lib/content/content';
 import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
@@ -14,29 +15,27 @@ export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener'
 }
 
 /** "opens in a new tab", shown as a sign and said in words. */
-export function NewTabNote({ href, words }: { href: string; words: string }) {
+export function NewTabNote({ href }: { href: string }) {
   if (!isExternal(href)) return null;
-  return <span className="new-tab">{` (${words})`}</span>;
+  return <span className="new-tab">{` (${siteWords().page.newTab})`}</span>;
 }
 
 interface SiteLinkProps {
   /** Undefined for a text that leads nowhere. */
   href: string | undefined;
-  /** The words for "opens in a new tab". */
-  newTab: string;
   className?: string;
   current?: boolean;
   children: ReactNode;
 }
 
 /** A link of the public site: a plain `<a>`, since no framework runs there. */
-export function SiteLink({ href, newTab, className, current, children }: SiteLinkProps) {
+export function SiteLink({ href, className, current, children }: SiteLinkProps) {
   if (href === undefined) return children;
   const page = current ? 'page' : undefined;
   return (
     <a href={hrefOf(href)} className={className} aria-current={page} {...newTabProps(href)}>
       {children}
-      <NewTabNote href={href} words={newTab} />
+      <NewTabNote href={href} />
     </a>
   );
 }
@@ -45,18 +44,16 @@ interface DownloadLinkProps {
   title: string;
   /** File name in content/files/. */
   file: string;
-  /** "{type}, {size}" */
-  size: string;
 }
 
 /** A download that says its title, type and size: "Water report (PDF, 84 KB)". */
-export async function DownloadLink({ title, file, size }: DownloadLinkProps) {
+export async function DownloadLink({ title, file }: DownloadLinkProps) {
   // One piece, so that no line holds "KB)" alone.
-  const about = fillIn(size, { type: 'PDF', size: await getFileSize(file) }).replaceAll(' ', '\u00A0');
+  const about = fillIn(siteWords().page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
     <a href={assetAddress(file)} className="download-link">
       <IconFileTypePdf size="1.35em" aria-hidden />
-      <span>{`${title} (${about})`}</span>
+      <span>{`${title} (${about.replaceAll(' ', '\u00A0')})`}</span>
     </a>
   );
 }
@@ -66,12 +63,10 @@ type Item = Content['home']['programmes']['items'][number];
 interface LinkCardProps extends Item {
   sizes: string;
   heading: 'h2' | 'h3';
-  /** The words for "opens in a new tab". */
-  newTab: string;
 }
 
 /** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
-export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H, newTab }: LinkCardProps) {
+export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H }: LinkCardProps) {
   return (
     <li className="card link-card">
       {picture ? (
@@ -79,9 +74,7 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H
       ) : null}
       <div className="chevron">
         <H>
-          <SiteLink href={to} newTab={newTab}>
-            {title}
-          </SiteLink>
+          <SiteLink href={to}>{title}</SiteLink>
         </H>
         <p>{text}</p>
       </div>
@@ -91,7 +84,6 @@ export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H
 
 interface LinkListProps {
   links: readonly { text: string; to: string }[];
-  newTab: string;
   className?: string;
   linkClass?: string;
   /** The address of the page itself, where it may be one of them. */
@@ -99,12 +91,12 @@ interface LinkListProps {
 }
 
 /** Links below or beside each other. */
-export function LinkList({ links, newTab, className, linkClass, route }: LinkListProps) {
+export function LinkList({ links, className, linkClass, route }: LinkListProps) {
   return (
     <ul className={className}>
       {links.map(({ text, to }) => (
         <li key={`${text} ${to}`}>
-          <SiteLink href={to} newTab={newTab} className={linkClass} current={to === route}>
+          <SiteLink href={to} className={linkClass} current={to === route}>
             {text}
           </SiteLink>
         </li>
@@ -114,6 +106,6 @@ export function LinkList({ links, newTab, className, linkClass, route }: LinkLis
 }
 
 /** What parents come for, as buttons. */
-export function Shortcuts(props: Pick<LinkListProps, 'links' | 'newTab'>) {
+export function Shortcuts(props: Pick<LinkListProps, 'links'>) {
   return <LinkList {...props} className="shortcuts" linkClass="shortcut chevron" />;
 }

@@ -2,14 +2,14 @@ import { startOfDay } from '@/lib/text/dates';
 import { checkReachedPages, checkPageTitles, checkRoutes } from './across/pages';
 import * as betweenFiles from './across/between-files';
 import { checkClassNames, checkSchoolClasses } from './across/classes';
-import { checkDates, checkSessions } from './across/dates';
+import { checkDates } from './across/dates';
 import { foldEchoes } from './across/echoes';
 import { checkKnownNames } from './across/known-names';
 import { checkHeadingOrder, checkMarkdown, checkMarkdownSlips } from './across/markdown';
 import { checkLinkWords, checkReferences, namedIn } from './across/links';
 import { checkSample, findPlaceholders } from './across/placeholders';
 import { checkEqualFiles, checkRepeatedFiles, checkRepeatedItems } from './across/repeats';
-import { checkSaidFacts } from './across/said-facts';
+import { checkSaidFacts, checkSessions } from './across/said-facts';
 import { siteOf, type Site } from './across/site';
 import { checkTypedTexts } from './across/texts';
 import { checkPrincipal, checkPrincipalNames } from './across/principal';
@@ -17,17 +17,16 @@ import { remember } from './remember';
 import { assembleContent } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
-import { checkDaysInOrder, checkEvent } from './kinds/dated';
+import { checkDaysInOrder, checkEvent, checkNoticeEnd } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
-import { FILE_FOLDER, personOf, PICTURE_FOLDER, type KindName, type ValueOf } from './kinds/kinds';
-import { checkNoticeEnd } from './kinds/notice';
+import { BINARIES, BINARY_NAMES, personOf, type KindName, type ValueOf } from './kinds/kinds';
 import { checkColours, checkSame, checkSocial } from './kinds/school';
 import { mayBeShown } from './kinds/shown';
 import { checkTimings } from './kinds/timings';
 import { assetName } from './read/addresses';
-import type { Files, ReadSource, Source } from './read/source';
+import { soundFiles, type Files, type ReadSource, type Source } from './read/source';
 import type { ContentTree } from './read/tree';
 import { groupOf } from './read/values';
 import { dropEchoes, sortProblems, type ParsedFile, type Problem } from './say/problem';
@@ -117,7 +116,7 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, absent: tree.absent, day, equal };
+  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, day, equal };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
@@ -173,10 +172,10 @@ function filesOf(named: ReturnType<typeof namedIn>) {
 }
 
 function findUnused(tree: ContentTree, named: ReturnType<typeof filesOf>): string[] {
-  const folders = { pictures: PICTURE_FOLDER, files: FILE_FOLDER };
-  return (['pictures', 'files'] as const).flatMap((list) =>
-    tree[list].filter((name) => !named[list].includes(name)).map((name) => `${folders[list]}/${name}`),
-  );
+  return BINARY_NAMES.flatMap((list) => {
+    const unnamed = tree[list].filter((name) => !named[list].includes(name));
+    return unnamed.map((name) => `${BINARIES[list].folder}/${name}`);
+  });
 }
 
 /** A picture of a person who has not agreed must not even be on the server. */

@@ -9,6 +9,7 @@ import { ContentError } from './say/problem';
 import { contentVersion } from '@/lib/content/content-version';
 import { contentDirectory } from './read/tree';
 import { loadContent } from './load-content';
+import { keepWords } from './words/in-use';
 
 const FOLDER = '.cache';
 const NAME = 'checked-content-';
@@ -44,9 +45,12 @@ let loading: Promise<Content> | undefined;
  * @throws ContentError with every problem, when there is one
  */
 export async function getContent(): Promise<Content> {
-  if (process.env.NODE_ENV === 'development') return (await readForRequest(contentVersion)).content;
-  loading ??= Promise.resolve(keptContent() ?? readContent());
-  return loading;
+  const isDev = process.env.NODE_ENV === 'development';
+  const content = isDev
+    ? (await readForRequest(contentVersion)).content
+    : await (loading ??= Promise.resolve(keptContent() ?? readContent()));
+  keepWords(content.words);
+  return content;
 }
 
 /** The mistakes that `next dev` shows in the place of the site; empty when there are none, and in a build. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadContent } from './load-content';
 import { useSchoolCopy } from './mistakes/school-copy';
-import { keepContent, keptContent } from './get-content';
+import { getContent, keepContent, keptContent } from './get-content';
+import { siteWords } from './words/in-use';
 
 const school = useSchoolCopy();
 
@@ -18,4 +19,16 @@ test('the processes of a build take the content that it has checked, whole, and 
   expect(Object.values(kept.env).filter((file) => existsSync(file))).toEqual([]);
   // A variable that is left over in a shell does no harm.
   expect(keptContent(kept.env)).toBeUndefined();
+});
+
+test('the words of the content that is read are in use from then on', async () => {
+  const { content } = await loadContent(school.pathOf(''), { day: '2025-04-15' });
+  if (!content) throw new Error('the small school has mistakes');
+  const words = { ...content.words, home: { ...content.words.home, empty: 'अभी कुछ नहीं' } };
+  const kept = keepContent({ ...content, words });
+  Object.assign(process.env, kept.env);
+  await getContent();
+  kept.forget();
+  for (const name of Object.keys(kept.env)) delete process.env[name];
+  expect(siteWords().home.empty).toBe('अभी कुछ नहीं');
 });

@@ -5,7 +5,7 @@ import { checkBinaryFiles, findEqualFiles } from './across/assets';
 import { listFiles, sortFiles, contentDirectoryName } from './read/tree';
 import { findCrest, parseOnce } from './read/source';
 import { judgeContent, type LoadedContent, type LoadOptions, type ReadFolder } from './check';
-import { wholeFileProblem } from './say/problem';
+import { problemsOf } from './say/problem';
 import { readText } from './read/text';
 
 /** Reads and checks the whole content folder in one run. @param directory absolute path of the folder */
@@ -16,7 +16,7 @@ export async function loadContent(directory: string, options: LoadOptions): Prom
     "there is no folder of this name. Write the folder of the school's content after --content.";
   return {
     content: undefined,
-    problems: [wholeFileProblem(contentDirectoryName(directory), message)],
+    problems: problemsOf(contentDirectoryName(directory), message),
     used: { pictures: [], files: [] },
     unused: [],
   };

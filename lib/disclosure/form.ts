@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
-import type { Source } from '@/lib/content/read/source';
+import type { Files } from '@/lib/content/read/source';
 import type { Finding, Problem } from '@/lib/content/say/problem';
 
 export type PartName = 'A' | 'B' | 'C' | 'D' | 'E';
@@ -43,14 +43,7 @@ export interface PlacedRow {
 }
 
 /** What the duties outside the form are checked against. */
-export interface Website {
-  /** The name of the content folder. */
-  name: string;
-  /** Every file that can be read. */
-  sources: readonly Source[];
-  /** `YYYY-MM-DD` */
-  day: string;
-}
+export type Website = Pick<Files, 'name' | 'sources' | 'sound' | 'day'>;
 
 /** What a rule of the form is checked against. Of the disclosure, only what passes the schema. */
 export interface Facts extends Website {

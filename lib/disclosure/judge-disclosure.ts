@@ -2,26 +2,17 @@ import { judgeContent, type LoadOptions } from '@/lib/content/check';
 import type { Disclosure } from '@/lib/content/kinds/disclosure';
 import { isCbse } from '@/lib/content/kinds/school';
 import { readFolder } from '@/lib/content/load-content';
-import { fieldsOf, soundFile, type Source } from '@/lib/content/read/source';
-import { formatProblem, problemsAt, type Problem } from '@/lib/content/say/problem';
+import { fieldsOf, soundFiles } from '@/lib/content/read/source';
+import { textOf } from '@/lib/content/read/values';
+import { formatProblem, problemsAt, type ParsedFile, type Problem } from '@/lib/content/say/problem';
 import { sessionOf } from '@/lib/text/dates';
 import type { ResultTable } from './check-results';
-import {
-  FORM,
-  LABELS,
-  PART_NAMES,
-  type DisclosedRow,
-  type Facts,
-  type PartName,
-  type PlacedRow,
-  type Report,
-  type Website,
-} from './form';
+import { FORM, LABELS, PART_NAMES, type Facts, type PlacedRow, type Website } from './form';
 import { applyRule, RULES, type Rule } from './rules';
 
 /** What is to be said of one row of the form, or of a table below its part. */
 export interface RowReport {
-  part: PartName;
+  part: PlacedRow['part'];
   /** `B3`, `classX`; empty for what belongs to no row. */
   row: string;
   label: string;
@@ -45,25 +36,26 @@ export interface ReadDisclosure {
   otherBoard?: string;
 }
 
-interface Judged extends Website {
-  /** content/disclosure.yaml. */
-  source: Pick<Source, 'document' | 'file'>;
-  /** What the check of the content says, of all files. */
-  problems: readonly Problem[];
-  /** The session of the school, such as 2025-26. */
-  session: string;
-}
-
 const TABLES: Record<ResultTable, string> = { classX: 'Result class X', classXII: 'Result class XII' };
 
 /** Numbers of part D that rules need. */
 const COUNTS = ['pupils', 'sections', 'notCounted', 'wellnessTeachers', 'careerCounsellors'];
 
-/** Every row of the form in its order, then the school's own rows of that part, each with what is wrong with it. */
-export function judgeDisclosure({ source, problems, session, ...website }: Judged): ReadDisclosure {
+/**
+ * Every row of the form in its order, then the school's own rows of that part, each with what is wrong with it.
+ * @param source content/disclosure.yaml
+ * @param problems what the check of the content says, of all files
+ * @param session of the school, such as 2025-26
+ */
+export function judgeDisclosure(
+  source: ParsedFile,
+  problems: readonly Problem[],
+  session: string,
+  website: Website,
+): ReadDisclosure {
   const value = (source.document.value ?? {}) as Partial<Disclosure>;
-  const report: Report = (...said) => problemsAt(source, ...said);
-  const all = PART_NAMES.flatMap((part) => readRows(value, part, report));
+  const report: PlacedRow['report'] = (...said) => problemsAt(source, ...said);
+  const all = PART_NAMES.flatMap((part) => readRows(value, { part, report }));
   const isKnown = (file: string) => file === source.file || all.some(({ row }) => namesFile(row, file));
   const known = problems.filter(({ file }) => isKnown(file));
   /** The rows and tables that a problem is about, such as `B B6`; a PDF may be of several rows. */
@@ -115,8 +107,8 @@ export function judgeDisclosure({ source, problems, session, ...website }: Judge
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
 
 /** What school.yaml has of the rows of part A. */
-function knownOf({ sources }: Website): Record<string, string[]> {
-  const { name, devanagari, email, contacts = [] } = soundFile(sources, 'school')?.document.value ?? {};
+function knownOf({ sound: { school } }: Website): Record<string, string[]> {
+  const { name, devanagari, email, contacts = [] } = school?.document.value ?? {};
   const texts = (...found: (string | undefined)[]): string[] => found.flatMap((text) => text ?? []);
   return {
     A1: texts(name, devanagari?.name),
@@ -125,16 +117,19 @@ function knownOf({ sources }: Website): Record<string, string[]> {
 }
 
 /** The rows of a part that say which row they are. */
-function readRows(value: Partial<Disclosure>, part: PartName, report: Report): PlacedRow[] {
+function readRows(
+  value: Partial<Disclosure>,
+  { part, report }: Pick<PlacedRow, 'part' | 'report'>,
+): PlacedRow[] {
   const rows: unknown = value[part]?.rows;
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: DisclosedRow | null, index) => {
-    const inRow: Report = (path, ...said) => report([part, 'rows', index, ...path], ...said);
+  return rows.flatMap((row: PlacedRow['row'] | null, index) => {
+    const inRow: PlacedRow['report'] = (path, ...said) => report([part, 'rows', index, ...path], ...said);
     return typeof row?.row === 'string' ? [{ row, part, index, report: inRow }] : [];
   });
 }
 
-const namesFile = ({ files }: DisclosedRow, file: string): boolean =>
+const namesFile = ({ files }: PlacedRow['row'], file: string): boolean =>
   Array.isArray(files) && files.some((each) => each?.file && file.endsWith(`/files/${each.file}`));
 
 /** The problems that no row says. */
@@ -153,7 +148,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   const { problems } = judgeContent(folder, options);
   const sources = folder.read.flatMap(({ source }) => source ?? []);
   const { board, session } = fieldsOf(sources, 'school') ?? {};
-  const website = { name: folder.name, sources, day: options.day };
+  const website = { name: folder.name, sources, sound: soundFiles(sources), day: options.day };
   if (typeof board === 'string' && !isCbse(board))
     return { rows: [], rules: judgeRules(website), otherBoard: board };
   const source = sources.find(({ kind }) => kind === 'disclosure');
@@ -161,17 +156,12 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
     const why = problems.filter(({ file }) => file.endsWith('/disclosure.yaml')).map(formatProblem);
     throw new Error(['The disclosure cannot be read.', ...why].join('\n'));
   }
-  return judgeDisclosure({
-    ...website,
-    source,
-    problems,
-    session: typeof session === 'string' ? session : sessionOf(options.day),
-  });
+  return judgeDisclosure(source, problems, textOf(session) || sessionOf(options.day), website);
 }
 
 /** Each rule that binds schools of this board. @param facts of the Board's form, where the school has it */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
-  const home = String(soundFile(website.sources, 'school')?.document.value.address.state).toLowerCase();
+  const home = String(website.sound.school?.document.value.address.state).toLowerCase();
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
     const applies = rule.state === 'all India' || home.includes(rule.state.toLowerCase());
     return { rule, applies, problems: applies ? applyRule(rule, website, facts) : [] };

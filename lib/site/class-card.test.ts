@@ -164,6 +164,9 @@ it('passes on the fees with their session, the next one until its day, and that 
   expect(factsOn('2025-11-21')[0]?.[1]).toMatch(
     /by 10 December 2025; Monday to Friday \(Winter, until 31 March 2026\): Early learning 8\.00/,
   );
+  // Nobody is sent the hours of a season that is over.
+  expect(factsOn('2025-11-21').at(-1)).toEqual([undefined, `${year} (session 2025-26)`]);
+  expect(factsOn('2025-11-21').at(-2)?.[0]).toBe('2026-03-31');
 });
 
 it('has the days on which its fees are due in its calendar, under the same UIDs in every build', () => {

@@ -1,6 +1,6 @@
 import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
-import { type Problem, problemAt, sortProblems } from '@/lib/content/say/problem';
+import { type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
 import { type Source, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/read/yaml';
@@ -57,9 +57,7 @@ function sessionsIn(text: string): string[] {
 
 /** What has a date of its own that has passed: reviews of pages, the session of the school, an expired notice, the calendar. */
 function findStale(source: Source, day: string): Problem[] {
-  const stale = (field: string, message: string): Problem[] => [
-    problemAt(source, [field], message, 'warning'),
-  ];
+  const stale = (field: string, message: string) => problemsAt(source, [field], message, 'warning');
   const { kind, document } = source;
   const { review, session, until } = document.value as Record<string, unknown>;
   const present = sessionOf(day);

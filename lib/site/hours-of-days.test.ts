@@ -79,6 +79,15 @@ it('a day without school names the day after alone, where not all have the same 
   expect(line?.text.split('\n')[1]).toBe('Next school day: Wednesday, 25 November 2026');
 });
 
+it('a day without school says who has none on the next school day either', () => {
+  const away = (until: string, ...classes: string[]) =>
+    ({ date: '2026-11-24', until, kind: 'vacation', title: 'Rest', classes }) as const;
+  const [line] = linesOf('2026-11-24', [away('2026-11-24', 'Big'), away('2026-11-25', 'Little')]);
+  expect(line?.text.split('\n')[1]).toBe(
+    'Next school day: Wednesday, 25 November 2026 · no school for Little: Rest',
+  );
+});
+
 it('says the same on every later day as a site that was built on it', () => {
   const built = linesOf('2026-11-20');
   for (let ahead = 0; ahead <= 60; ahead += 1) {

@@ -41,16 +41,21 @@ export function hoursOfDays(
       // Of a day that has a test alone nobody knows who comes and when.
       return {
         expires,
-        text: next && next.isFree === false ? `${text}\n${describeNext(next.expires, timings, words)}` : text,
+        text: next && next.isFree === false ? `${text}\n${describeNext(next, timings, words)}` : text,
       };
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
 }
 
-/** The first day after free ones, and its hours where they are the same for all. */
-function describeNext(date: string, timings: Timings, { today }: Content['words']): string {
-  const day = formatWeekday(date);
-  const [first, ...others] = hoursOfStages(seasonOn(timings, date));
+/** The first day after free ones, its hours where they are the same for all, and for whom there is no school yet. */
+function describeNext(
+  { expires, closedFor }: { expires: string; closedFor: string },
+  timings: Timings,
+  { today }: Content['words'],
+): string {
+  const day = formatWeekday(expires);
+  const [first, ...others] = hoursOfStages(seasonOn(timings, expires));
+  if (closedFor) return `${fillIn(today.next, { day })} · ${closedFor}`;
   return first && !others.length
     ? fillIn(today.nextHours, { day, ...toClock(first) })
     : fillIn(today.next, { day });
@@ -112,9 +117,10 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
   };
-  const say = (first: string, isFree: boolean | undefined, rest: readonly string[]) => ({
-    text: [first, ...rest].join(first.includes('\n') ? '\n' : ' · '),
+  const say = (first: string, isFree: boolean | undefined, rest: readonly string[], closedFor = '') => ({
+    text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
     isFree,
+    closedFor,
   });
   if (reasons.length)
     return say(fillIn(words.closed, { reason: titlesOf(reasons) }), true, others.map(named));
@@ -137,17 +143,13 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
       : calendar.groups.filter((each) => !classes.has(each) && !writing.includes(each));
   const home: CalendarDay = { date: day, kind: 'holiday', title: weekday, classes: free };
   const missing = free.length ? [...off, home] : off;
-  return say(describeOpen(seasonOn(timings, day), missing, allWords), false, [
-    ...others.map(named),
-    ...(missing.length
-      ? [
-          fillIn(words.closedFor, {
-            classes: joinGroups([...classes, ...free]),
-            reason: titlesOf(missing),
-          }),
-        ]
-      : []),
-  ]);
+  const closedFor = { classes: joinGroups([...classes, ...free]), reason: titlesOf(missing) };
+  return say(
+    describeOpen(seasonOn(timings, day), missing, allWords),
+    false,
+    others.map(named),
+    missing.length ? fillIn(words.closedFor, closedFor) : '',
+  );
 }
 
 /** On a Sunday or holiday between its days an examination has none; one on which it begins or ends is meant. */

@@ -69,31 +69,39 @@ function findMadePages(content: Content, day: string) {
 
 /** Installments of which the link that passes a card on knows: each has a link of its own until it is due. */
 const INSTALLMENTS = 2;
+/** Later than every day. */
+const NEVER = '9999';
 
 function toClassPage(each: SchoolClass, content: Content, day: string) {
   const { words, school } = content;
   const own = contentOfClass(content, each.name);
-  const [hours] = own.timings ? usualHours(own.timings, day, words) : [];
-  const factsWith = (next?: DatedText): string[] =>
-    [
-      feesOfSession(content, each.name, day),
+  const fees = comingInstallments(content, each.name, day).slice(0, INSTALLMENTS);
+  const hours = own.timings ? usualHours(own.timings, day, words).slice(0, 1) : [];
+  const year = feesOfSession(content, each.name, day);
+  const factsOn = (last: string): string[] => {
+    const next = fees.find(({ expires }) => expires >= last);
+    return [
+      year,
       next && fillIn(words.share.nextFee, { fee: next.text }),
-      hours?.text,
+      hours.find(({ expires = '' }) => expires >= last)?.text,
     ].filter((fact) => fact !== undefined);
-  const toFact = (next?: DatedText): DatedText => {
-    const facts = factsWith(next);
+  };
+  /** What is true to the end of that day; without one, what is true after all of them. */
+  const toFact = (expires?: string): DatedText => {
+    const facts = factsOn(expires ?? NEVER);
     const text = facts.length
       ? fillIn(words.share.classFact, { class: each.title, facts: facts.map(joinLines).join('; ') })
       : each.title;
-    return { text, expires: next?.expires };
+    return { text, expires };
   };
+  const ends = new Set([...fees, ...hours].flatMap(({ expires }) => expires ?? []));
   return {
     kind: 'class' as const,
     route: each.route,
     title: each.title,
     description: fillIn(words.class.description, { class: each.title, school: school.name }),
-    fact: [each.title, ...factsWith()].join('\n'),
-    facts: [...comingInstallments(content, each.name, day).slice(0, INSTALLMENTS).map(toFact), toFact()],
+    fact: [each.title, year, hours[0]?.text].filter(Boolean).join('\n'),
+    facts: [...[...ends].toSorted().map(toFact), toFact()],
     school: each,
   };
 }

@@ -3,7 +3,7 @@ import type { Content, Page } from '@/lib/content/content';
 import { remember } from '@/lib/content/remember';
 import { kindOfBlock } from '@/lib/content/kinds/kinds';
 import { takenIds } from '@/lib/content/read/page-places';
-import type { Menu } from '@/lib/content/kinds/menu';
+import type { Menu } from '@/lib/content/kinds/lists';
 import GithubSlugger from 'github-slugger';
 import { fillIn } from '@/lib/text/text';
 

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { stateOf } from '../read/file-state';
-import { type Finding, wholeFileProblem, type Problem } from '../say/problem';
+import { type Finding, problemsOf, type Problem } from '../say/problem';
 import PQueue from 'p-queue';
-import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
+import { BINARIES, BINARY_NAMES, type Binary } from '../kinds/kinds';
 import { IPHONE_PHOTO } from '../read/names';
 import { CLOSED, leadsOut, LINK, NOT_A_FILE } from '../read/text';
 import { findRepeated } from '../read/values';
@@ -93,10 +93,17 @@ function judgeSize(width: number, height: number, crest: boolean): Finding | und
 }
 
 /** File names in images/ and in files/. */
-type BinaryFiles = Readonly<Record<'pictures' | 'files', readonly string[]>>;
+type BinaryFiles = Readonly<Record<Binary, readonly string[]>>;
 
-const MAX_PICTURE_BYTES = 40_000_000;
-const MAX_FILE_BYTES = 20_000_000;
+const placed = (directory: string, names: BinaryFiles) =>
+  BINARY_NAMES.flatMap((list) =>
+    names[list].map((name) => {
+      const own = `${BINARIES[list].folder}/${name}`;
+      return { list, name, own, file: path.join(directory, own) };
+    }),
+  );
+
+const MAX_BYTES = { pictures: 40_000_000, files: 20_000_000 };
 
 /** At once: each takes the memory of a decoded photo. */
 const queue = new PQueue({ concurrency: 8 });
@@ -107,30 +114,20 @@ const queue = new PQueue({ concurrency: 8 });
  */
 export async function checkBinaryFiles(
   directory: string,
-  name: string,
-  { pictures, files }: BinaryFiles,
+  folder: string,
+  names: BinaryFiles,
   crest: string | undefined,
 ): Promise<Problem[]> {
-  const find = async (own: string, most: number, judge: typeof judgePicture, isCrest = false) => {
-    const file = path.join(directory, own);
-    const said = explainFile(file, most, directory) ?? (await judge(file, isCrest));
-    return said ? [wholeFileProblem(`${name}/${own}`, said)] : [];
-  };
-  const found = await Promise.all([
-    ...pictures.map((own) =>
-      find(`${PICTURE_FOLDER}/${own}`, MAX_PICTURE_BYTES, judgePicture, own === crest),
-    ),
-    ...files.map((own) => find(`${FILE_FOLDER}/${own}`, MAX_FILE_BYTES, judgePdf)),
-  ]);
-  return found.flat();
+  const found = placed(directory, names).map(async ({ list, name, own, file }) => {
+    const wrong = explainFile(file, MAX_BYTES[list], directory) ?? (await JUDGES[list](file, name === crest));
+    return problemsOf(`${folder}/${own}`, wrong);
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** By the name of each picture and PDF that has the bytes of another one, the name of the first of them. */
-export function findEqualFiles(directory: string, { pictures, files }: BinaryFiles): Map<string, string> {
-  const all = [
-    ...pictures.map((name) => ({ name, file: path.join(directory, PICTURE_FOLDER, name) })),
-    ...files.map((name) => ({ name, file: path.join(directory, FILE_FOLDER, name) })),
-  ].flatMap((own) => {
+export function findEqualFiles(directory: string, names: BinaryFiles): Map<string, string> {
+  const all = placed(directory, names).flatMap((own) => {
     // A link to another file of the folder is meant.
     const stats = lstatSync(own.file, { throwIfNoEntry: false });
     return stats?.isFile() ? [{ ...own, size: stats.size }] : [];
@@ -148,8 +145,7 @@ const once = (judge: (file: string, crest: boolean) => Promise<Finding | undefin
     (...args) => args.join('\n'),
     (file) => stateOf(file) ?? Symbol(file),
   );
-const judgePicture = once(inspectPicture);
-const judgePdf = once(async (file) => inspectPdf(file));
+const JUDGES = { pictures: once(inspectPicture), files: once(async (file) => inspectPdf(file)) };
 
 /** Why the file is not even opened, or undefined. */
 function explainFile(file: string, most: number, directory: string): string | undefined {

@@ -5,18 +5,18 @@ import { isFree, lastDayOf } from '../kinds/calendar';
 import { isCbse } from '../kinds/school';
 import { mayBeShown } from '../kinds/shown';
 import type { ReferringField } from '../kinds/describe';
-import { fieldsOf, type Files, type Source, soundFile } from '../read/source';
+import { fieldsOf, type Files, type Source } from '../read/source';
 import { PUT_BACK } from '../read/tree';
 import { groupOf, listOf, textOf } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemAt, problemsAt, wholeFileProblem, type Problem } from '../say/problem';
+import { problemsAt, problemsOf, type Finding, type Problem } from '../say/problem';
 
 /** A CBSE school without the Board's form. */
 export function checkBoardForm({ name, sources, absent }: Files): Problem[] {
   const { board } = fieldsOf(sources, 'school') ?? {};
-  if (!absent.includes('disclosure') || typeof board !== 'string' || !isCbse(board)) return [];
+  const isDue = absent.includes('disclosure') && typeof board === 'string' && isCbse(board);
   const message = `is missing: every CBSE school publishes the Mandatory Public Disclosure. ${PUT_BACK} A school of another board writes its board after "board" in school.yaml, and needs no such file.`;
-  return [wholeFileProblem(`${name}/${SINGLE_KINDS.disclosure.file}`, message)];
+  return problemsOf(`${name}/${SINGLE_KINDS.disclosure.file}`, isDue && message);
 }
 
 /** What each page shows, in its order, as far as that can be read. */
@@ -36,7 +36,8 @@ export function checkShownFiles(files: Files): Problem[] {
     const nothing = `"${block}" shows nothing, since there is no ${file}. Take it out, or delete the page.`;
     const missing = `shows ${block}, and there is no content/${file}. Copy the file from the sample school and change it, or delete this line.`;
     const at = ['shows', index];
-    return rowOf(block).ofBoard ? problemAt(page, at, nothing, 'warning') : problemAt(page, at, missing);
+    const { ofBoard } = rowOf(block);
+    return problemsAt(page, at, ofBoard ? nothing : missing, ofBoard && 'warning');
   });
 }
 
@@ -59,7 +60,7 @@ export function checkUnshown({ name, sources }: Files): Problem[] {
     const some = `has ${counted}, of which the home page shows ${atHome}, and no page shows the others.`;
     const message = `${atHome === undefined ? none : some} Write "- ${block}" below "shows:" in a file of pages/.`;
     const file = `${name}/${'file' in own ? own.file : kind}`;
-    return [wholeFileProblem(file, { message, severity: 'warning' })];
+    return problemsOf(file, message, 'warning');
   });
 }
 
@@ -74,8 +75,8 @@ export function checkConsent(source: Source): Problem[] {
   const { kind, document, references, valid } = source;
   const person = personOf(kind);
   if (!valid || (person && mayBeShown(groupOf(document.value)))) return [];
-  const warn = (path: Path, message: string) => problemAt(source, [...path, 'consent'], message, 'warning');
-  if (person) return [warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`)];
+  const warn = (path: Path, found: Finding) => problemsAt(source, [...path, 'consent'], found, 'warning');
+  if (person) return warn([], `is missing, and so this ${person} is not on the website. ${ASK}.`);
   const missing = references
     .filter((field) => asksForConsent(field) && !mayBeShown(field.beside))
     .map(({ path }) => path.slice(0, -1));
@@ -83,12 +84,14 @@ export function checkConsent(source: Source): Problem[] {
   const isGallery = kind === 'gallery';
   if (!isGallery || missing.length < 2) {
     const what = isGallery ? 'picture' : 'photo';
-    return missing.map((path) => warn(path, `is missing, and so this ${what} is not on the website. ${ask}`));
+    return missing.flatMap((path) =>
+      warn(path, `is missing, and so this ${what} is not on the website. ${ask}`),
+    );
   }
   const lines = missing.map((path) => document.positionOf(path).line);
   const shown = `${lines.slice(0, MOST_LINES).join(', ')}${lines.length > MOST_LINES ? ', …' : ''}`;
   const message = `is missing for ${missing.length} pictures, on lines ${shown}, and so they are not on the website. ${ask}`;
-  return [{ ...warn(missing[0] ?? [], message), field: 'Pictures › consent' }];
+  return warn(missing[0] ?? [], { message, field: 'Pictures › consent' });
 }
 
 /** Whether a picture is one of people that stands beside `consent`: without it the picture is left out. */
@@ -103,9 +106,7 @@ const ROWS: Readonly<Record<string, Path>> = {
 };
 
 /** Affiliation number, school code and PIN code in the disclosure that are not those of school.yaml. */
-export function checkDisclosedNumbers({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
     const path = ROWS[row] ?? [];
@@ -115,7 +116,7 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
     const message = `is not the ${path.at(-1)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
     // The school may be elsewhere than its office.
     const severity = row === 'A4' ? 'warning' : 'error';
-    return [problemAt(disclosure, ['A', 'rows', index, 'details'], message, severity)];
+    return problemsAt(disclosure, ['A', 'rows', index, 'details'], message, severity);
   });
 }
 
@@ -123,9 +124,8 @@ export function checkDisclosedNumbers({ sources }: Files): Problem[] {
 const digitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Contacts of school.yaml whose typed hours are not those that timings.yaml has for an office of the same name. */
-export function checkOfficeHours({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const offices = soundFile(sources, 'timings')?.document.value.offices ?? [];
+export function checkOfficeHours({ sound: { school, timings } }: Files): Problem[] {
+  const offices = timings?.document.value.offices ?? [];
   return (school?.document.value.contacts ?? []).flatMap(({ title, hours = '' }, index) => {
     const own = offices.find(({ name }) => name.toLowerCase() === title.toLowerCase());
     const said = [...hours.matchAll(HOURS)];
@@ -140,7 +140,7 @@ export function checkOfficeHours({ sources }: Files): Problem[] {
     if (isRight) return [];
     const times = [own.opens, own.closes].map(formatClock);
     const message = `is not what timings.yaml has for the ${own.name}, found "${hours}" here and ${times.join(' to ')} there. Correct the one that is wrong.`;
-    return [problemAt(school, ['contacts', index, 'hours'], message, 'warning')];
+    return problemsAt(school, ['contacts', index, 'hours'], message, 'warning');
   });
 }
 
@@ -149,8 +149,8 @@ const HOURS =
   /(?<![\d.:])(\d\d?)(?:[.:]?(\d\d))?\s?(?:[ap]\.?m\.?|hrs?\.?|बजे)?\s?(?:-|–|—|to|till|से)\s?(?:दोपहर\s)?(\d\d?)(?:[.:]?(\d\d))?(?![\d:])/gi;
 
 /** Events on holidays, and of the calendar's session on days of which it says nothing: parents look for them in both. */
-export function checkEventDays({ sources }: Files): Problem[] {
-  const calendar = soundFile(sources, 'calendar')?.document.value;
+export function checkEventDays({ sources, sound }: Files): Problem[] {
+  const calendar = sound.calendar?.document.value;
   if (!calendar) return [];
   const { first, last } = daysOfSession(calendar.session);
   const events = sources.filter(({ kind, valid }) => kind === 'events' && valid);
@@ -167,17 +167,15 @@ export function checkEventDays({ sources }: Files): Problem[] {
       .split(/[^\p{L}\p{M}]+/u)
       .some((word) => word.length > 3 && own.message.toLowerCase().includes(word));
     const closed = `is a ${free?.kind} in calendar.yaml: ${free?.title}. Is the day right?`;
-    if (free && !isOfHoliday) return [problemAt(event, ['date'], closed, 'warning')];
+    if (free && !isOfHoliday) return problemsAt(event, ['date'], closed, 'warning');
     if (date < first || date > last || isThere) return [];
     const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
-    return [problemAt(event, ['date'], message, 'warning')];
+    return problemsAt(event, ['date'], message, 'warning');
   });
 }
 
 /** Large numbers of the home page that are not those of the row of the Board's form that they name. */
-export function checkHomeFigures({ sources }: Files): Problem[] {
-  const home = soundFile(sources, 'home');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkHomeFigures({ sound: { home, disclosure } }: Files): Problem[] {
   if (!home || !disclosure) return [];
   const { A, B, C, D, E } = disclosure.document.value;
   type Row = { row: string; details?: string; number?: number };
@@ -187,18 +185,16 @@ export function checkHomeFigures({ sources }: Files): Problem[] {
     const found = rows.find(({ row }) => row === named);
     if (named === undefined) return [];
     const absent = `names the row ${named}, which disclosure.yaml does not have.`;
-    if (!found) return [problemAt(home, [...at, 'row'], absent)];
+    if (!found) return problemsAt(home, [...at, 'row'], absent);
     const said = String(found.number ?? found.details ?? '');
     if (said.match(/\d[\d,]*/g)?.some((each) => Number(each.replaceAll(',', '')) === number)) return [];
     const message = `is not the number of row ${named} in disclosure.yaml, found ${number} here and "${said}" there. Correct the one that is wrong.`;
-    return [problemAt(home, [...at, 'number'], message)];
+    return problemsAt(home, [...at, 'number'], message);
   });
 }
 
 /** Promises of the home page that nothing proves: the site would leave them out without a word. */
-export function checkProofs({ sources, absent }: Files): Problem[] {
-  const home = soundFile(sources, 'home');
-  const disclosure = soundFile(sources, 'disclosure');
+export function checkProofs({ sound: { home, disclosure }, absent }: Files): Problem[] {
   // What cannot be read may prove it.
   if (!home || (!disclosure && !absent.includes('disclosure'))) return [];
   const { B, D } = disclosure?.document.value ?? {};

@@ -12,17 +12,14 @@ import {
 import { explainClasses } from '../kinds/explain-classes';
 import { fieldOf, walkValue } from '../kinds/describe';
 import { kindOf, type ValueOf } from '../kinds/kinds';
-import { soundFile, type Files, type Source } from '../read/source';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import type { Files, Source } from '../read/source';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
 const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
-export function checkSchoolClasses({ sources }: Files): Problem[] {
-  const school = soundFile(sources, 'school');
-  const fees = soundFile(sources, 'fees');
-  const timings = soundFile(sources, 'timings');
+export function checkSchoolClasses({ sound: { school, fees, timings } }: Files): Problem[] {
   const own = classNames([school?.document.value.classes ?? '']);
   return [...(fees ? checkFeeClasses(fees, own) : []), ...(timings ? checkStages(timings, own) : [])];
 }
@@ -51,7 +48,7 @@ const checkOrder = (fees: Fees): Problem[] =>
       const before = last;
       if (place >= before.place) last = { place, label };
       const late = `comes after ${before.label}. Put the rows into the order of the classes.`;
-      return place < before.place ? [problemAt(fees, [table, index, 'class'], late)] : [];
+      return problemsAt(fees, [table, index, 'class'], place < before.place && late);
     });
   });
 
@@ -62,7 +59,7 @@ function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.document.value.tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;
-    return own.length ? [problemAt(fees, ['tuition'], message)] : [];
+    return problemsAt(fees, ['tuition'], own.length > 0 && message);
   }
   const labels = labelsOf(fees, 'tuition');
   const paying = labels.flatMap(namesIn);
@@ -112,7 +109,7 @@ const checkStages = (timings: ParsedFile<ValueOf<'timings'>>, own: readonly stri
     const missing = own.filter((name) => !taught.includes(name) && isOfSchool(name));
     if (isWrong || !taught.length || !missing.length) return [];
     const message = `has no times for ${nameSpans(missing)}. Write the classes behind the name of each stage, such as Primary (Classes I to V).`;
-    return [problemAt(timings, ['seasons', number, 'stages'], message, 'warning')];
+    return problemsAt(timings, ['seasons', number, 'stages'], message, 'warning');
   });
 
 /** Classes that no school has, or that cannot be read, in any field that names classes. */

@@ -1,17 +1,8 @@
-import {
-  addDays,
-  daysOfSession,
-  firstYear,
-  formatDate,
-  formatDayOfYear,
-  formatWeekday,
-  isCalendarDate,
-} from '@/lib/text/dates';
-import { SINGLE_KINDS } from '../kinds/kinds';
+import { addDays, formatDate, formatDayOfYear, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { remember } from '../remember';
-import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, problemsIn, type Problem } from '../say/problem';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its kind and field or by its field; of others 1100. */
@@ -43,7 +34,7 @@ const checkFarDays = (source: Source, day: string): Problem[] =>
     const most = AHEAD[`${source.kind} ${name}`] ?? AHEAD[name] ?? 1100;
     if (name === 'session' || !isCalendarDate(own) || own <= addDays(day, most)) return [];
     const message = `is ${formatDate(own)}, and today is ${formatDate(day)}. Is the year right?`;
-    return [problemAt(source, path, message, 'warning')];
+    return problemsAt(source, path, message, 'warning');
   });
 
 /** The texts of a whole school are many: `next dev` looks again only into what was changed. */
@@ -60,9 +51,8 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
     const wrong = said.map((each) => explainDate(each, written));
     const [relative] = (KEPT.includes(source.kind) && RELATIVE.exec(text)) || [];
     const later = relative && `says "${relative}", which families also read on later days. Write the date.`;
-    return [...wrong, explainOther(text, said, source), later].flatMap((message): Problem[] =>
-      message ? [{ ...place, severity: 'warning', message }] : [],
-    );
+    const other = explainOther(text, said, source);
+    return [...wrong, other, later].flatMap((message) => problemsIn(place, message, 'warning'));
   });
 });
 
@@ -103,7 +93,7 @@ function checkNationalDays(source: Source): Problem[] {
     const isRight = first <= day && day <= last;
     if (!named || isOther || isRight || !isCalendarDate(first)) return [];
     const found = `says "${named.exec(words)?.[0]}", which is on ${formatDayOfYear(own)}, found ${formatDate(first)}. Is the day right?`;
-    return [problemAt(source, [...path, 'date'], found, 'warning')];
+    return problemsAt(source, [...path, 'date'], found, 'warning');
   });
 }
 
@@ -135,36 +125,4 @@ function explainDate({ said, withWeekday, weekday, day, month, year }: SaidDate,
   const isRight = days.some((each) => new Date(each).getUTCDay() === weekday);
   if (weekday === undefined || own === undefined || isRight) return undefined;
   return `says "${withWeekday}", and that day is ${formatWeekday(own)}. Correct the one that is wrong.`;
-}
-
-/** Files that say for which session they are. */
-const OF_SESSION = ['school', 'fees', 'calendar'] as const;
-
-/** A session further away than this is not meant. */
-const MOST_YEARS = 2;
-
-/**
- * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
- * publication, as what is not filled in does.
- */
-export function checkSessions({ sources, day }: Files): Problem[] {
-  const all = OF_SESSION.flatMap((kind) => {
-    const source = soundFile(sources, kind);
-    return source ? [{ kind, source, session: source.document.value.session }] : [];
-  });
-  // No school has its fees that long before: it is a typing error, and the other files are right.
-  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
-  const [newest] = all
-    .filter(({ session }) => !isFar(session))
-    .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
-  return all.flatMap(({ source, session }) => {
-    if (isFar(session))
-      return [problemAt(source, ['session'], `is ${session}, which is years away. Correct the year.`)];
-    if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
-    const { first } = daysOfSession(newest.session);
-    const begins = day < first ? 'begins' : 'began';
-    const then = day < first ? ' before that day' : `, then write ${newest.session}`;
-    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
-    return [problemAt(source, ['session'], message, day < first ? 'warning' : 'placeholder')];
-  });
 }

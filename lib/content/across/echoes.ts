@@ -1,6 +1,6 @@
 import type { ContentTree } from '../read/tree';
-import { FILE_FOLDER, PICTURE_FOLDER } from '../kinds/kinds';
-import { wholeFileProblem, type Cause, type Problem } from '../say/problem';
+import { BINARIES } from '../kinds/kinds';
+import { problemsOf, type Cause, type Problem } from '../say/problem';
 
 /** From so many on, one line with a count says more than a line for each. */
 const MANY = 3;
@@ -9,8 +9,8 @@ const MANY = 3;
 export function foldEchoes(problems: readonly Problem[], name: string, tree: ContentTree): Problem[] {
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const folders: [Cause['id'], folder: string, files: readonly unknown[]][] = [
-    ['no picture', PICTURE_FOLDER, tree.pictures],
-    ['no file', FILE_FOLDER, tree.files],
+    ['no picture', BINARIES.pictures.folder, tree.pictures],
+    ['no file', BINARIES.files.folder, tree.files],
     ['no page', 'pages', pages],
   ];
   let left = problems;
@@ -20,7 +20,7 @@ export function foldEchoes(problems: readonly Problem[], name: string, tree: Con
     if (files.length || count < MANY) return [];
     left = others;
     const message = `is empty or missing, and ${count} fields and links name what should be in it. Put the folder back from a copy.`;
-    return [wholeFileProblem(`${name}/${folder}`, message)];
+    return problemsOf(`${name}/${folder}`, message);
   });
   return [...causes, ...foldSame(left)];
 }

@@ -9,7 +9,7 @@ import type { Source } from '../read/source';
 import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
-import { detailsOf, problemAt, problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
+import { problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
 import { ownPath, rightLink, rightName } from '../say/right-names';
 import type { Site } from './site';
 
@@ -148,7 +148,7 @@ export const checkReferences = (source: Source, site: Site): Problem[] =>
     const remedy =
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     return [
-      ...problemsAt(source, path, found && { ...detailsOf(found), remedy }),
+      ...problemsAt(source, path, found).map((each) => ({ ...each, remedy })),
       ...problemsAt(source, [...path.slice(0, -1), refers === 'file' ? 'title' : 'alt'], explainLabel(field)),
     ];
   });
@@ -211,6 +211,6 @@ export function checkLinkWords(source: Source): Problem[] {
     const words = ['title', 'text', 'message'].find((name) => name in fields);
     if (!isLink || path.at(-1) !== words || typeof value !== 'string' || !isVague(value)) return [];
     const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
-    return [problemAt(source, path, `only says "${shorten(value)}". ${remedy}`)];
+    return problemsAt(source, path, `only says "${shorten(value)}". ${remedy}`);
   });
 }

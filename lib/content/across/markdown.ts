@@ -2,21 +2,23 @@ import { shorten } from '@/lib/text/text';
 import { parseMarkdown, walkMarkdown, type TextFinding } from '../read/markdown';
 import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
-import { detailsOf, type Finding, type Problem } from '../say/problem';
+import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
 import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
 export const checkMarkdown = (source: Source, site: Site): Problem[] =>
-  source.markdown.flatMap((finding): Problem[] => {
-    const found = explain(finding, source, site);
-    if (!found) return [];
+  source.markdown.flatMap((finding) => {
     const { type, words, line, column, path, field: text } = finding;
     const isLink = (type === 'link' || type === 'reference') && words.trim() !== '';
     const field = isLink ? `${text} › link "${shorten(words, 40)}"` : text;
     const remedy = remedyOf(finding, source, site);
-    return [{ file: source.file, line, column, path, field, severity: 'error', ...detailsOf(found), remedy }];
+    const found = problemsIn(
+      { file: source.file, line, column, path, field },
+      explain(finding, source, site),
+    );
+    return found.map((each) => ({ ...each, remedy }));
   });
 
 /** Another address for a link or name for a picture, where its line shows it as it is. */
@@ -56,21 +58,21 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
 /** Signs of Markdown in texts and in fields of paragraphs that visitors would see as they are typed. */
 export const checkMarkdownSlips = ({ file, texts }: Source, { routes }: Site): Problem[] =>
   texts.flatMap(({ text, field, path, placeOf }) =>
-    findSlips(text, routes).map(({ change, message, warning, ...slip }): Problem => {
+    findSlips(text, routes).flatMap(({ change, message, warning, ...slip }) => {
       const { exact, ...place } = placeOf(slip);
       // A line that is added is indented as the field is.
       const indent = (typed: string): string =>
         typed.replaceAll('\n', `\n${' '.repeat(place.column - slip.column)}`);
       const remedy =
         exact && change ? { ...place, from: indent(change.from), to: indent(change.to) } : undefined;
-      return { file, ...place, path, field, message, severity: warning ? 'warning' : 'error', remedy };
+      return problemsIn({ file, ...place, path, field }, { message, remedy }, warning && 'warning');
     }),
   );
 
 /** Headings that leave out a level on the way down (WCAG 1.3.1): a page's title is the first level, a message's name the second. */
 export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Problem[] {
   let before = kind === 'pages' ? 1 : 2;
-  return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }): Problem[] => {
+  return [...walkMarkdown(parseMarkdown(body))].flatMap(({ type, depth = 1, position }) => {
     // A heading of the first level is refused by itself.
     if (type !== 'heading' || depth === 1) return [];
     const level = before + 1;
@@ -84,6 +86,6 @@ export function checkHeadingOrder({ kind, file, body, bodyLine }: Source): Probl
     const message = `the heading "${shorten(typed, 40)}" leaves out a level. Begin it with ${to} instead of ${from}.`;
     const place = { line: line + bodyLine - 1, column };
     const remedy = typed.startsWith(from) ? { ...place, from, to } : undefined;
-    return [{ file, ...place, path: [], field: 'Text', message, severity: 'error', remedy }];
+    return problemsIn({ file, ...place, path: [], field: 'Text' }, { message, remedy });
   });
 }

@@ -3,9 +3,9 @@ import { shorten } from '@/lib/text/text';
 import { BLOCK_NAMES, rowOf } from '../blocks';
 import { findDisclosurePage, findPageShowing, type Showing } from '../kinds/pages';
 import { routeOf, findReservedRoute } from '../read/addresses';
-import { soundFile, type Files, type Source } from '../read/source';
+import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, textOf } from '../read/values';
-import { problemAt, type Problem, wholeFileProblem } from '../say/problem';
+import { problemsAt, type Problem, problemsOf } from '../say/problem';
 import { namedIn } from './links';
 
 /** Pages with the title or the description of another page: search engines could not tell them apart. */
@@ -26,23 +26,23 @@ export function checkPageTitles({ sources }: Files): Problem[] {
       named.add(page);
       const where = `${first.file}, line ${first.document.positionOf([field]).line}`;
       const message = `"${shorten(key)}" is already the ${field} of ${where}. Write another.`;
-      return [problemAt(page, [field], message)];
+      return problemsAt(page, [field], message);
     });
   });
 }
 
 /** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
-export function checkReachedPages({ sources, absent }: Files): Problem[] {
+export function checkReachedPages({ sources, sound, absent }: Files): Problem[] {
   // What cannot be read may hold the link.
-  if (!soundFile(sources, 'menu') || sources.some(({ valid }) => !valid)) return [];
+  if (!sound.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');
   const found = findByTheSite(pages, !absent.includes('disclosure'));
   const reached = reachFrom([...found, ...others.flatMap(linksOf)], pages);
-  return [...pages].flatMap(([route, { file }]): Problem[] => {
+  return [...pages].flatMap(([route, { file }]) => {
     const message = `no link leads to this page. Give it a place in menu.yaml: to: ${route}, or delete the file.`;
-    return reached.has(route) ? [] : [wholeFileProblem(file, message)];
+    return problemsOf(file, !reached.has(route) && message);
   });
 }
 
@@ -75,8 +75,7 @@ export function checkRoutes(pages: readonly { path: string; file: string }[]): P
   const taken = findRepeated(routes, ({ route }) => route.toLowerCase());
   return routes.flatMap((page) => {
     const other = taken.find(({ item }) => item === page)?.first.file;
-    const message = explainRoute(page.route, other);
-    return message ? [wholeFileProblem(page.file, message)] : [];
+    return problemsOf(page.file, explainRoute(page.route, other));
   });
 }
 

@@ -1,9 +1,9 @@
 import { shorten } from '@/lib/text/text';
 import { explainNearly } from './principal';
 import { remember } from '../remember';
-import { soundFile, textsOf, type Files, type Source } from '../read/source';
+import { textsOf, type Files, type Source } from '../read/source';
 import { walkValues } from '../read/values';
-import { problemAt, type Problem } from '../say/problem';
+import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 /** What the sample school has in place of facts that only a real school knows. */
 const PLACEHOLDERS: readonly [RegExp, string][] = [
@@ -30,13 +30,13 @@ const PLACEHOLDERS: readonly [RegExp, string][] = [
 export const findPlaceholders = remember((source: Source): readonly Problem[] => {
   // The words of the site and of its staff area contain {places} that the site itself fills in.
   if (source.kind === 'words' || source.kind === 'staff') return [];
-  const texts = textsOf(source).flatMap(({ text, ...place }): Problem[] => {
+  const texts = textsOf(source).flatMap(({ text, ...place }) => {
     // A promise may say where its number belongs.
     const isPromise = source.kind === 'home' && place.path[0] === 'proofs';
     const nearly = explainNearly(text);
-    if (nearly !== undefined) return [{ ...place, message: nearly, severity: 'error' }];
+    if (nearly !== undefined) return problemsIn(place, nearly);
     const message = explain(isPromise ? text.replace('{number}', '') : text);
-    return message ? [{ ...place, message, severity: 'placeholder' }] : [];
+    return problemsIn(place, message, 'placeholder');
   });
   return [...texts, ...findZeros(source)];
 });
@@ -52,7 +52,7 @@ function findZeros(source: Source): Problem[] {
   const message = `is 0, which is not filled in. Write the school's own${more}.`;
   return [...walkValues(source.document.value)]
     .filter(({ value, path }) => value === 0 && place?.test(path.join(' ')))
-    .map(({ path }) => problemAt(source, path, message, 'placeholder'));
+    .flatMap(({ path }) => problemsAt(source, path, message, 'placeholder'));
 }
 
 function explain(text: string): string | undefined {
@@ -64,16 +64,15 @@ function explain(text: string): string | undefined {
 }
 
 /** What sample.yaml lists and what still stands in its file, and the note itself: they stop a publication. */
-export function checkSample({ sources }: Files): Problem[] {
-  const sample = soundFile(sources, 'sample');
+export function checkSample({ sources, sound: { sample } }: Files): Problem[] {
   if (!sample) return [];
   const note = 'says that the values of this website are invented. Replace them, then delete this file.';
   const listed = sample.document.value.values.flatMap(({ file, texts }) => {
     const source = sources.find(({ path }) => path === file);
     if (!source) return [];
-    return texts?.flatMap((text) => findValue(source, text)) ?? problemAt(source, [], WHOLE, 'placeholder');
+    return texts?.flatMap((text) => findValue(source, text)) ?? problemsAt(source, [], WHOLE, 'placeholder');
   });
-  return [problemAt(sample, ['note'], note, 'placeholder'), ...listed];
+  return [...problemsAt(sample, ['note'], note, 'placeholder'), ...listed];
 }
 
 const WHOLE =
@@ -82,8 +81,8 @@ const WHOLE =
 const findValue = (source: Source, value: string): Problem[] =>
   textsOf(source)
     .filter(({ text }) => text.includes(value))
-    .map(({ text, ...place }): Problem => {
+    .flatMap(({ text, ...place }) => {
       const column = place.path.length ? place.column : text.indexOf(value) + 1;
       const message = `"${shorten(value)}" is a value of the sample school. Write the school's own.`;
-      return { ...place, column, message, severity: 'placeholder' };
+      return problemsIn({ ...place, column }, message, 'placeholder');
     });

@@ -3,7 +3,7 @@ import type { School } from '../kinds/school';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, listOf, mapTexts, textOf, walkValues } from '../read/values';
 import type { Path } from '../read/yaml';
-import { problemsAt, type Problem } from '../say/problem';
+import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 /** What any text of the content may write instead of the name and the qualification that school.yaml has. */
 const PLACE = /\{(principal|qualification)\}/g;
@@ -44,10 +44,9 @@ export function checkPrincipal({ sources }: Files): Problem[] {
     const isOwn = place.path[0] === 'principal' && place.file === school.file;
     const [first, own] =
       found.find(([, each = '']) => isOwn || (school.valid && known[each] === undefined)) ?? [];
-    if (first === undefined) return [];
     const itself = `has ${first}, which other texts write for it. Write the ${place.path[1]} itself.`;
     const unsaid = `has ${first}, and school.yaml does not say it. Write there, below principal, the ${own === 'principal' ? 'name' : own}, or write it here.`;
-    return [{ ...place, message: isOwn ? itself : unsaid, severity: 'error' as const }];
+    return problemsIn(place, first !== undefined && (isOwn ? itself : unsaid));
   });
 }
 

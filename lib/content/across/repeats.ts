@@ -4,7 +4,7 @@ import { FOLDER_KINDS } from '../kinds/kinds';
 import { remember } from '../remember';
 import type { Files, Source } from '../read/source';
 import { findRepeated, groupOf, listOf, walkValues } from '../read/values';
-import { problemAt, problemsAt, type Problem, wholeFileProblem } from '../say/problem';
+import { problemsAt, type Problem, problemsOf } from '../say/problem';
 
 /** Fields that tell the items of a list apart. A charge may be paid at two times, and so its name only warns. */
 const IDENTIFYING = { id: 'error', row: 'error', item: 'warning' } as const;
@@ -14,10 +14,10 @@ export const checkRepeatedItems = (source: Source): Problem[] =>
   [...walkValues(source.document.value)].flatMap(({ value, path }) => {
     const items = [...listOf(value).entries()];
     const lineOf = (...steps: (string | number)[]) => source.document.positionOf([...path, ...steps]).line;
-    const equal = findRepeated(items, ([, item]) => keyOfItem(item)).map(
+    const equal = findRepeated(items, ([, item]) => keyOfItem(item)).flatMap(
       ({ item: [index], first: [first] }) => {
         const message = `says the same as the item on line ${lineOf(first)}. Delete one of the two.`;
-        return problemAt(source, [...path, index], message, 'warning');
+        return problemsAt(source, [...path, index], message, 'warning');
       },
     );
     const named = Object.entries(IDENTIFYING).flatMap(([field, severity]) => {
@@ -25,9 +25,9 @@ export const checkRepeatedItems = (source: Source): Problem[] =>
         const id = groupOf(item)[field];
         return typeof id === 'string' ? [{ index, id }] : [];
       });
-      return findRepeated(ids, ({ id }) => id).map(({ item, first, key }) => {
+      return findRepeated(ids, ({ id }) => id).flatMap(({ item, first, key }) => {
         const message = `"${shorten(key)}" is already used on line ${lineOf(first.index, field)}. Choose another.`;
-        return problemAt(source, [...path, item.index, field], message, severity);
+        return problemsAt(source, [...path, item.index, field], message, severity);
       });
     });
     return [...equal, ...named];
@@ -51,7 +51,7 @@ export function checkRepeatedFiles({ sources }: Files): Problem[] {
     // A page that was copied whole has its neighbour's title, which is said by itself.
     if (titleOf(item) !== undefined && titleOf(item) === titleOf(first)) return [];
     const message = `says the same as ${first.file}. Delete one of the two files, or change it.`;
-    return wholeFileProblem(item.file, { message, severity: 'warning' });
+    return problemsOf(item.file, message, 'warning');
   });
 }
 

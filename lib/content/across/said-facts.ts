@@ -1,7 +1,8 @@
-import { firstYear } from '@/lib/text/dates';
-import { soundFile, textsOf, type Files } from '../read/source';
+import { daysOfSession, firstYear, formatDate } from '@/lib/text/dates';
+import { SINGLE_KINDS } from '../kinds/kinds';
+import { textsOf, type Files } from '../read/source';
 import { groupOf } from '../read/values';
-import type { Problem } from '../say/problem';
+import { problemsAt, problemsIn, type Problem } from '../say/problem';
 
 const WORDS = '0 1 two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "The first two instalments" are not all of them. */
@@ -18,15 +19,15 @@ const OF_THE_PAST =
   /result|report|topper|archive|audit|balance|achieve|previous|last|past|history|alumni|since|winner|award|minutes/i;
 
 /** Texts that give another number of installments than fees.yaml, and headings of a session that is over. */
-export function checkSaidFacts({ sources }: Files): Problem[] {
-  const { installments, tuition = [], due = [] } = soundFile(sources, 'fees')?.document.value ?? {};
+export function checkSaidFacts({ sources, sound }: Files): Problem[] {
+  const { installments, tuition = [], due = [] } = sound.fees?.document.value ?? {};
   const known = [installments, due.length || undefined, ...tuition.map((row) => row.installments)];
   const numbers = [...new Set(known.filter((number) => number !== undefined))];
-  const ours = soundFile(sources, 'school')?.document.value.session;
+  const ours = sound.school?.document.value.session;
   const sessions = sources.map(({ document }) => groupOf(document.value).session);
   return sources.flatMap((source) => {
     if (source.kind === 'words' || source.kind === 'fees') return [];
-    return textsOf(source).flatMap(({ text, ...place }): Problem[] => {
+    return textsOf(source).flatMap(({ text, ...place }) => {
       const [said, number = ''] = (!NOT_TUITION.test(text) && INSTALMENTS.exec(text)) || [];
       const counted = Number(number) || WORDS.indexOf(number.toLowerCase());
       const isOther = said !== undefined && numbers.length > 0 && !numbers.includes(counted);
@@ -37,9 +38,41 @@ export function checkSaidFacts({ sources }: Files): Problem[] {
       const isOver = ours && firstYear(session) < firstYear(ours) && !sessions.includes(session);
       const fees = `says "${said}", and fees.yaml has ${numbers.join(' or ')}. Correct the one that is wrong.`;
       const over = `names the session ${old}, and school.yaml has ${ours}. Correct the one that is wrong.`;
-      return [...(isOther ? [fees] : []), ...(old !== undefined && isOver ? [over] : [])].map((message) => {
-        return { ...place, message, severity: 'warning' };
-      });
+      return [isOther && fees, old !== undefined && isOver && over].flatMap((found) =>
+        problemsIn(place, found, 'warning'),
+      );
     });
+  });
+}
+
+/** Files that say for which session they are. */
+const OF_SESSION = ['school', 'fees', 'calendar'] as const;
+
+/** A session further away than this is not meant. */
+const MOST_YEARS = 2;
+
+/**
+ * Files of an earlier session than another file has: a reminder until that session begins. From then on it stops a
+ * publication, as what is not filled in does.
+ */
+export function checkSessions({ sound, day }: Files): Problem[] {
+  const all = OF_SESSION.flatMap((kind) => {
+    const source = sound[kind];
+    return source ? [{ kind, source, session: source.document.value.session }] : [];
+  });
+  // No school has its fees that long before: it is a typing error, and the other files are right.
+  const isFar = (session: string): boolean => firstYear(session) > Number(day.slice(0, 4)) + MOST_YEARS;
+  const [newest] = all
+    .filter(({ session }) => !isFar(session))
+    .toSorted((a, b) => firstYear(b.session) - firstYear(a.session));
+  return all.flatMap(({ source, session }) => {
+    if (isFar(session))
+      return problemsAt(source, ['session'], `is ${session}, which is years away. Correct the year.`);
+    if (!newest || firstYear(session) >= firstYear(newest.session)) return [];
+    const { first } = daysOfSession(newest.session);
+    const begins = day < first ? 'begins' : 'began';
+    const then = day < first ? ' before that day' : `, then write ${newest.session}`;
+    const message = `is ${session}, and ${SINGLE_KINDS[newest.kind].file} has ${newest.session}, which ${begins} on ${formatDate(first)}. Bring this file up to date${then}.`;
+    return problemsAt(source, ['session'], message, day < first ? 'warning' : 'placeholder');
   });
 }

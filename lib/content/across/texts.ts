@@ -5,7 +5,7 @@ import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
-import { detailsOf, type Finding, type Problem } from '../say/problem';
+import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
@@ -18,10 +18,7 @@ type TextCheck = (text: PlacedText, source: Source) => Finding | undefined;
 export function checkTypedTexts(source: Source): Problem[] {
   const run = (texts: readonly PlacedText[], checks: readonly TextCheck[]): Problem[] =>
     texts.flatMap(({ text, ...place }) =>
-      checks.flatMap((check): Problem[] => {
-        const found = check({ text, ...place }, source);
-        return found ? [{ severity: 'error', ...place, ...detailsOf(found) }] : [];
-      }),
+      checks.flatMap((check) => problemsIn(place, check({ text, ...place }, source))),
     );
   return [...run(plainTextsOf(source), OF_PLAIN_TEXTS), ...run(textsOf(source), OF_ALL_TEXTS)];
 }

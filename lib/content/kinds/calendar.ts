@@ -1,19 +1,8 @@
 import type { InferType } from 'yup';
-import {
-  choice,
-  clockTime,
-  date as dateField,
-  group,
-  list,
-  ofClasses,
-  session as sessionField,
-  text,
-  texts,
-  updated,
-} from './fields';
+import * as f from './fields';
 import { daysOfSession, formatDate, formatWeekday } from '@/lib/text/dates';
 import { checkSpan } from './dated';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 /** What a day of the calendar is. On holidays and in vacations there is no school. */
 export const DAY_KINDS = [
@@ -28,33 +17,29 @@ export const DAY_KINDS = [
 /** Groups of classes at most. */
 export const MOST_GROUPS = 6;
 
-const daySchema = group('One day, or several in a row.', {
-  date: dateField('The day, or the first of several.', '2026-08-15'),
-  until: dateField('The last day, where there are several.', '2026-08-15').optional(),
-  begins: clockTime('When it begins, on each of its days.', '"09:00"').optional(),
-  ends: clockTime('When it ends, on each of its days.', '"12:00"').optional(),
-  kind: choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
-  title: text('What happens, in a few words.', 'Independence Day', 80),
-  classes: texts(
-    'Its groups; without them all.',
-    [1, MOST_GROUPS],
-    'One group.',
-    'Classes I to V',
-    40,
-  ).optional(),
+const daySchema = f.group('One day, or several in a row.', {
+  date: f.date('The day, or the first of several.', '2026-08-15'),
+  until: f.date('The last day, where there are several.', '2026-08-15').optional(),
+  begins: f.clockTime('When it begins, on each of its days.', '"09:00"').optional(),
+  ends: f.clockTime('When it ends, on each of its days.', '"12:00"').optional(),
+  kind: f.choice('What it is: meeting is of parents and teachers.', DAY_KINDS),
+  title: f.text('What happens, in a few words.', 'Independence Day', 80),
+  classes: f
+    .texts('Its groups; without them all.', [1, MOST_GROUPS], 'One group.', 'Classes I to V', 40)
+    .optional(),
 });
 
 /** content/calendar.yaml: holidays, vacations, examinations, meetings and working Saturdays of one session. */
-export const calendarSchema = group('The calendar of the session.', {
-  updated: updated(),
-  session: sessionField('The session, from 1 April to 31 March.', '2026-27'),
-  note: text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
-  groups: list(
+export const calendarSchema = f.group('The calendar of the session.', {
+  updated: f.updated(),
+  session: f.session('The session, from 1 April to 31 March.', '2026-27'),
+  note: f.text('A line above the calendar.', 'Days may change by order of the Board.', 300).optional(),
+  groups: f.list(
     'Groups of classes by which parents choose. Days name them.',
-    ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
+    f.ofClasses('One group of classes.', 'Classes I to V', 'may', 40),
     [0, MOST_GROUPS],
   ),
-  days: list('The days, in any order.', daySchema, [1, 200]),
+  days: f.list('The days, in any order.', daySchema, [1, 200]),
 });
 
 export type Calendar = InferType<typeof calendarSchema>;
@@ -73,7 +58,7 @@ export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
     const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;
-    return [problemAt(source, ['session'], message)];
+    return problemsAt(source, ['session'], message);
   }
   return days.flatMap((day, index) => {
     const { date, until = '', classes = [] } = day;

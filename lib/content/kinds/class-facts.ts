@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { alt, contact, count, group, groups, list, ofClasses, picture, session, text } from './fields';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { findShared } from '../read/values';
 import type { Path } from '../read/yaml';
 import { namesIn, placeOfClass, readClasses } from './classes';
@@ -56,9 +56,9 @@ export function checkClasses(source: ParsedFile<InferType<typeof classesSchema>>
     });
     const { age, teachers = [] } = row;
     const plain = teachers.map(({ section }) => [section.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')]);
-    const sections = findShared(plain).map(({ row: teacher, first: before }) => {
+    const sections = findShared(plain).flatMap(({ row: teacher, first: before }) => {
       const message = `already has its teacher on line ${lineOf([...at, 'teachers', before])}. Delete one of the two, or correct the section.`;
-      return problemAt(source, [...at, 'teachers', teacher, 'section'], message);
+      return problemsAt(source, [...at, 'teachers', teacher, 'section'], message);
     });
     const [first] = classes;
     const usual = AGE_IN_FIRST + (first ? placeOfClass(first.name) : 0);

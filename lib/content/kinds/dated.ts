@@ -1,64 +1,56 @@
 import type { InferType } from 'yup';
-import {
-  alt,
-  clockTime,
-  date,
-  file,
-  group,
-  link,
-  ofClasses,
-  photoConsent,
-  picture,
-  text,
-  yesNo,
-} from './fields';
-import { addDays } from '@/lib/text/dates';
+import * as f from './fields';
+import { addDays, formatDateTime } from '@/lib/text/dates';
 import type { Path } from '../read/yaml';
 import { mayBeShown } from './shown';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 const window = {
-  publish: date('The first day on which it is shown.', '2025-04-01'),
-  expires: date('The last day on which it is shown.', '2025-05-31').optional(),
+  publish: f.date('The first day on which it is shown.', '2025-04-01'),
+  expires: f.date('The last day on which it is shown.', '2025-05-31').optional(),
 };
 
 /** A photo and a PDF, with which news, events, announcements and urgent notices may come. */
-export const attached = {
-  picture: picture('A photo from content/images/.', 'science-fair.jpg').optional(),
-  alt: alt('Two pupils present a model rocket').optional(),
-  consent: photoConsent('photo').optional(),
-  file: file('A PDF from content/files/, such as a circular.', 'circular.pdf').optional(),
+const attached = {
+  picture: f.picture('A photo from content/images/.', 'science-fair.jpg').optional(),
+  alt: f.alt('Two pupils present a model rocket').optional(),
+  consent: f.photoConsent('photo').optional(),
+  file: f.file('A PDF from content/files/, such as a circular.', 'circular.pdf').optional(),
 };
 
 /** content/announcements/*.yaml: one line of the ticker. */
-export const announcementSchema = group('One announcement.', {
+export const announcementSchema = f.group('One announcement.', {
   ...window,
-  title: text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
-  message: text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
-  to: link('A page that says more.', '/admissionprocedure').optional(),
-  classes: ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
-  newFamilies: yesNo('Whether it is for new families, and so on no card of a class.').optional(),
+  title: f.text('A heading of a few words.', 'Admission to Nursery', 60).optional(),
+  message: f.text('The announcement, in one sentence.', 'Admission to Nursery is open.', 200),
+  to: f.link('A page that says more.', '/admissionprocedure').optional(),
+  classes: f.ofClasses('The classes or the stage. Without them it is for all.', 'I-IV', 'stage').optional(),
+  newFamilies: f.yesNo('Whether it is for new families, and so on no card of a class.').optional(),
   ...attached,
 });
 
 /** content/news/*.yaml: NewsDate and message (specification, section 3). */
-export const newsSchema = group('One news item.', {
+export const newsSchema = f.group('One news item.', {
   ...window,
-  date: date('The day of the news.', '2025-04-12'),
-  message: text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
-  to: link('A page that says more.', '/clubs').optional(),
+  date: f.date('The day of the news.', '2025-04-12'),
+  message: f.text('The news, in one or two sentences.', 'Class X won the district science quiz.', 300),
+  to: f.link('A page that says more.', '/clubs').optional(),
   ...attached,
 });
 
 /** content/events/*.yaml: NewsDate and message (specification, section 3). */
-export const eventSchema = group('One event.', {
+export const eventSchema = f.group('One event.', {
   ...window,
-  date: date('The day of the event, or the first of several.', '2025-08-15'),
-  until: date('The last day, where there are several.', '2025-08-16').optional(),
-  begins: clockTime('When it begins, on each of its days.', '"09:00"').optional(),
-  ends: clockTime('When it ends, on each of its days.', '"12:30"').optional(),
-  message: text('What happens, in one or two sentences.', 'Flag hoisting at 8 am on Independence Day.', 300),
-  place: text('Where it happens.', 'School ground', 80).optional(),
+  date: f.date('The day of the event, or the first of several.', '2025-08-15'),
+  until: f.date('The last day, where there are several.', '2025-08-16').optional(),
+  begins: f.clockTime('When it begins, on each of its days.', '"09:00"').optional(),
+  ends: f.clockTime('When it ends, on each of its days.', '"12:30"').optional(),
+  message: f.text(
+    'What happens, in one or two sentences.',
+    'Flag hoisting at 8 am on Independence Day.',
+    300,
+  ),
+  place: f.text('Where it happens.', 'School ground', 80).optional(),
   ...attached,
 });
 
@@ -130,4 +122,32 @@ export function checkSpan(
     ...problemsAt(source, [...path, 'begins'], isNight && night, 'warning'),
     ...problemsAt(source, [...path, 'ends'], isEarly && early),
   ];
+}
+
+/** content/notice.yaml and notices/*.yaml, only there while there is something urgent: above the heading of every page. */
+export const noticeSchema = f.group('The urgent notice.', {
+  label: f.text('What kind of notice it is, in a few words.', 'School closed', 40),
+  text: f.text('The notice, in one or two sentences.', 'Closed on 26 November because of heavy rain.', 300),
+  link: f
+    .group('A page that says more.', {
+      text: f.text('The words of the link.', 'What parents should know', 60),
+      to: f.link('Where the link leads.', '/announcements'),
+    })
+    .optional(),
+  ...attached,
+  until: f.moment('The day and the time at which it is over, in Indian time.'),
+});
+
+export type Notice = InferType<typeof noticeSchema>;
+
+/** Whether the notice has ended at the moment for which the site is built. */
+export const isOver = ({ until }: Notice, now: Date): boolean => now >= new Date(until);
+
+/** An urgent notice that has expired, and so is not shown. */
+export function checkNoticeEnd(source: ParsedFile<Notice>, now: Date): Problem[] {
+  const { until } = source.document.value;
+  const end = new Date(until);
+  if (now < end) return [];
+  const message = `was ${formatDateTime(end)}, and so the notice is not on the website. Write a later time, or delete the file.`;
+  return problemsAt(source, ['until'], message, 'warning');
 }

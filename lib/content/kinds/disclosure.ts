@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { groupOf } from '../read/values';
-import { problemAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { address, count, date, file, group, groups, link, list, text, updated } from './fields';
 
 /** A row of the Board's form. */
@@ -128,7 +128,7 @@ export function checkRatio(source: ParsedFile<Disclosure>): Problem[] {
     written === undefined
       ? `must be the ratio, teachers first. ${right}`
       : `says ${details}, and ${sayRatio(teachers, sections)}. ${right}, or correct the numbers.`;
-  return [problemAt(source, ['D', 'rows', index, 'details'], message)];
+  return problemsAt(source, ['D', 'rows', index, 'details'], message);
 }
 
 /** `1.5:1` and `1:1.5` → 1.5. */

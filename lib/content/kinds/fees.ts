@@ -1,62 +1,58 @@
 import type { InferType } from 'yup';
-import {
-  count,
-  dayOfYear,
-  group,
-  groups,
-  list,
-  ofClasses,
-  phone,
-  rupees,
-  session,
-  text,
-  updated,
-} from './fields';
+import * as f from './fields';
 import { isCalendarDate } from '@/lib/text/dates';
 import { findShared, groupOf, listOf, type Fields } from '../read/values';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { classIdsOf } from './classes';
 
-const feeClasses = ofClasses('The class or classes.', 'VI-VIII', 'should');
+const feeClasses = f.ofClasses('The class or classes.', 'VI-VIII', 'should');
 
 const charge = (is: string) =>
-  groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
-    class: feeClasses,
-    amount: rupees('The amount in rupees.', '2500'),
-  }).optional();
+  f
+    .groups(`${is} Leave it out where there are none.`, [0, 30], 'The amount for some classes.', {
+      class: feeClasses,
+      amount: f.rupees('The amount in rupees.', '2500'),
+    })
+    .optional();
 
 /** Tables of other charges at most. */
 export const MOST_CHARGES = 10;
 
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
-export const feesSchema = group('The fees.', {
-  updated: updated(),
-  session: session('The session for which the fees hold.', '2025-26'),
+export const feesSchema = f.group('The fees.', {
+  updated: f.updated(),
+  session: f.session('The session for which the fees hold.', '2025-26'),
   admission: charge('Admission, paid once.'),
   registration: charge('Registration, paid once.'),
   annual: charge('Annual charges.'),
-  installments: count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
-  tuition: groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
-    class: feeClasses,
-    installment: rupees('One installment in rupees.', '1550'),
-    installments: count('How many these classes pay, if it is another number.', '10', [1, 12]).optional(),
-    total: rupees('All installments of the year together.', '10850'),
-  }).optional(),
-  due: list('The days of payment, in their order.', dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
-  siblings: text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
-  other: groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
-    title: text('The heading of the table.', 'Transport', 80),
-    note: text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
-    rows: groups('The rows of the table.', [1, 40], 'One charge.', {
-      item: text('What it is for.', 'Up to 5 km', 100),
-      amount: rupees('The amount in rupees.', '900'),
-      paid: text('How often it is paid.', 'each month', 40).optional(),
-    }),
-  }).optional(),
-  accountants: groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
-    name: text('The name.', 'Sample Accountant', 60),
-    phone: phone('The mobile number.'),
-  }).optional(),
+  installments: f.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
+  tuition: f
+    .groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
+      class: feeClasses,
+      installment: f.rupees('One installment in rupees.', '1550'),
+      installments: f.count('How many these classes pay, if it is another number.', '10', [1, 12]).optional(),
+      total: f.rupees('All installments of the year together.', '10850'),
+    })
+    .optional(),
+  due: f.list('The days of payment, in their order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
+  other: f
+    .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
+      title: f.text('The heading of the table.', 'Transport', 80),
+      note: f.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
+      rows: f.groups('The rows of the table.', [1, 40], 'One charge.', {
+        item: f.text('What it is for.', 'Up to 5 km', 100),
+        amount: f.rupees('The amount in rupees.', '900'),
+        paid: f.text('How often it is paid.', 'each month', 40).optional(),
+      }),
+    })
+    .optional(),
+  accountants: f
+    .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
+      name: f.text('The name.', 'Sample Accountant', 60),
+      phone: f.phone('The mobile number.'),
+    })
+    .optional(),
 });
 
 type Fees = InferType<typeof feesSchema>;
@@ -88,7 +84,7 @@ function checkDue(file: ParsedFile, { installments: times, due: typed }: Fields)
   const due = listOf(typed).map(String);
   const [twice] = findShared(due.map((day) => [day]));
   const again = `is there twice, found ${twice?.key}. Correct one of the two.`;
-  if (twice) return [problemAt(file, ['due', twice.row], again)];
+  if (twice) return problemsAt(file, ['due', twice.row], again);
   const many = `has ${due.length} days, and there are ${String(times)} installments. Write a day for each.`;
   const isOther = due.length > 0 && isCount(times) && due.length !== times;
   return [...problemsAt(file, ['due'], isOther && many), ...checkOrder(file, due)];
@@ -106,7 +102,7 @@ function checkOrder(file: ParsedFile, due: readonly string[]): Problem[] {
     findLate(swapped) < 0;
   if (isSwapped && due.length > 1 && (late >= 0 || (months.size === 1 && due.length > 2))) {
     const message = `has day-month, and each must be month-day. Did you mean ${swapped.join(', ')}?`;
-    return [problemAt(file, ['due'], message)];
+    return problemsAt(file, ['due'], message);
   }
   const sorted = due.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
   const message = `comes before ${due[late - 1]} in the session. Put the days into their order, from April to March: ${sorted.join(', ')}.`;
@@ -128,7 +124,7 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   if (times === undefined && table.some(({ installments }) => installments === undefined)) {
     const message =
       'is missing: in how many installments the tuition is paid. Write for example installments: 7';
-    return [problemAt(file, ['installments'], message)];
+    return problemsAt(file, ['installments'], message);
   }
   if (times !== undefined && !isCount(times)) return [];
   const rows = table.flatMap(({ installment, installments: own, total }, index) =>
@@ -143,14 +139,14 @@ function checkTotals(file: ParsedFile, { installments: times, tuition }: Fields)
   const isOfTable = wrong.every(({ own }) => own === undefined);
   if (wrong.length > 1 && isOfTable && !others.length && Number.isInteger(other)) {
     const message = `every total below is ${other} × its installment, found ${times}. Write ${other}, or correct the totals.`;
-    return [problemAt(file, ['installments'], message)];
+    return problemsAt(file, ['installments'], message);
   }
-  return wrong.map(({ installment, total, own = times ?? 1, index }) => {
+  return wrong.flatMap(({ installment, total, own = times ?? 1, index }) => {
     const sum = own * installment;
     const swapped = `is ${total}, and installment ${installment}: the two are swapped. Change them round.`;
     const wrongSum = `must be ${own} × ${installment} = ${sum}, found ${total}. Write ${sum}, or correct the installment.`;
     const message = installment === own * total ? swapped : wrongSum;
-    return problemAt(file, ['tuition', index, 'total'], message);
+    return problemsAt(file, ['tuition', index, 'total'], message);
   });
 }
 
@@ -164,12 +160,12 @@ const TABLES = ['admission', 'registration', 'annual', 'tuition'];
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
 function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {
   const ids = listOf(rows).map((row) => idsOf(groupOf(row).class));
-  return findShared(ids).map(({ key, row, first }) => {
+  return findShared(ids).flatMap(({ key, row, first }) => {
     const { line } = file.document.positionOf([table, first]);
     const isWhole = ids[first]?.join() === ids[row]?.join();
     const twice = `already has a row, on line ${line}. Delete one of the two.`;
     const shared = `has a class that the row on line ${line} has too: ${key.replaceAll('-', ' ')}. Name each class in one row only, and a stream or hostel behind its class, such as XI Science.`;
-    return problemAt(file, [table, row, 'class'], isWhole ? twice : shared);
+    return problemsAt(file, [table, row, 'class'], isWhole ? twice : shared);
   });
 }
 

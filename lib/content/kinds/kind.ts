@@ -48,21 +48,23 @@ export interface FolderKind<Schema = AnyObjectSchema, Fields = never, Shown = un
 }
 
 /** A file that every school has. */
-export const single = <S extends AnyObjectSchema, C>(kind: SingleKind<S, InferType<S>, C>) => kind;
+export const single = <S extends AnyObjectSchema, C>(
+  file: string,
+  schema: S,
+  content: SingleKind<S, InferType<S>, C>['content'],
+) => ({ file, schema, content });
 
 /** A file that a school may do without. */
-export const optional = <S extends AnyObjectSchema, C>(kind: SingleKind<S, InferType<S> | undefined, C>) =>
-  ({ ...kind, optional: true }) as const;
+export const optional = <S extends AnyObjectSchema, C>(
+  file: string,
+  schema: S,
+  content: SingleKind<S, InferType<S> | undefined, C>['content'],
+) => ({ file, schema, content, optional: true }) as const;
 
 /** A file that holds only what a school wants otherwise than `defaults`. */
-export const overriding = <D extends object>(kind: {
-  file: string;
-  schema: AnyObjectSchema;
-  defaults: D;
-}) => ({
-  ...optional({ ...kind, content: (own): D => withDefaults(kind.defaults, own) }),
-  defaults: kind.defaults,
-});
+export const overriding = <D extends object>(file: string, schema: AnyObjectSchema, defaults: D) => {
+  return { ...optional(file, schema, (own): D => withDefaults(defaults, own)), defaults };
+};
 
 /** A folder with a file for each. Where each shows one person, `more` says what the file is. */
 export const folder = <S extends AnyObjectSchema, T>(

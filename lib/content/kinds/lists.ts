@@ -1,59 +1,51 @@
-import {
-  address,
-  alt,
-  file,
-  group,
-  groups,
-  list,
-  photoConsent,
-  picture,
-  text,
-  texts,
-  updated,
-} from './fields';
+import type { InferType } from 'yup';
+import * as f from './fields';
+import type { Item } from './kind';
 
 /** content/admission.yaml: specification, section 9, "Admission rules". */
-export const admissionSchema = group('Admission.', {
-  updated: updated(),
-  rules: texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
-  documents: texts('What a family brings.', [0, 30], 'One document.', 'Birth certificate').optional(),
-  form: group('The sample admission form.', {
-    title: text('The words of the link.', 'Sample admission form'),
-    file: file('The PDF in content/files/.', 'admission-form.pdf'),
-  }).optional(),
+export const admissionSchema = f.group('Admission.', {
+  updated: f.updated(),
+  rules: f.texts('The rules, one sentence each.', [0, 30], 'One rule.', 'Seats are limited.').optional(),
+  documents: f.texts('What a family brings.', [0, 30], 'One document.', 'Birth certificate').optional(),
+  form: f
+    .group('The sample admission form.', {
+      title: f.text('The words of the link.', 'Sample admission form'),
+      file: f.file('The PDF in content/files/.', 'admission-form.pdf'),
+    })
+    .optional(),
 });
 
 /** content/gallery.yaml: specification, section 2, "Gallery page". */
-export const gallerySchema = group('The photo gallery.', {
-  updated: updated(),
-  pictures: groups('The pictures, in their order.', [0, 200], 'One picture.', {
-    picture: picture('A picture from content/images/.', 'gallery-01.jpg'),
-    alt: alt('Pupils marching on Republic Day'),
-    caption: text('The line below the picture.', 'Republic Day parade', 120),
-    consent: photoConsent('picture').optional(),
-    album: text('The album it belongs to; those without one come first.', 'Sports day 2026', 60).optional(),
+export const gallerySchema = f.group('The photo gallery.', {
+  updated: f.updated(),
+  pictures: f.groups('The pictures, in their order.', [0, 200], 'One picture.', {
+    picture: f.picture('A picture from content/images/.', 'gallery-01.jpg'),
+    alt: f.alt('Pupils marching on Republic Day'),
+    caption: f.text('The line below the picture.', 'Republic Day parade', 120),
+    consent: f.photoConsent('picture').optional(),
+    album: f.text('The album it belongs to; those without one come first.', 'Sports day 2026', 60).optional(),
   }),
 });
 
 /** content/videos.yaml: each video is a link; nothing is loaded from its site before a click. */
-export const videosSchema = group('The video gallery.', {
-  updated: updated(),
-  videos: groups('The videos, in their order.', [0, 60], 'One video.', {
-    title: text('What the video shows.', 'A walk round the campus', 100),
-    length: text('How long it is.', '3 minutes', 30),
-    site: text('The site that shows it, named in the link.', 'YouTube', 30),
-    address: address('The address of the video.', 'https://www.youtube.com/watch?v=…'),
-    picture: picture('A still from content/images/.', 'video-campus-tour.jpg'),
-    alt: alt('The school gate in the morning'),
+export const videosSchema = f.group('The video gallery.', {
+  updated: f.updated(),
+  videos: f.groups('The videos, in their order.', [0, 60], 'One video.', {
+    title: f.text('What the video shows.', 'A walk round the campus', 100),
+    length: f.text('How long it is.', '3 minutes', 30),
+    site: f.text('The site that shows it, named in the link.', 'YouTube', 30),
+    address: f.address('The address of the video.', 'https://www.youtube.com/watch?v=…'),
+    picture: f.picture('A still from content/images/.', 'video-campus-tour.jpg'),
+    alt: f.alt('The school gate in the morning'),
   }),
 });
 
 /** content/documents.yaml: specification, section 2, "Documents page". */
-export const documentsSchema = group('The documents to download.', {
-  updated: updated(),
-  documents: groups('The documents, in their order.', [0, 40], 'One document.', {
-    title: text('What the document is.', 'Water report', 100),
-    file: file('The PDF in content/files/.', 'water-report.pdf'),
+export const documentsSchema = f.group('The documents to download.', {
+  updated: f.updated(),
+  documents: f.groups('The documents, in their order.', [0, 40], 'One document.', {
+    title: f.text('What the document is.', 'Water report', 100),
+    file: f.file('The PDF in content/files/.', 'water-report.pdf'),
   }),
 });
 
@@ -61,13 +53,97 @@ export const documentsSchema = group('The documents to download.', {
  * content/sample.yaml: which texts of the sample school are invented. The pages print them like any other text; the footer
  * says once that they are, and a school replaces them one by one before it publishes.
  */
-export const sampleSchema = group('What is invented on this website.', {
-  note: text('What the footer of every page says about it.', 'This is a sample school.', 200),
-  values: groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
-    file: text('The file, in this folder.', 'pages/transport.md'),
-    texts: list(
-      'Parts of its text as they stand there. Leave it out where all of the file is invented.',
-      text('One value.', 'a class has at most 25 children', 300),
-    ).optional(),
+export const sampleSchema = f.group('What is invented on this website.', {
+  note: f.text('What the footer of every page says about it.', 'This is a sample school.', 200),
+  values: f.groups('The values that are still the sample’s, by file.', [0, 300], 'The values of one file.', {
+    file: f.text('The file, in this folder.', 'pages/transport.md'),
+    texts: f
+      .list(
+        'Parts of its text as they stand there. Leave it out where all of the file is invented.',
+        f.text('One value.', 'a class has at most 25 children', 300),
+      )
+      .optional(),
   }),
+});
+
+/** An entry of a menu. @param words an example  @param address where that leads */
+export const entryOf = (words: string, address: string) => ({
+  text: f.text('The words of the entry.', words, 40),
+  to: f.link('Where the entry leads. Without it the entry is shown as words only.', address).optional(),
+});
+const entry = entryOf('Fee structure', '/feestructure');
+
+const TWO_LEVELS =
+  'opens a third level, and the menu has two: on a phone nobody finds what is three levels down. Move these entries up into the list, or write links to them in the text of a page.';
+
+/** content/menu.yaml: the table of specification, section 2, "Navigation menu". */
+export const menuSchema = f.group('The menu of every page.', {
+  entries: f.groups(
+    'The entries of the menu, from left to right.',
+    [1, 14],
+    'A link, or a list of entries.',
+    {
+      ...entry,
+      entries: f
+        .list(
+          'The entries that open below this one.',
+          f.group('One entry of the list.', entry).meta({ refuses: { entries: TWO_LEVELS } }),
+          [1, 20],
+        )
+        .optional(),
+    },
+  ),
+});
+
+export type Menu = InferType<typeof menuSchema>;
+
+const agreed = f
+  .consent(
+    'Whether the person, or a parent of a child, agreed in writing to be shown (Digital Personal Data Protection Act 2023). Write "drawing" for a drawn picture of nobody.',
+    'item',
+    ['yes', 'drawing'],
+  )
+  .optional();
+
+const order = f.count('Its place among the others: 1 is first.', '1', [1, 999]);
+
+/** Front matter of content/messages/*.md: a person card (specification, section 3) and the message in full below it. */
+export const messageSchema = f.group('One desk message.', {
+  order,
+  name: f.text('The name of the person.', 'Sample Chairman', 60),
+  position: f.text('The office the person holds.', 'Chairman', 60),
+  picture: f.picture('A portrait from content/images/.', 'chairman.jpg').optional(),
+  alt: f.alt('Portrait of the chairman').optional(),
+  summary: f.text('Two or three sentences, which the home page shows.', 'A school is a promise.', 400),
+  consent: agreed,
+});
+
+/** content/testimonials/*.yaml (specification, section 3). */
+export const testimonialSchema = f.group('What one student says. Families come after the students.', {
+  order,
+  name: f.text('Who says it.', 'Sample Student', 60),
+  position: f.ofClasses('Class and section.', 'Class VI-B', 'may', 80),
+  message: f.speech('What is said.', 'The teachers telephone before we have to ask.', 600),
+  consent: agreed,
+});
+
+/** content/toppers/*.yaml (specification, section 3). */
+export const topperSchema = f.group('One school topper.', {
+  order,
+  name: f.text('The name of the pupil.', 'Sample Student', 60),
+  position: f.ofClasses('Class and stream.', 'Class XII, Commerce', 'may'),
+  percentage: f.percentage('The percentage reached.', '96.4'),
+  picture: f.picture('A portrait from content/images/.', 'topper-1.jpg'),
+  alt: f.alt('Portrait of a pupil in school uniform'),
+  consent: agreed,
+});
+
+type MessageFields = InferType<typeof messageSchema>;
+
+/** The name of its file is the id of the message on its page. */
+export const toMessage = ({ fields, name, body, file }: Item<MessageFields>) => ({
+  ...fields,
+  id: name,
+  body,
+  file,
 });

@@ -1,123 +1,113 @@
 import type { InferType } from 'yup';
-import {
-  address,
-  choice,
-  colour,
-  contact,
-  count,
-  email,
-  givenNumber,
-  group,
-  groups,
-  link,
-  list,
-  ofClasses,
-  phone,
-  picture,
-  pinCode,
-  session,
-  text,
-} from './fields';
+import * as f from './fields';
 import { wcagLuminance } from 'culori';
 import { distance } from 'fastest-levenshtein';
-import {
-  darkPalette,
-  findLowContrast,
-  lightPalette,
-  MIN_CONTRAST,
-  type Palette,
-  type SchoolColours,
-} from '@/lib/theme/palette';
+import * as palette from '@/lib/theme/palette';
 import type { Moment } from './kind';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
-const contactOfSchool = group('Whom visitors may ask.', {
-  id: text('A short name by which pages refer to this contact.', 'office', 30),
-  title: text('What the contact is for.', 'School office'),
-  name: text('The person or desk.', 'Front desk').optional(),
-  phone: phone('Telephone number with the country code.'),
-  secondPhone: phone('A second number, called when the first is engaged.').optional(),
-  email: email('E-mail address.').optional(),
-  hours: text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
+const contactOfSchool = f.group('Whom visitors may ask.', {
+  id: f.text('A short name by which pages refer to this contact.', 'office', 30),
+  title: f.text('What the contact is for.', 'School office'),
+  name: f.text('The person or desk.', 'Front desk').optional(),
+  phone: f.phone('Telephone number with the country code.'),
+  secondPhone: f.phone('A second number, called when the first is engaged.').optional(),
+  email: f.email('E-mail address.').optional(),
+  hours: f.text('When somebody answers.', 'Monday to Saturday, 8.00 am to 2.00 pm').optional(),
 });
 
-const footerLink = group('One link of the footer.', {
-  text: text('The words of the link.', 'Admission'),
-  to: link('Where the link leads.', '/admissionprocedure'),
+const footerLink = f.group('One link of the footer.', {
+  text: f.text('The words of the link.', 'Admission'),
+  to: f.link('Where the link leads.', '/admissionprocedure'),
 });
 
 /** content/school.yaml: what is true of the school everywhere on the site. */
-export const schoolSchema = group('The school itself.', {
-  name: text('The full name of the school.', 'Vidya Niketan Public School', 80),
-  shortName: text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
-  description: text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
-  devanagari: group('The name in Devanagari, beside the crest on wide screens.', {
-    name: text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
-    motto: text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
-  }).optional(),
-  town: text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
-  board: text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
-  affiliationLine: text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
-  affiliationNumber: givenNumber('The affiliation number given by the board.', '"2130000"').optional(),
-  code: givenNumber('The school code given by the board.', '"60000"').optional(),
-  classes: ofClasses(
-    'The classes of the school. Fees and timings are compared with them. Those before Class I may have the school’s own names, each by itself.',
-    'Nursery, KG 1, KG 2, I-XII',
-  ).optional(),
-  session: session('The present session.', '2025-26'),
-  announcementDays: count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
-  siteAddress: address('The address of this website, without a page.', 'https://www.school.example')
+export const schoolSchema = f.group('The school itself.', {
+  name: f.text('The full name of the school.', 'Vidya Niketan Public School', 80),
+  shortName: f.text('The name for narrow places, such as an icon on a phone.', 'Vidya Niketan', 30),
+  description: f.text('The school in one or two sentences, for search engines.', 'A CBSE school.', 200),
+  devanagari: f
+    .group('The name in Devanagari, beside the crest on wide screens.', {
+      name: f.text('The name of the school.', 'विद्या निकेतन पब्लिक स्कूल', 60),
+      motto: f.text('The motto, in Sanskrit.', 'विद्या ददाति विनयम्', 60).optional(),
+    })
+    .optional(),
+  town: f.text('The town or locality, as the header shows it.', 'Civil Lines, Rampur'),
+  board: f.text('The board of affiliation, or none. CBSE asks its schools for disclosure.yaml.', 'CBSE'),
+  affiliationLine: f.text('The words before the affiliation number.', 'Affiliated to CBSE, New Delhi'),
+  affiliationNumber: f.givenNumber('The affiliation number given by the board.', '"2130000"').optional(),
+  code: f.givenNumber('The school code given by the board.', '"60000"').optional(),
+  classes: f
+    .ofClasses(
+      'The classes of the school. Fees and timings are compared with them. Those before Class I may have the school’s own names, each by itself.',
+      'Nursery, KG 1, KG 2, I-XII',
+    )
+    .optional(),
+  session: f.session('The present session.', '2025-26'),
+  announcementDays: f.count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
+  siteAddress: f
+    .address('The address of this website, without a page.', 'https://www.school.example')
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
     .matches(
       /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,
       'must have the name of a host, such as www.school.in, after https://',
     )
     .meta({ form: 'host' }),
-  email: email('The e-mail address that the header shows.'),
-  phones: list('Telephones for the footer.', phone('A telephone number with the country code.'), [1, 6]),
-  whatsapp: phone('The WhatsApp number with the country code.')
+  email: f.email('The e-mail address that the header shows.'),
+  phones: f.list('Telephones for the footer.', f.phone('A telephone number with the country code.'), [1, 6]),
+  whatsapp: f
+    .phone('The WhatsApp number with the country code.')
     .matches(/^\+/, 'must begin with + and the country code: WhatsApp has no toll-free numbers')
     .optional(),
-  address: group('The postal address.', {
-    street: text('House and street.', '12 School Road'),
-    locality: text('Town or village.', 'Rampur'),
-    district: text('District.', 'Rampur'),
-    state: text('State or Union Territory.', 'Uttar Pradesh'),
-    pin: pinCode('The PIN code.'),
+  address: f.group('The postal address.', {
+    street: f.text('House and street.', '12 School Road'),
+    locality: f.text('Town or village.', 'Rampur'),
+    district: f.text('District.', 'Rampur'),
+    state: f.text('State or Union Territory.', 'Uttar Pradesh'),
+    pin: f.pinCode('The PIN code.'),
   }),
-  logo: picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
-  social: groups('The school on social networks.', [0, 6], 'One social network.', {
-    network: choice('The network, for the icon and the name of the link.', [
+  logo: f.picture('The crest of the school: an SVG, or a PNG of at least 512 by 512 pixels.', 'logo.svg'),
+  social: f.groups('The school on social networks.', [0, 6], 'One social network.', {
+    network: f.choice('The network, for the icon and the name of the link.', [
       'Facebook',
       'Instagram',
       'YouTube',
       'X',
       'LinkedIn',
     ]),
-    address: address('The page of the school there.', 'https://www.facebook.com/school'),
+    address: f.address('The page of the school there.', 'https://www.facebook.com/school'),
   }),
-  contacts: list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
-  childSafety: contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
-  complaints: contact('Who takes complaints: the id of a contact with a name.').optional(),
-  principal: group('The principal. Other texts write {principal} and {qualification} for the two.', {
-    name: text('The name.', 'Sample Principal', 60),
-    qualification: text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
-  }).optional(),
-  colours: group('The colours of the site. Everything else is mixed from these.', {
-    ink: colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
-    accent: colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
-    paper: colour('Light: the page.', '"#fbf7ee"'),
-    success: colour('Green: what went well.', '"#2f7d4f"'),
+  contacts: f.list('The contacts. Each page names one of these by its id.', contactOfSchool, [1, 30]),
+  childSafety: f.contact('Who answers for child safety (POCSO): the id of a contact with a name.').optional(),
+  complaints: f.contact('Who takes complaints: the id of a contact with a name.').optional(),
+  principal: f
+    .group('The principal. Other texts write {principal} and {qualification} for the two.', {
+      name: f.text('The name.', 'Sample Principal', 60),
+      qualification: f.text('The qualification, as the disclosure says it.', 'M.Sc., B.Ed.', 100).optional(),
+    })
+    .optional(),
+  colours: f.group('The colours of the site. Everything else is mixed from these.', {
+    ink: f.colour('Dark: headings, header, footer, buttons.', '"#1b2a5b"'),
+    accent: f.colour('Bright: lines, marks and the focus ring.', '"#f2a20c"'),
+    paper: f.colour('Light: the page.', '"#fbf7ee"'),
+    success: f.colour('Green: what went well.', '"#2f7d4f"'),
   }),
-  footer: group('The last lines of every page.', {
-    usefulLinks: list('Links under "Useful Links".', footerLink, [0, 12]),
-    quickLinks: list('Links under "Quick Links".', footerLink, [0, 12]),
-    copyrightYear: count('Copyright year, if not that of the publication.', '2025', [1900, 2200]).optional(),
-    browserNote: text('What the site needs of a browser.', 'Best viewed in any current browser.'),
-    newsletter: group('The newsletter. Leave it out and the block stays hidden.', {
-      action: address('The https:// address that takes the form.', 'https://news.school.example/subscribe'),
-      field: text('The name by which that service takes the e-mail address.', 'email', 40),
-    }).optional(),
+  footer: f.group('The last lines of every page.', {
+    usefulLinks: f.list('Links under "Useful Links".', footerLink, [0, 12]),
+    quickLinks: f.list('Links under "Quick Links".', footerLink, [0, 12]),
+    copyrightYear: f
+      .count('Copyright year, if not that of the publication.', '2025', [1900, 2200])
+      .optional(),
+    browserNote: f.text('What the site needs of a browser.', 'Best viewed in any current browser.'),
+    newsletter: f
+      .group('The newsletter. Leave it out and the block stays hidden.', {
+        action: f.address(
+          'The https:// address that takes the form.',
+          'https://news.school.example/subscribe',
+        ),
+        field: f.text('The name by which that service takes the e-mail address.', 'email', 40),
+      })
+      .optional(),
   }),
 });
 
@@ -147,7 +137,7 @@ export const isCbse = (board: string): boolean =>
 
 /** What an editor sees in a colour that is not plain text in ink, which of the four colours makes it, and what helps. */
 const ROLES: Partial<
-  Record<keyof Palette, readonly [words: string, from?: keyof SchoolColours, remedy?: string]>
+  Record<keyof palette.Palette, readonly [words: string, from?: keyof palette.SchoolColours, remedy?: string]>
 > = {
   muted: ['small text'],
   ink: ['headings'],
@@ -156,7 +146,7 @@ const ROLES: Partial<
   accent: ['text in accent', 'accent', 'Choose a lighter accent, or a darker ink.'],
   danger: ['warnings', 'paper', 'Choose a lighter paper.'],
 };
-const GROUNDS: Partial<Record<keyof Palette, string>> = {
+const GROUNDS: Partial<Record<keyof palette.Palette, string>> = {
   paper: 'the page',
   surface: 'cards',
   sunken: 'shaded parts of the page',
@@ -166,9 +156,9 @@ const GROUNDS: Partial<Record<keyof Palette, string>> = {
 /** Whether text in the school's colours can be read (WCAG 1.4.3, AA), in light and in dark. One mistake, one message. */
 export function checkColours(file: ParsedFile): Problem[] {
   const { colours } = file.document.value as Pick<School, 'colours'>;
-  const modes = { light: lightPalette(colours), dark: darkPalette(colours) };
-  for (const [mode, palette] of Object.entries(modes)) {
-    const low = findLowContrast(palette);
+  const modes = { light: palette.lightPalette(colours), dark: palette.darkPalette(colours) };
+  for (const [mode, own] of Object.entries(modes)) {
+    const low = palette.findLowContrast(own);
     // A wrong ink or paper spoils the other pairs too.
     const worst = low.find(({ front }) => !ROLES[front]?.[1]) ?? low[0];
     if (!worst) continue;
@@ -177,8 +167,8 @@ export function checkColours(file: ParsedFile): Problem[] {
     const path = ['colours', from === 'ink' && wcagLuminance(colours.paper) < 0.5 ? 'paper' : from];
     // Rounded down: 4.499 must not be called 4.50.
     const ratio = (Math.floor(worst.ratio * 100) / 100).toFixed(2);
-    const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${MIN_CONTRAST}:1. ${remedy}`;
-    return [problemAt(file, path, message)];
+    const message = `is hard to read: ${words} on ${GROUNDS[worst.back] ?? worst.back} in ${mode} mode has a contrast of ${ratio}:1, and text needs ${palette.MIN_CONTRAST}:1. ${remedy}`;
+    return problemsAt(file, path, message);
   }
   return [];
 }

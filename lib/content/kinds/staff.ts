@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { wordsIn, type BuiltInWords } from '../words/languages';
 import { group, groups, yesNo } from './fields';
-import { entryOf } from './menu';
+import { entryOf } from './lists';
 import { dropped, groupsOf } from './words';
 
 const menu = groups(

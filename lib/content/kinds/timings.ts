@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
-import { problemAt, problemsAt, type ParsedFile, type Problem } from '../say/problem';
+import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 import { laterHalf } from '../say/right-values';
 import { classesNamed } from './classes';
 import { findShared } from '../read/values';
@@ -105,13 +105,13 @@ export function checkTimings(source: ParsedFile<Timings>): Problem[] {
 /** Stages that have their bells twice, and classes that two stages have. */
 function checkStages(source: ParsedFile, at: Path, stages: Season['stages']): Problem[] {
   const lineOf = (stage: number): number => source.document.positionOf([...at, stage]).line;
-  const repeated = findShared(stages.map(({ name }) => [name])).map(({ row, first }) => {
+  const repeated = findShared(stages.map(({ name }) => [name])).flatMap(({ row, first }) => {
     const message = `already has its bells on line ${lineOf(first)}. Delete one of the two.`;
-    return problemAt(source, [...at, row, 'name'], message);
+    return problemsAt(source, [...at, row, 'name'], message);
   });
-  const classes = findShared(stages.map(({ name }) => classesNamed(name))).map(({ key, row, first }) => {
+  const classes = findShared(stages.map(({ name }) => classesNamed(name))).flatMap(({ key, row, first }) => {
     const message = `has class ${key}, which the stage on line ${lineOf(first)} has too. Name each class in one stage only.`;
-    return problemAt(source, [...at, row, 'name'], message);
+    return problemsAt(source, [...at, row, 'name'], message);
   });
   return [...repeated, ...classes];
 }
@@ -127,9 +127,9 @@ function checkYear(source: ParsedFile, seasons: readonly Season[]): Problem[] {
     const next = seasons[(index + 1) % seasons.length];
     if (!next || dayNumber(next.begins) === (dayNumber(ends) % DAYS_OF_YEAR) + 1) return [];
     const message = `is ${ends}, and "${next.name}" begins on ${next.begins}: the day after must be the first of the next part, so that every day of the year has its times. Correct one of the two.`;
-    return [problemAt(source, ['seasons', index, 'ends'], message)];
+    return problemsAt(source, ['seasons', index, 'ends'], message);
   });
   if (wrong.length || lengths.reduce((sum, days) => sum + days, 0) === DAYS_OF_YEAR) return wrong;
   const message = 'overlap: together they are longer than a year. Correct their days.';
-  return [problemAt(source, ['seasons'], message)];
+  return problemsAt(source, ['seasons'], message);
 }

@@ -1,7 +1,7 @@
 import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
-import { parsePath, problemAt, type Problem } from '../say/problem';
+import { parsePath, problemsAt, type Problem } from '../say/problem';
 import { bothHalves, laterHalf, rightTime, rightValue } from '../say/right-values';
 import { certainName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
@@ -19,19 +19,19 @@ export function validateDocument(file: string, document: YamlDocument, schema: A
     .filter(({ type }) => type !== 'noUnknown')
     .map((error) => ({ error, path: parsePath(error.path ?? '') }))
     .filter(({ error, path }) => error.value !== undefined || !meant.has(path.join('.')))
-    .map(({ error, path }) =>
-      problemAt({ file, document }, path, explainError(error, path, document, schema)),
+    .flatMap(({ error, path }) =>
+      problemsAt({ file, document }, path, explainError(error, path, document, schema)),
     );
   return [
     ...wrong,
     ...findDeprecated(file, document, schema),
-    ...unknown.map(({ group, name, message, certain, isDropped, isAlone }) => {
+    ...unknown.flatMap(({ group, name, message, certain, isDropped, isAlone }) => {
       const path = [...group, name];
       const position = document.positionOfKey(path);
       // A group without a word would be a mistake of its own.
       const gone = isDropped ? document.linesOf(isAlone ? group : path) : undefined;
       const remedy = certain === undefined ? gone : { ...position, from: name, to: certain };
-      return problemAt({ file, document }, path, { message, ...position, remedy });
+      return problemsAt({ file, document }, path, { message, ...position, remedy });
     }),
   ];
 }
@@ -47,7 +47,7 @@ const findDeprecated = (file: string, document: YamlDocument, schema: AnyObjectS
       ? `is called ${replacedBy} from now on, and a later version refuses the old name. Write ${replacedBy}.`
       : `is called ${replacedBy} from now on, which is here too. Delete this line.`;
     const remedy = isFree ? { ...position, from: name, to: replacedBy } : undefined;
-    return [problemAt({ file, document }, path, { message, ...position, remedy }, 'warning')];
+    return problemsAt({ file, document }, path, { message, ...position, remedy }, 'warning');
   });
 
 function findErrors(value: unknown, schema: Schema): ValidationError[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentError, wholeFileProblem } from '../say/problem';
+import { ContentError, problemsOf } from '../say/problem';
 import { useSchoolCopy } from './school-copy';
 
 const school = useSchoolCopy();
@@ -196,6 +196,6 @@ describe('a gallery without consent', () => {
 });
 
 it('a mistake is shown without a call stack', () => {
-  const error = new ContentError([wholeFileProblem('content/fees.yaml', 'is empty.')]);
+  const error = new ContentError(problemsOf('content/fees.yaml', 'is empty.'));
   expect(error.stack).toBe('The content has 1 mistake:\ncontent/fees.yaml:1:1  is empty.');
 });

@@ -2,15 +2,12 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { FolderKind } from '../kinds/kind';
 import {
-  FILE_EXTENSIONS,
-  FILE_FOLDER,
+  BINARIES,
+  BINARY_NAMES,
   FOLDER_KINDS,
-  PICTURE_EXTENSIONS,
-  PICTURE_FOLDER,
   SINGLE_KINDS,
-  type FolderKindName,
+  type Binary,
   type KindName,
-  type SingleKindName,
 } from '../kinds/kinds';
 import { nearestName } from '../say/explain';
 
@@ -83,12 +80,12 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
 
 export type Place =
   | { in: 'texts'; kind: KindName }
-  | { in: 'pictures' | 'files' }
+  | { in: Binary }
   /** `insteadOf` is the file that it is meant to be, where that is clear; `folder` is what is wrong for all files in it. */
   | { wrong: string; insteadOf?: string; folder?: string };
 
-const SINGLES = Object.entries(SINGLE_KINDS) as [SingleKindName, { file: string }][];
-const FOLDERS = Object.entries(FOLDER_KINDS) as [FolderKindName, FolderKind][];
+const SINGLES = Object.entries(SINGLE_KINDS) as [KindName, { file: string }][];
+const FOLDERS = Object.entries(FOLDER_KINDS) as [KindName, FolderKind][];
 
 /** Word, LibreOffice and the like. */
 const DOCUMENT = /^\.(docx?|odt|rtf|pages)$/;
@@ -125,7 +122,8 @@ export function placeOf(file: string, files: readonly string[]): Place {
   if (whole && files.includes(whole) && !isBegun) return { wrong: explainCopy(original) };
   const extension = path.posix.extname(file).toLowerCase();
   if (rest.length === 0) return placeOfSingle(file, extension, files);
-  if (folder === PICTURE_FOLDER || folder === FILE_FOLDER) return placeOfBinary(folder, file, extension);
+  const binary = BINARY_NAMES.find((list) => BINARIES[list].folder === folder);
+  if (binary) return placeOfBinary(binary, file, extension);
   const entry = FOLDERS.find(([kind]) => kind === folder);
   if (!entry) return { wrong: explainUnknownFolder(folder), folder };
   const [kind, { extension: own, nested }] = entry;
@@ -170,26 +168,26 @@ function placeOfSingle(file: string, extension: string, files: readonly string[]
   return { wrong: KNOWN.includes(extension) ? inWrongFolder(extension) : explainStranger(extension) };
 }
 
-const KNOWN = [...PICTURE_EXTENSIONS, ...FILE_EXTENSIONS, '.md', '.yaml'];
+const KNOWN = [...BINARIES.pictures.extensions, ...BINARIES.files.extensions, '.md', '.yaml'];
 
 const stemOf = (name: string): string => name.split('.')[0] ?? '';
 
-function placeOfBinary(folder: string, file: string, extension: string): Place {
-  const within = file.split('/').length > 2;
-  const isPicture = folder === PICTURE_FOLDER;
-  const known = isPicture ? PICTURE_EXTENSIONS : FILE_EXTENSIONS;
-  if (known.includes(extension))
-    return within ? { wrong: inFolderWithin(folder) } : { in: isPicture ? 'pictures' : 'files' };
+function placeOfBinary(list: Binary, file: string, extension: string): Place {
+  const { folder, extensions } = BINARIES[list];
+  if (extensions.includes(extension))
+    return file.split('/').length > 2 ? { wrong: inFolderWithin(folder) } : { in: list };
   if (KNOWN.includes(extension)) return { wrong: inWrongFolder(extension) };
   if (/^\.hei[cf]$/.test(extension)) return { wrong: IPHONE_PHOTO };
-  if (isPicture && extension === '.jfif')
+  if (list === 'pictures' && extension === '.jfif')
     return { wrong: `must end in .jpg. Rename it to ${path.posix.basename(file, extension)}.jpg.` };
-  return { wrong: isPicture ? NO_PICTURE : NO_PDF };
+  return { wrong: OTHERS[list] };
 }
 
-const NO_PICTURE =
-  'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.';
-const NO_PDF = 'is not a PDF. Save the document as PDF; its name then ends in .pdf.';
+const OTHERS: Record<Binary, string> = {
+  pictures:
+    'is not a kind of picture that the site can use. Save it as JPEG or PNG; its name then ends in .jpg or .png.',
+  files: 'is not a PDF. Save the document as PDF; its name then ends in .pdf.',
+};
 
 const inFolderWithin = (folder: string): string =>
   `is in a folder within ${folder}/. Put it directly into ${folder}/.`;
@@ -204,15 +202,19 @@ function explainExtension(folder: string, own: string, extension: string): strin
 /** @param extension of a kind of file that the site knows */
 function inWrongFolder(extension: string, more = ''): string {
   const wrong = `is in the wrong folder.${more}`;
-  if (FILE_EXTENSIONS.includes(extension)) return `${wrong} PDFs belong in ${FILE_FOLDER}/.`;
-  if (PICTURE_EXTENSIONS.includes(extension)) return `${wrong} Pictures belong in ${PICTURE_FOLDER}/.`;
+  const binary = BINARY_NAMES.find((list) => BINARIES[list].extensions.includes(extension));
+  if (binary)
+    return `${wrong} ${binary === 'files' ? 'PDFs' : 'Pictures'} belong in ${BINARIES[binary].folder}/.`;
   const kinds = FOLDERS.filter(([, kind]) => kind.extension === extension);
   const places = kinds.map(([folder, { holds }]) => `${holds} in ${folder}/`).join(', ');
   return `${wrong} A file that ends in ${extension} is ${places}. Move it there, or keep it outside content/.`;
 }
 
 function explainUnknownFolder(folder: string): string {
-  const names = [...Object.keys(FOLDER_KINDS), PICTURE_FOLDER, FILE_FOLDER].toSorted();
+  const names = [
+    ...Object.keys(FOLDER_KINDS),
+    ...BINARY_NAMES.map((list) => BINARIES[list].folder),
+  ].toSorted();
   const near = nearestName(folder, names);
   const known = `The folders are: ${names.join(', ')}. Keep others outside content/.`;
   return `is a folder that the site does not know. ${near ? `Did you mean ${near}/?` : known}`;

@@ -3,30 +3,17 @@ import { splitFrontMatter, parseYaml, type Position, type YamlDocument } from '.
 import { remember } from '../remember';
 import type { SingleKind } from '../kinds/kind';
 import {
-  FOLDER_KINDS,
+  KINDS,
   kindOf,
   SINGLE_KINDS,
   type KindName,
   type SingleKindName,
   type ValueOf,
 } from '../kinds/kinds';
-import {
-  explainLongBody,
-  findInTexts,
-  findMarkdownTexts,
-  type MarkdownText,
-  type TextFinding,
-} from './markdown';
-import { wholeFileProblem, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
+import { explainLongBody, findInTexts, findMarkdownTexts } from './markdown';
+import { problemsOf, type ParsedFile, type Problem, describePath, type Place } from '../say/problem';
 import type { ReadText } from './text';
-import {
-  type Field,
-  fieldOf,
-  findReferences,
-  type ReferringField,
-  fieldsByName,
-  fieldAt,
-} from '../kinds/describe';
+import { fieldAt, fieldOf, fieldsByName, findReferences } from '../kinds/describe';
 import { validateDocument } from '../kinds/validate';
 import { groupOf, type Fields, walkValues } from './values';
 import { findCause, findConflict } from './yaml-slips';
@@ -41,11 +28,11 @@ export interface Source extends ParsedFile {
   /** The line of the file on which `body` begins, 1-based. */
   bodyLine: number;
   /** What its fields refer to: pictures, files, pages, contacts. */
-  references: readonly ReferringField[];
+  references: ReturnType<typeof findReferences>;
   /** Its texts in Markdown. */
-  texts: readonly MarkdownText[];
+  texts: ReturnType<typeof findMarkdownTexts>;
   /** Links, pictures, HTML and headings of its texts. */
-  markdown: readonly TextFinding[];
+  markdown: ReturnType<typeof findInTexts>;
   /** Whether it passes its own schema; some checks skip sources that do not. */
   valid: boolean;
 }
@@ -55,6 +42,7 @@ export interface Files {
   /** The folder, as editors see it. */
   name: string;
   sources: readonly Source[];
+  sound: SoundFiles;
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
   /** For which the content is read, `YYYY-MM-DD`. */
@@ -66,16 +54,14 @@ export interface Files {
 /** The fields of the one file of a kind as far as they can be read, or of the first in its folder; undefined where there is no such file. */
 export function fieldsOf(sources: readonly Source[], kind: string): Fields | undefined {
   const source = sources.find((each) => each.kind === kind);
-  return source || kind in FOLDER_KINDS ? groupOf(source?.document.value) : undefined;
+  return source || !(kind in SINGLE_KINDS) ? groupOf(source?.document.value) : undefined;
 }
 
-/** The one file of a kind if it passes its schema. */
-export function soundFile<K extends SingleKindName>(
-  sources: readonly Source[],
-  kind: K,
-): ParsedFile<ValueOf<K>> | undefined {
-  return sources.find((each) => each.kind === kind && each.valid);
-}
+/** By its kind, each file of which there is one and that passes its schema. */
+export type SoundFiles = { readonly [K in SingleKindName]?: ParsedFile<ValueOf<K>> };
+
+export const soundFiles = (sources: readonly Source[]): SoundFiles =>
+  Object.fromEntries(sources.filter(({ valid }) => valid).map((source) => [source.kind, source]));
 
 export interface ReadSource {
   source?: Source;
@@ -83,10 +69,7 @@ export interface ReadSource {
 }
 
 /** The fields of every kind. */
-function allFields(): [string, Field][] {
-  const schemas = Object.values({ ...SINGLE_KINDS, ...FOLDER_KINDS }).map(({ schema }) => schema);
-  return schemas.flatMap((schema) => [...fieldsByName(fieldOf(schema))]);
-}
+const allFields = () => Object.values(KINDS).flatMap(({ schema }) => [...fieldsByName(fieldOf(schema))]);
 
 const NO_FIELDS =
   'must hold fields, each on a line such as "title: School buses", with a space after the colon.';
@@ -95,7 +78,7 @@ const NO_FIELDS =
 export function parseSource(name: string, { kind, path }: ContentFile, read: ReadText): ReadSource {
   const file = `${name}/${path}`;
   const refuse = (message: string, place: Partial<Problem> = {}): ReadSource => ({
-    problems: [wholeFileProblem(file, { message, ...place })],
+    problems: problemsOf(file, { message, ...place }),
   });
   const { schema, optional, defaults }: Partial<SingleKind> & Pick<SingleKind, 'schema'> = kindOf(kind);
   const putBack = kind in SINGLE_KINDS && !optional ? PUT_BACK : 'Fill it in, or delete the file.';
@@ -121,9 +104,9 @@ export function parseSource(name: string, { kind, path }: ContentFile, read: Rea
   const problems = validateDocument(file, document, schema);
   const isEmpty = bodyLine && !body.trim();
   const noText = 'has no text below its fields. Write the text below the second line "---".';
-  if (isEmpty) problems.push(wholeFileProblem(file, noText, bodyLine));
+  if (isEmpty) problems.push(...problemsOf(file, { message: noText, line: bodyLine }));
   const long = explainLongBody(body, bodyLine);
-  if (long) problems.push(wholeFileProblem(file, long.message, long.line));
+  problems.push(...problemsOf(file, long));
   const text = long ? '' : body;
   const references = findReferences(fieldOf(schema), document.value);
   const texts = findMarkdownTexts(document, references, text, bodyLine);

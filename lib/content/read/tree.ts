@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SingleKind } from '../kinds/kind';
 import { FOLDER_KINDS, SINGLE_KINDS, type KindName, type SingleKindName } from '../kinds/kinds';
 import { explainCopy, originalOf, placeOf } from './names';
-import { wholeFileProblem, type Problem } from '../say/problem';
+import { problemsOf, type Problem } from '../say/problem';
 import { stat } from 'node:fs/promises';
 import { formatBytes } from '@/lib/text/text';
 
@@ -43,7 +43,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   const present = new Set(files);
   const refused = new Set<string>();
   const refuse = (place: string, message: string): void => {
-    if (!refused.has(place)) tree.problems.push(wholeFileProblem(`${name}/${place}`, message));
+    if (!refused.has(place)) tree.problems.push(...problemsOf(`${name}/${place}`, message));
     refused.add(place);
   };
   const schools = files.flatMap((file) => /^(.+)\/school\.yaml$/.exec(file)?.[1] ?? []);
@@ -74,7 +74,7 @@ export function sortFiles(all: readonly string[], name: string): ContentTree {
   for (const [kind, { file, optional }] of Object.entries<SingleKind>(SINGLE_KINDS)) {
     if (present.has(file)) continue;
     if (optional) tree.absent.push(kind as SingleKindName);
-    else tree.problems.push(wholeFileProblem(`${name}/${file}`, `is missing. ${PUT_BACK}`));
+    else tree.problems.push(...problemsOf(`${name}/${file}`, `is missing. ${PUT_BACK}`));
   }
   return tree;
 }

@@ -64,19 +64,25 @@ export interface Cause {
 /** What a check found at a place that its caller knows: the message alone, or with more of the problem. */
 export type Finding = string | (Partial<Problem> & Pick<Problem, 'message'>);
 
-export const detailsOf = (found: Finding): Exclude<Finding, string> =>
-  typeof found === 'string' ? { message: found } : found;
+type Found = Finding | false | undefined;
+/** An error, unless it says another. */
+type Severity = Problem['severity'] | false;
 
-/** A mistake that is not at one place of the file. */
-export const wholeFileProblem = (file: string, found: Finding, line = 1, column = 1): Problem => ({
-  file,
-  line,
-  column,
-  path: [],
-  field: '',
-  severity: 'error',
-  ...detailsOf(found),
-});
+/** What is found at a place, as a list that is empty where nothing is found. */
+export const problemsIn = (place: Place, found: Found, severity?: Severity): Problem[] =>
+  found
+    ? [
+        {
+          ...place,
+          severity: severity || 'error',
+          ...(typeof found === 'string' ? { message: found } : found),
+        },
+      ]
+    : [];
+
+/** The same of what is not at one place of the file. */
+export const problemsOf = (file: string, found: Found, severity?: Severity): Problem[] =>
+  problemsIn({ file, line: 1, column: 1, path: [], field: '' }, found, severity);
 
 /** A file that could be read: its fields with their places, sound or not. */
 export interface ParsedFile<Value = unknown> {
@@ -85,26 +91,14 @@ export interface ParsedFile<Value = unknown> {
   document: YamlDocument<Value>;
 }
 
-/** A mistake in the field at `path`. */
-export function problemAt(
-  { file, document }: ParsedFile,
-  path: Path,
-  found: Finding,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  const field = describePath(path, document.value);
-  return { file, ...document.positionOf(path), path, field, severity, ...detailsOf(found) };
-}
+/** The field at `path`. */
+export const placeAt = ({ file, document }: ParsedFile, path: Path): Place => {
+  return { file, ...document.positionOf(path), path, field: describePath(path, document.value) };
+};
 
-/** The same as a list, which is empty where nothing is found. */
-export function problemsAt(
-  file: ParsedFile,
-  path: Path,
-  found: Finding | false | undefined,
-  severity?: Problem['severity'],
-): Problem[] {
-  return found ? [problemAt(file, path, found, severity)] : [];
-}
+/** What is wrong with the field at `path`. */
+export const problemsAt = (file: ParsedFile, path: Path, found: Found, severity?: Severity): Problem[] =>
+  found ? problemsIn(placeAt(file, path), found, severity) : [];
 
 /** `content/fees.yaml:12:18  Tuition › VI-VIII › installment: must be …` */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>
