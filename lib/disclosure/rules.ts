@@ -102,8 +102,8 @@ function checkMostFees(state: string, most: Readonly<Record<string, number>>, { 
   const { fees } = sound;
   if (!fees) return [];
   return Object.entries(most).flatMap(([charge, allowed]) => {
-    const rows = groupOf(fees.document.value)[charge] as readonly { amount: number }[] | undefined;
-    return (rows ?? []).flatMap(({ amount }, index) => {
+    const charged = groupOf(fees.document.value)[charge] as readonly { amount: number }[] | undefined;
+    return (charged ?? []).flatMap(({ amount }, index) => {
       const message = `is ${amount}; in ${state} ${charge} may cost at most ${allowed} rupees. Correct the amount.`;
       return problemsAt(fees, [charge, index, 'amount'], amount > allowed && message);
     });
