@@ -123,10 +123,13 @@ export function explainName(name: string, what: 'picture' | 'file', site: Site):
 /** A picture's text that says nothing of it. */
 export const ANY_PICTURE = /^(?:an? |the )?(?:photo(?:graph)?|image|picture|pic|img|फोटो|चित्र)s?[\s\d.]*$/i;
 
+/** As cameras, phones and WhatsApp name pictures. */
+const OF_A_PHONE = /^(?:(?:img|dsc|pxl)[_-]?\d+|\d{8}[_-]\d{6}|(?:whatsapp image|screenshot)[ _-]?\d{4})/;
+
 /** Whether the text of a picture or a file is only the name of its file: `IMG_2034.jpg`, `gallery-01`. */
 export function isFileName(words: string, picture: string): boolean {
   const text = words.trim().toLowerCase();
-  if (/\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$|^(?:img|dsc|pxl)[_-]?\d+/.test(text)) return true;
+  if (OF_A_PHONE.test(text) || /\.(jpe?g|png|webp|avif|tiff?|svg|heic|gif|pdf)$/.test(text)) return true;
   const stem = posix.basename(picture, posix.extname(picture)).toLowerCase();
   // "Library" may well be what library.jpg shows.
   return text === stem && /[\d_-]/.test(stem);
@@ -194,9 +197,17 @@ function isVague(words: string): boolean {
 const REMEDY = 'Say where the link leads, for example "Fee structure".';
 
 /** What is wrong with the words of a link in a text. */
-export function explainWords(words: string): string | undefined {
+export function explainWords(words: string, target: string): string | undefined {
   if (words.trim() === '')
     return 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.';
+  // A new number is often written only where one reads it.
+  const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(target.replaceAll('-', '')) ?? [];
+  const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
+  const [number = ''] = /\+?\d[\d\s-]{8,}\d/.exec(words) ?? [];
+  const [address = ''] = /[^\s@]+@[^\s@]+/.exec(words) ?? [];
+  const isOther = number && called && !number.replaceAll(/\D/g, '').includes(called.slice(-10));
+  if (isOther || (mail && address && mail.toLowerCase() !== address.toLowerCase()))
+    return `says ${number || address}, and leads to ${target}. Write the same in both.`;
   return isVague(words) ? `only says "${shorten(words)}". ${REMEDY}` : undefined;
 }
 

@@ -41,7 +41,7 @@ function explain({ type, target, words }: TextFinding, source: Source, site: Sit
   if (type === 'link' || type === 'reference') {
     // The address of a reference is judged where it is written.
     const wrong = type === 'link' ? explainLink(target, source, site) : undefined;
-    return wrong ?? explainWords(words);
+    return wrong ?? explainWords(words, target);
   }
   const missing = explainName(target, 'picture', site);
   const wordless = words.trim() === '';

@@ -156,10 +156,11 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     (typed) => `has the amount ${typed}, whose commas part no thousands. Write it as 1,500 or 1,20,000`,
   ],
   [
-    /(?<![\d:.])((?:1[3-9]|2\d)[.:][0-5]\d\s?[ap]\.?m)\b/i,
+    /(?<![\d:.])((?:(?:1[3-9]|2\d)[.:][0-5]\d|\d{1,2}[.:][6-9]\d)\s?[ap]\.?m)\b/i,
     (typed) =>
       `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
   ],
+  [/(?<![\d:.])(12[.:]00\s?a\.?m)\b/i, (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`],
   [
     /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/,
     (typed) => `has the number ${typed}. Behind +91 are ten digits`,

@@ -74,9 +74,9 @@ export function joinGroups(groups: readonly string[]): string {
 export const placeOfClass = (name: string): number => CLASSES.indexOf(nameOf(name) ?? '');
 
 /** Between the first and the last of several classes. */
-const TO = /\s{0,3}(?:-+|to|से)\s{0,3}/gi;
+const TO = /\s{0,3}(?:-+|up\s?to|to|till|से)\s{0,3}/gi;
 /** Between two classes. */
-const AND = /\s{0,3}(?:[,;&/]|\band\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
+const AND = /\s{0,3}(?:[,;&/]|\band\b|\baur\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
 /** What offices write before a class. */
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cls?|gr)(?:\.\s*|[\s-]+))/i;
 /** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */
@@ -100,6 +100,11 @@ const IN_FULL: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d\s?)(?:\+|\bplus)\s?(?:2(?!\d)|two\b)/gi, 'XII'],
   // "XI Science and XII Science"
   [/^(XI|11)\s+(\D+?)(\s*(?:&|,|and)\s*(?:XII|12)\s+\2)$/i, '$1$3'],
+  // "6th class to 8th class"
+  [
+    /(?<=\b(?:[IVX]+|\d{1,2}\s?(?:st|nd|rd|th)?))\s+(?:class(?:es)?|standards?|std|grades?)\b\.?(?!\s*[IVX\d])/gi,
+    '',
+  ],
   [/^(?:N|pre-?\s?primary)(?=\s*(?:-|to\s)\s*\S)/i, 'Nursery'],
   [/(?<!\p{L})(KG|prep)\s*\(([a-z]+\.?)\s*(&|and|,|\/)\s*([a-z]+\.?)\)/giu, '$2 $1 $3 $4 $1'],
 ];
@@ -148,7 +153,7 @@ export const readClasses = remember((label: string): readonly FeeClass[] => {
     // "VI 2 years" is one class.
     return (/^\d/.test(word) && /\p{L}/u.test(part) ? undefined : nameOf(word)) ?? [];
   });
-  const isCut = found.some((names) => !names.length) || /^to\s/i.test(stream);
+  const isCut = found.some((names) => !names.length) || /^(?:(?:up\s?)?to\s|till\s|onwards?\b)/i.test(stream);
   if (isCut || more.some((name) => !found.flat().includes(name))) return [];
   return found.flat().map((name) => ({ name, stream }));
 });

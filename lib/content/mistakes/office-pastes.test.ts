@@ -189,6 +189,86 @@ const TYPED: readonly (readonly [file: string, from: string, to: string, said: s
   ],
   ['news/quiz.yaml', NEWS, 'message: Call +91 98765 43210 or +91-522-2345678 today.', ''],
   ['announcements/admission.yaml', 'message:', 'classes: All classes\nmessage:', 'Delete the line.'],
+  // The words of a link say one number or address, and the link has another
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[+91 94150 12345](tel:+919415012399)\n',
+    'says +91 94150 12345, and leads to tel:+919415012399. Write the same in both.',
+  ],
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[WhatsApp 94150-12345](https://wa.me/919415012399)\n',
+    'says 94150-12345, and leads to https://wa.me/919415012399.',
+  ],
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[office@school.test](mailto:principal@school.test)\n',
+    'says office@school.test, and leads to mailto:principal@school.test.',
+  ],
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[+91 94150 12345](tel:+919415012345), [094150 12345](tel:+919415012345)\n',
+    '',
+  ],
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[1098](tel:1098), [94150 12345 9 am to 2 pm, 2026-27](tel:+919415012345)\n',
+    '',
+  ],
+  [
+    'pages/transport.md',
+    'contact: office\n---\n',
+    'contact: office\n---\n\n[Office@School.test](mailto:office@school.test?subject=Fees)\n',
+    '',
+  ],
+  // Times that no clock shows, and noon
+  ['news/quiz.yaml', NEWS, 'message: At 9:75 am.', 'has the time 9:75 am, which no clock shows.'],
+  [
+    'news/quiz.yaml',
+    NEWS,
+    'message: From 9.00 am to 12.00 am.',
+    'has 12.00 am, which is midnight. Write 12.00 pm',
+  ],
+  ['news/quiz.yaml', NEWS, 'message: From 9.00 am to 12.30 pm, in 7.75 acres.', ''],
+  // What WhatsApp and the makers of SMS leave
+  ['news/quiz.yaml', NEWS, "message: '[20/11, 10:30] Principal Mam: PTM on Monday'", 'was left by WhatsApp'],
+  ['news/quiz.yaml', NEWS, 'message: This message was deleted', 'was left by WhatsApp'],
+  [
+    'news/quiz.yaml',
+    NEWS,
+    "message: 'Dear {#var#}, come on Monday'",
+    '"{#var#}" is a place left open. Fill it in.',
+  ],
+  [
+    'news/quiz.yaml',
+    NEWS,
+    'message: Dear <Parent Name>, come on Monday',
+    '"<Parent Name>" is a place left open.',
+  ],
+  ...[
+    'WhatsApp Image 2026-11-20 at 10.30.15 AM',
+    '20261120_103015',
+    'IMG-20261120-WA0012',
+    'Screenshot 2026-11-20',
+  ].map(
+    (alt) =>
+      [
+        'gallery.yaml',
+        'alt: Pupils at work, photo 1',
+        `alt: ${alt}`,
+        'is only the name of the file',
+      ] as const,
+  ),
+  ['gallery.yaml', 'alt: Pupils at work, photo 1', 'alt: Screenshot of the form of 2026', ''],
+  // Classes as India says them
+  ['announcements/admission.yaml', 'message:', 'classes: VI upto VIII\nmessage:', ''],
+  ['announcements/admission.yaml', 'message:', 'classes: 6th class to 8th class\nmessage:', ''],
+  ['announcements/admission.yaml', 'message:', 'classes: 6th onwards\nmessage:', 'names no class'],
   // Classes that pay no tuition
   [
     'fees.yaml',

@@ -27,7 +27,10 @@ const WORD_ERROR =
 
 /** The line above a message that was copied from a chat, and what stands for what was not copied. */
 const WHATSAPP =
-  /^(?:\[[\d/.:,\sapm]{14,30}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)? -) [^:]{1,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<This message was edited>|\(file attached\)/i;
+  /^(?:\[[\d/.:,\sapm]{10,30}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}\s?(?:[ap]\.?m\.?)? -) [^:]{1,50}:|\bForwarded (?:as received|many times)\b|<Media omitted>|<?This message was (?:edited>|deleted\b)|\(file attached\)/i;
+
+/** Where a template has the name of one family. */
+const OPEN_PLACE = /\{#\w+#\}|<(?:(?:parent|student|pupil|child)(?:['’]?s)? )?name>/i;
 
 /** What a chatbot says before and after a text that it was asked for. */
 const CHATBOT =
@@ -54,6 +57,8 @@ export function explainLeftInText(text: string): string | undefined {
   if (word !== undefined) return `"${word}" was left by Word. Write what it should name.`;
   const [chat] = WHATSAPP.exec(text) ?? [];
   if (chat !== undefined) return `"${shorten(chat)}" was left by WhatsApp. Delete it.`;
+  const [open] = OPEN_PLACE.exec(text) ?? [];
+  if (open !== undefined) return `"${open}" is a place left open. Fill it in.`;
   const [bot] = CHATBOT.exec(text) ?? [];
   if (bot !== undefined)
     return `"${shorten(bot)}" was left by a chatbot. Delete it, and read the rest again.`;
