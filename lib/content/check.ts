@@ -116,7 +116,8 @@ export function judgeContent(
   { day, now = startOfDay(day), publish = false }: LoadOptions,
 ) {
   const sources = read.flatMap(({ source }) => source ?? []);
-  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, day, equal };
+  const isWhole = sources.length === read.length;
+  const files = { name, sources, sound: soundFiles(sources), absent: tree.absent, isWhole, day, equal };
   const site = siteOf(tree, sources);
   const pages = tree.texts.filter(({ kind }) => kind === 'pages');
   const wrongRoutes = checkRoutes(pages.map(({ path }) => ({ path, file: `${name}/${path}` })));
@@ -137,8 +138,6 @@ export function judgeContent(
     publish && each.severity === 'placeholder' ? { ...each, severity: 'error' as const } : each,
   );
   const problems = foldEchoes(sortProblems(dropEchoes(found)), name, tree);
-  // What cannot be read may name any of them.
-  const isWhole = sources.length === read.length;
   const broken = problems.some(({ severity }) => severity === 'error');
   return {
     /** Undefined when there is an error among the problems. */

@@ -42,9 +42,9 @@ export function checkShownFiles(files: Files): Problem[] {
 }
 
 /** Lists of which visitors would see a part only, or nothing, since no page shows them. */
-export function checkUnshown({ name, sources }: Files): Problem[] {
+export function checkUnshown({ name, sources, isWhole }: Files): Problem[] {
   // What cannot be read may show it.
-  if (sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
+  if (!isWhole || sources.some(({ kind, valid }) => kind === 'pages' && !valid)) return [];
   const shown = shownOn(sources).map(({ block }) => block);
   return BLOCK_NAMES.filter((block) => !shown.includes(block)).flatMap((block) => {
     const { items, atHome } = rowOf(block);

@@ -51,6 +51,9 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
 /** An Indian mobile number without its country code. */
 const WHATSAPP = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/;
 
+/** With a dot in its host, and without a space. */
+const ADDRESS = /^https:\/\/[^\s/?#]+\.[^\s/?#.][^\s]*$/;
+
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
@@ -63,7 +66,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   if (own !== undefined)
     return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
   const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
-  if (target.startsWith('https://')) return URL.canParse(target) ? undefined : broken;
+  if (target.startsWith('https://')) return ADDRESS.test(target) && URL.canParse(target) ? undefined : broken;
   const file = assetName(target);
   if (file !== undefined) {
     if (site.files.includes(file)) return undefined;

@@ -160,7 +160,10 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     (typed) =>
       `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
   ],
-  [/(?<![\d:.])(12[.:]00\s?a\.?m)\b/i, (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`],
+  [
+    /(?:\bto|\btill|[–-])\s?(12[.:]00\s?a\.?m)\b/i,
+    (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`,
+  ],
   [
     /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/,
     (typed) => `has the number ${typed}. Behind +91 are ten digits`,

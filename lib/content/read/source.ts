@@ -45,6 +45,8 @@ export interface Files {
   sound: SoundFiles;
   /** Kinds that a school may do without and whose file is not there. */
   absent: readonly SingleKindName[];
+  /** Whether every text file could be read: what cannot may name or show anything. */
+  isWhole: boolean;
   /** For which the content is read, `YYYY-MM-DD`. */
   day: string;
   /** By the name of a picture or PDF that has the bytes of another one, the name of the first of them. */
