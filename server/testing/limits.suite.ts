@@ -55,6 +55,15 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
+    it('do not charge an address for what the limit of a name has refused', async () => {
+      const api = createTestApi(get());
+      await attackName(api);
+      const refused = Array.from({ length: 40 }, () => attempt(api, '192.0.2.1', CLERK));
+      expect(await countChecked(refused)).toBe(0);
+      const other = { loginName: 'another', password: 'guess' };
+      expect(await countChecked([attempt(api, '192.0.2.1', other)])).toBe(1);
+    });
+
     it('do not count a success', async () => {
       allowOne();
       const api = createTestApi(get());
