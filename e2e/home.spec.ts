@@ -1,6 +1,7 @@
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { carouselOf, CAROUSELS } from './carousels';
+import { plainRoute } from './site-routes';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
@@ -136,4 +137,21 @@ test.describe('without script', () => {
     for (const button of await page.locator('.carousel-controls button').all())
       await expect(button).toBeHidden();
   });
+});
+
+test('Reload and Back find the place that was left', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  const last = page.locator('body > footer a').first();
+  const topOfLast = (): Promise<number> =>
+    last.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  // What is far away has an estimated height until somebody comes near.
+  await page.evaluate(() => document.documentElement.style.setProperty('--unseen', 'visible'));
+  await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const wanted = await topOfLast();
+  await page.reload();
+  await expect.poll(topOfLast).toBe(wanted);
+  await page.goto(plainRoute());
+  await page.goBack();
+  await expect.poll(topOfLast).toBe(wanted);
 });

@@ -128,23 +128,6 @@ test('links to the contact lead to its place, on load and by a press, however wi
     }
 });
 
-test('Reload and Back find the place that was left', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/');
-  await scrollThrough(page);
-  const topOfLast = (): Promise<number> =>
-    page
-      .locator('body > footer a')
-      .first()
-      .evaluate((link) => Math.round(link.getBoundingClientRect().top));
-  const wanted = await topOfLast();
-  await page.reload();
-  await expect.poll(topOfLast).toBe(wanted);
-  await page.goto(plainRoute());
-  await page.goBack();
-  await expect.poll(topOfLast).toBe(wanted);
-});
-
 test('a tap on a photo before the script is there is answered when it comes', async ({ page }) => {
   for (const route of routesWith(/data-island="PhotoViewer"/)) {
     const release = await holdScript(page);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { LinkList, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findDisclosurePage } from '@/lib/content/kinds/pages';
-import { placesOf } from '@/lib/content/kinds/school';
+import { officeHours, placesOf } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 /** A plain form, without script, for the service that the school names (specification, section 2, "Footer"). */
@@ -77,6 +77,7 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
   const { street, state, pin } = school.address;
   const [locality, ...district] = placesOf(school.address);
   const { footer } = words;
+  const hours = officeHours(school);
   const chat = school.whatsapp ? [{ text: school.whatsapp, to: whatsappLink(school.whatsapp) }] : [];
   const mail = { text: school.email, to: `mailto:${school.email}` };
   const social = school.social.map(({ network, address }) => ({ text: network, to: address }));
@@ -98,6 +99,12 @@ function ContactList({ school, words }: Pick<Content, 'school' | 'words'>) {
           {[...district, `${state} ${pin}`].join(', ')}
         </address>
       </dd>
+      {hours ? (
+        <>
+          <dt>{footer.hours}</dt>
+          <dd>{hours}</dd>
+        </>
+      ) : null}
       {rows.map(({ term, name, links }) => (
         <Fragment key={term}>
           <dt className={name}>{term}</dt>

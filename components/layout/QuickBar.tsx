@@ -2,7 +2,7 @@ import { IconBrandWhatsapp, IconCurrencyRupee, IconPhone } from '@tabler/icons-r
 import { SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { contactOf } from '@/lib/content/kinds/school';
+import { contactOf, officeHours } from '@/lib/content/kinds/school';
 import { fillIn, telephoneLink, whatsappLink } from '@/lib/text/text';
 
 type QuickBarProps = Pick<Content, 'pages' | 'school' | 'words'> & { route: string };
@@ -49,9 +49,9 @@ export function QuickBar({ pages, school, words, route }: QuickBarProps) {
  * "WhatsApp" of bar and header open and close without script.
  */
 export function ChatBox({ school, words }: Pick<Content, 'school' | 'words'>) {
-  const { whatsapp, phones, contacts } = school;
+  const { whatsapp, phones } = school;
   if (!whatsapp) return null;
-  const hours = contacts.find((contact) => contact.hours)?.hours;
+  const hours = officeHours(school);
   return (
     <ul id="chat" popover="auto" className="chat" aria-label={words.footer.contact}>
       <li>

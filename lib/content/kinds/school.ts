@@ -117,6 +117,9 @@ export type School = InferType<typeof schoolSchema>;
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
   contacts.find((each) => each.id === id);
 
+/** When somebody answers: the hours of the first contact that has some. */
+export const officeHours = ({ contacts }: School) => contacts.find(({ hours }) => hours)?.hours;
+
 /** What the site is given: its address as browsers and search engines write it, in small letters and ASCII; and a year. */
 export function toSchool(school: School, { day }: Pick<Moment, 'day'>) {
   const copyrightYear = school.footer.copyrightYear ?? Number(day.slice(0, 4));

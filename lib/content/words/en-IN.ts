@@ -46,6 +46,7 @@ export const EN_IN = {
     footer: {
       contact: 'Contact us',
       address: 'Address',
+      hours: 'Office hours',
       phone: 'Telephone',
       whatsapp: 'WhatsApp',
       email: 'E-mail',
