@@ -2,10 +2,10 @@ import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
-import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
-import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
+import { formatDays, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -17,8 +17,7 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
-  const span = ({ begins, ends }: Hours): string =>
-    fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
+  const span = (hours: Hours): string => fillIn(words.span, toClock(hours));
   return (
     <div className="timings parts">
       <section>
