@@ -40,14 +40,8 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   );
 }
 
-interface DownloadLinkProps {
-  title: string;
-  /** File name in content/files/. */
-  file: string;
-}
-
-/** A download that says its title, type and size: "Water report (PDF, 84 KB)". */
-export async function DownloadLink({ title, file }: DownloadLinkProps) {
+/** A download that says its title, type and size: "Water report (PDF, 84 KB)". @param file its name in content/files/ */
+export async function DownloadLink({ title, file }: { title: string; file: string }) {
   // One piece, so that no line holds "KB)" alone.
   const about = fillIn(siteWords().page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
