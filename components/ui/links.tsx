@@ -52,12 +52,7 @@ export async function DownloadLink({ title, file }: { title: string; file: strin
   );
 }
 
-type Item = Content['home']['programmes']['items'][number];
-
-interface LinkCardProps extends Item {
-  sizes: string;
-  heading: 'h2' | 'h3';
-}
+type LinkCardProps = Content['home']['programmes']['items'][number] & { sizes: string; heading: 'h2' | 'h3' };
 
 /** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H }: LinkCardProps) {
