@@ -36,12 +36,12 @@ export function hoursOfDays(
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar, words) }))
-    .map(({ expires, text, isFree }, index, all) => {
-      const next = isFree && all.slice(index).find((each) => !each.isFree);
+    .map(({ expires, text, isOff }, index, all) => {
+      const next = isOff && all.slice(index).find((each) => !each.isOff);
       // Of a day that has a test alone nobody knows who comes and when.
       return {
         expires,
-        text: next && next.isFree === false ? `${text}\n${describeNext(next, timings, words)}` : text,
+        text: next && next.isOff === false ? `${text}\n${describeNext(next, timings, words)}` : text,
       };
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
@@ -117,9 +117,9 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
     const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
   };
-  const say = (first: string, isFree: boolean | undefined, rest: readonly string[], closedFor = '') => ({
+  const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
-    isFree,
+    isOff,
     closedFor,
   });
   if (reasons.length)
