@@ -25,41 +25,37 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
           {words.hours}, {formatDays(days, words.span)}
         </h2>
         {note ? <p>{note}</p> : null}
-        <div>
-          <DataTable
-            id="school-hours"
-            stack={seasons.length > 2}
-            headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
-            rows={[
-              ...stagesOf(timings).map((stage) => [
-                keepTogether(stage),
-                ...seasons.map((season) => {
-                  const hours = hoursOf(season, stage);
-                  return hours ? span(hours) : words.none;
-                }),
-              ]),
-              [
-                words.gate,
-                ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
-              ],
-            ]}
-          />
-        </div>
+        <DataTable
+          id="school-hours"
+          stack={seasons.length > 2}
+          headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
+          rows={[
+            ...stagesOf(timings).map((stage) => [
+              keepTogether(stage),
+              ...seasons.map((season) => {
+                const hours = hoursOf(season, stage);
+                return hours ? span(hours) : words.none;
+              }),
+            ]),
+            [
+              words.gate,
+              ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
+            ],
+          ]}
+        />
       </section>
       {offices.length ? (
         <section>
           <h2 id="offices">{words.offices}</h2>
-          <div>
-            <DataTable
-              id="offices"
-              headings={[words.office, words.days, words.time]}
-              rows={offices.map(({ name, days: open, opens, closes }) => [
-                name,
-                formatDays(open, words.span),
-                span({ begins: opens, ends: closes }),
-              ])}
-            />
-          </div>
+          <DataTable
+            id="offices"
+            headings={[words.office, words.days, words.time]}
+            rows={offices.map(({ name, days: open, opens, closes }) => [
+              name,
+              formatDays(open, words.span),
+              span({ begins: opens, ends: closes }),
+            ])}
+          />
         </section>
       ) : null}
       <section>
