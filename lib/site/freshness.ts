@@ -10,9 +10,6 @@ import { readFolder } from '@/lib/content/load-content';
 /** `2024-25`, `2024–25`, `2024/2025`; no part of a date such as 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
 
-/** Kinds whose items go away by themselves once they have expired. */
-const DATED = ['announcements', 'news', 'events'];
-
 /** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
 function findOlderSessions(
   sources: readonly Source[],
@@ -36,11 +33,9 @@ function findOlderSessions(
 
 function isShown({ kind, document }: Source, day: string, announcementDays?: number): boolean {
   if (kind === 'words') return false;
+  // What has neither a first nor a last day is always shown.
   const item = document.value as { publish: string };
-  return (
-    !DATED.includes(kind) ||
-    isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day)
-  );
+  return isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day);
 }
 
 /** The tables of results are about years that have passed. */
