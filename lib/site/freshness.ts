@@ -1,7 +1,7 @@
 import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
 import { type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
-import { type Source, textsOf } from '@/lib/content/read/source';
+import { type Source, soundFiles, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/read/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
@@ -84,8 +84,7 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
-  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
-    { session: string; announcementDays?: number } | undefined;
+  const school = soundFiles(sources).school?.document.value;
   const present = school?.session ?? sessionOf(day);
   return sortProblems([
     ...sources.flatMap((source) => findStale(source, day)),
