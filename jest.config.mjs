@@ -19,7 +19,6 @@ const createJestConfig = nextJest({ dir: './' });
 const config = await createJestConfig({
   // What needs a document says so in its first line; making one takes longer than most tests.
   testEnvironment: 'node',
-  testSequencer: '<rootDir>/lib/setup/slow-first.mjs',
   // By default a machine with two cores would use one of them. Some of the longest tests wait for other processes.
   maxWorkers: availableParallelism() + 2,
   // Shared machines can be ten times slower, and some tests start databases; one that hangs is still ended.

@@ -7,8 +7,5 @@ export const dynamic = 'force-static';
 /** Without a calendar the answer is empty, and the file does not come into `out/` (lib/build/remove-unused.ts). */
 export async function GET(): Promise<Response> {
   const file = calendarFile(await getContent(), siteDate(new Date()));
-  return new Response(file, {
-    status: file === undefined ? 404 : 200,
-    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
-  });
+  return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }

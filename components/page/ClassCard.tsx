@@ -2,7 +2,7 @@ import { DatedRows, type DatedRow } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import type { Content } from '@/lib/content/content';
 import { findPageShowing } from '@/lib/content/kinds/pages';
-import { contactOf, type School } from '@/lib/content/kinds/school';
+import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import {
   classesOfSchool,
   comingInstallments,
@@ -21,8 +21,6 @@ import type { Block } from '@/lib/content/blocks';
 import type { OnDay } from './on-day';
 import { AnnouncementList } from './DatedList';
 import { AskByPhone } from './WhomToAsk';
-
-type Contact = School['contacts'][number];
 
 /** The classes of the school, each as a link to its card. */
 export function ClassChoice({ content }: { content: Content }) {

@@ -1,16 +1,14 @@
 import { Breakable, DataTable } from '@/components/ui/DataTable';
 import { DownloadLink, SiteLink } from '@/components/ui/links';
 import type { Content } from '@/lib/content/content';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { DisclosedRow, Disclosure } from '@/lib/content/kinds/disclosure';
 import { passPercentage } from '@/lib/disclosure/check-results';
 import { formatDate } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
 
-type RowOf<Part extends 'A' | 'B' | 'D'> = Disclosure[Part]['rows'][number];
-/** A row of any part. */
-type FormRow = Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
-
+/** What a row says, whichever it is. */
+type FormRow = Omit<DisclosedRow, 'row'>;
 type Labels = Content['words']['disclosure'];
 type Site = Pick<Content, 'words' | 'pages'>;
 type FormProps = Site & { disclosure?: Disclosure; part: 'A' | 'B' | 'C' | 'D' | 'E' };
@@ -20,7 +18,7 @@ export function DisclosurePart({ part, disclosure, ...site }: FormProps) {
   if (!disclosure) return null;
   const id = `part-${part}`;
   const labels = site.words.disclosure;
-  const rows: readonly (FormRow & { row: string })[] = disclosure[part].rows;
+  const rows: readonly DisclosedRow[] = disclosure[part].rows;
   const statements = [labels.information, labels.details];
   const uploads = [labels.document, labels.upload];
   const staff = [labels.information, labels.strength, labels.people];

@@ -1,4 +1,3 @@
-import type { Content } from '@/lib/content/content';
 import { cutLists, findMenuSection, lastUpdated, shownOn, type ListPage, type Step } from '@/lib/site/pages';
 import { Picture } from '@/components/ui/Picture';
 import { fillIn } from '@/lib/text/text';
@@ -7,7 +6,7 @@ import { Markdown } from '@/components/ui/Markdown';
 import { siteWords } from '@/lib/content/words/in-use';
 import { rowOf } from '@/lib/content/blocks';
 import { takenIds } from '@/lib/content/read/page-places';
-import { contactOf } from '@/lib/content/kinds/school';
+import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { formatDate } from '@/lib/text/dates';
 import { describeBlocks, describeBreadcrumb } from '@/lib/site/structured-data';
 import { Blocks } from './Blocks';
@@ -80,7 +79,7 @@ function PageNumbers({ page, number, total }: ListPage) {
 }
 
 interface BesideProps {
-  contact?: Content['school']['contacts'][number];
+  contact?: Contact;
   section?: { title: string; links: readonly { text: string; to: string }[] };
   /** The page itself, which the section names too. */
   route: string;

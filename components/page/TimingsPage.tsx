@@ -2,10 +2,10 @@ import type { OnDay } from './on-day';
 import { DataTable } from '@/components/ui/DataTable';
 import type { Content } from '@/lib/content/content';
 import type { Season, Timings } from '@/lib/content/kinds/timings';
-import { formatClock, formatDayOfYear } from '@/lib/text/dates';
+import { formatDayOfYear } from '@/lib/text/dates';
 import { keepTogether } from '@/lib/text/keep-together';
 import { fillIn } from '@/lib/text/text';
-import { formatDays, hoursOf, seasonOn, stagesOf, type Hours } from '@/lib/site/hours';
+import { formatDays, hoursOf, seasonOn, stagesOf, toClock, type Hours } from '@/lib/site/hours';
 import { DatedRows } from '@/components/ui/DatedRows';
 import { PassOn } from '@/components/ui/PassOn';
 import { findPageShowing } from '@/lib/content/kinds/pages';
@@ -17,8 +17,7 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
   const present = seasonOn(timings, day);
   const { note, days, offices } = timings;
   const seasons = [present, ...timings.seasons.filter((season) => season !== present)];
-  const span = ({ begins, ends }: Hours): string =>
-    fillIn(words.span, { from: formatClock(begins), to: formatClock(ends) });
+  const span = (hours: Hours): string => fillIn(words.span, toClock(hours));
   return (
     <div className="timings parts">
       <section>
@@ -26,41 +25,37 @@ export function TimingTables({ content, timings, day }: OnDay<'words'> & { timin
           {words.hours}, {formatDays(days, words.span)}
         </h2>
         {note ? <p>{note}</p> : null}
-        <div>
-          <DataTable
-            id="school-hours"
-            stack={seasons.length > 2}
-            headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
-            rows={[
-              ...stagesOf(timings).map((stage) => [
-                keepTogether(stage),
-                ...seasons.map((season) => {
-                  const hours = hoursOf(season, stage);
-                  return hours ? span(hours) : words.none;
-                }),
-              ]),
-              [
-                words.gate,
-                ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
-              ],
-            ]}
-          />
-        </div>
+        <DataTable
+          id="school-hours"
+          stack={seasons.length > 2}
+          headings={[words.stage, ...seasons.map((season) => nameOf(season, words))]}
+          rows={[
+            ...stagesOf(timings).map((stage) => [
+              keepTogether(stage),
+              ...seasons.map((season) => {
+                const hours = hoursOf(season, stage);
+                return hours ? span(hours) : words.none;
+              }),
+            ]),
+            [
+              words.gate,
+              ...seasons.map(({ gateOpens, gateCloses }) => span({ begins: gateOpens, ends: gateCloses })),
+            ],
+          ]}
+        />
       </section>
       {offices.length ? (
         <section>
           <h2 id="offices">{words.offices}</h2>
-          <div>
-            <DataTable
-              id="offices"
-              headings={[words.office, words.days, words.time]}
-              rows={offices.map(({ name, days: open, opens, closes }) => [
-                name,
-                formatDays(open, words.span),
-                span({ begins: opens, ends: closes }),
-              ])}
-            />
-          </div>
+          <DataTable
+            id="offices"
+            headings={[words.office, words.days, words.time]}
+            rows={offices.map(({ name, days: open, opens, closes }) => [
+              name,
+              formatDays(open, words.span),
+              span({ begins: opens, ends: closes }),
+            ])}
+          />
         </section>
       ) : null}
       <section>

@@ -1,10 +1,8 @@
-import { type School, contactOf } from '@/lib/content/kinds/school';
+import { contactOf, type Contact } from '@/lib/content/kinds/school';
 import { Breakable } from '@/components/ui/DataTable';
 import { keepTogether } from '@/lib/text/keep-together';
 import { telephoneLink } from '@/lib/text/text';
 import type { Content } from '@/lib/content/content';
-
-type Contact = School['contacts'][number];
 
 interface AskByPhoneProps {
   text: string;

@@ -40,14 +40,8 @@ export function SiteLink({ href, className, current, children }: SiteLinkProps) 
   );
 }
 
-interface DownloadLinkProps {
-  title: string;
-  /** File name in content/files/. */
-  file: string;
-}
-
-/** A download that says its title, type and size: "Water report (PDF, 84 KB)". */
-export async function DownloadLink({ title, file }: DownloadLinkProps) {
+/** A download that says its title, type and size: "Water report (PDF, 84 KB)". @param file its name in content/files/ */
+export async function DownloadLink({ title, file }: { title: string; file: string }) {
   // One piece, so that no line holds "KB)" alone.
   const about = fillIn(siteWords().page.size, { type: 'PDF', size: await getFileSize(file) });
   return (
@@ -58,12 +52,7 @@ export async function DownloadLink({ title, file }: DownloadLinkProps) {
   );
 }
 
-type Item = Content['home']['programmes']['items'][number];
-
-interface LinkCardProps extends Item {
-  sizes: string;
-  heading: 'h2' | 'h3';
-}
+type LinkCardProps = Content['home']['programmes']['items'][number] & { sizes: string; heading: 'h2' | 'h3' };
 
 /** An item of a list of `.cards`: a card that leads to a page; the heading is the link, and the whole card is clickable. */
 export function LinkCard({ title, text, to, picture, alt = '', sizes, heading: H }: LinkCardProps) {

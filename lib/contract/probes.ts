@@ -6,6 +6,7 @@ import {
   type FieldName,
   type State,
 } from '@/lib/staff/answers';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import { checkChanges } from './changes';
 import {
   createRunner,
@@ -15,7 +16,7 @@ import {
   type Report,
   type Runner,
 } from './runner';
-import { checkSignIn, judgeRefusal, refuseSignIns, SIGN_IN, strangersOf } from './signing-in';
+import { checkSignIn, judgeRefusal, refuseSignIns, strangersOf } from './signing-in';
 
 /** Where no school's site is: an origin that must not be let in with cookies. */
 const STRANGE_SITE = 'https://elsewhere.example';
@@ -31,8 +32,8 @@ export async function checkContract(options: CheckOptions): Promise<Finding[]> {
   const listDistricts = (token: string | null, StateId: number, report: Report) =>
     ask(token, districts, { params: { StateId }, read: (json) => readDistrictsOf(StateId, json, report) });
 
-  await attempt(`POST ${SIGN_IN}`, (report) => refuseSignIns(runner, report));
-  const token = (await attempt(`POST ${SIGN_IN}`, (report) => checkSignIn(runner, report))) ?? null;
+  await attempt(`POST ${SIGN_IN_PATH}`, (report) => refuseSignIns(runner, report));
+  const token = (await attempt(`POST ${SIGN_IN_PATH}`, (report) => checkSignIn(runner, report))) ?? null;
   const list = await attempt(`GET ${states}`, async (report) => {
     const read = (json: unknown) => tellNames(readStates(json), json, ['stateId', 'stateName'], report);
     return token === null ? [] : judgeStates(await ask(token, states, { read }), options.prefix, report);
@@ -154,9 +155,9 @@ async function checkOrigins(runner: Runner, site: string, token: string | null):
     const asked = { 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': names };
     return browse(path, { method: 'OPTIONS', headers: { Origin, ...asked } });
   };
-  for (const path of [SIGN_IN, states, districts, ...['Add', 'Update', 'Delete'].map(changePath)])
+  for (const path of [SIGN_IN_PATH, states, districts, ...['Add', 'Update', 'Delete'].map(changePath)])
     await attempt(`OPTIONS ${path}`, async ({ misfit, fits }) => {
-      const needed = path === SIGN_IN ? ['Content-Type'] : ['Authorization', 'Content-Type'];
+      const needed = path === SIGN_IN_PATH ? ['Content-Type'] : ['Authorization', 'Content-Type'];
       const { ok, status, headers } = await ask(site, path, needed);
       const origin = headers.get(ALLOW_ORIGIN);
       const found = origin === null ? `has no ${ALLOW_ORIGIN}` : `allows ${origin}`;

@@ -1,8 +1,8 @@
 import { hasExpired, readClaims } from '@/lib/staff/session';
 import { readSignIn } from '@/lib/staff/answers';
+import { SIGN_IN_PATH } from '@/lib/staff/staff-api';
 import type { Answer, Report, Runner } from './runner';
 
-export const SIGN_IN = '/api/User/ValidateUser';
 const WRONG = 'certainly-not-the-password';
 const EXPIRED = "the token has already expired: the staff area would drop it. Check the server's clock.";
 const NO_JWT = 'the token is not a JWT that can be decoded; the dashboard cannot show who is signed in.';
@@ -10,7 +10,7 @@ const NO_JWT = 'the token is not a JWT that can be decoded; the dashboard cannot
 /** Checks that the server refuses every invalid sign-in, and that a refusal does not reveal who has an account. */
 export async function refuseSignIns({ ask, user, password }: Runner, report: Report): Promise<void> {
   const attempt = async (who: string, loginName: string, tried: string) => {
-    const answer = await ask(null, SIGN_IN, { body: { loginName, password: tried }, read: readSignIn });
+    const answer = await ask(null, SIGN_IN_PATH, { body: { loginName, password: tried }, read: readSignIn });
     const { status, kind, problem, value } = answer;
     const errorMessage = value?.errorMessage ?? answer.errorMessage;
     if (kind && kind !== 'status') throw new Error(`refusing a sign-in: ${problem}`);
@@ -50,7 +50,7 @@ export async function checkSignIn(
   report: Report,
 ): Promise<string | null> {
   const read = (json: unknown) => ({ ...readSignIn(json), sent: Object.values(Object(json)) });
-  const { value, problem } = await ask(null, SIGN_IN, { body: { loginName: user, password }, read });
+  const { value, problem } = await ask(null, SIGN_IN_PATH, { body: { loginName: user, password }, read });
   if (!value?.token) {
     const reason = `get no token (${value?.errorMessage ?? 'it gives no errorMessage'}).`;
     report.misfit(`API_USER and API_PASSWORD${problem ? `: ${problem}` : ` ${reason}`}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Disclosure } from '@/lib/content/kinds/disclosure';
+import type { DisclosedRow, Disclosure } from '@/lib/content/kinds/disclosure';
 import type { Files } from '@/lib/content/read/source';
 import type { Finding, Problem } from '@/lib/content/say/problem';
 
@@ -18,13 +18,6 @@ export const PART_NAMES = Object.keys(FORM) as PartName[];
 export const LABELS: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   PART_NAMES.flatMap((part) => Object.entries(FORM[part].rows)),
 );
-
-type Statement = Disclosure['A']['rows'][number];
-type Upload = Disclosure['B']['rows'][number];
-type Staff = Disclosure['D']['rows'][number];
-
-/** A row of any part as content/disclosure.yaml has it. */
-export type DisclosedRow = { row: string } & Partial<Omit<Statement & Upload & Staff, 'row'>>;
 
 /** Says where and how something is wrong; nothing where nothing is found. */
 export type Report = (

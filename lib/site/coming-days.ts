@@ -1,6 +1,6 @@
 import { formatWhen } from './calendar';
 import type { Content } from '@/lib/content/content';
-import { lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
+import { FREE, isFree, lastDayOf, type CalendarDay } from '@/lib/content/kinds/calendar';
 import { addDays } from '@/lib/text/dates';
 import { fillIn, shorten } from '@/lib/text/text';
 import { joinGroups } from '@/lib/content/kinds/classes';
@@ -46,9 +46,6 @@ export function comingOf(
   );
 }
 
-/** When there is no school. */
-const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
-
 export function comingHolidays(content: CalendarContent, built: string): DatedText[] {
   return comingOf(FREE, content, built);
 }
@@ -58,14 +55,9 @@ export function comingEvents(
   { calendar, events, words }: CalendarContent & Pick<Content, 'events'>,
   built: string,
 ): DatedText[] {
-  const ofCalendar = (calendar?.days ?? []).filter((day) => !isHoliday(day));
+  const ofCalendar = (calendar?.days ?? []).filter((day) => !isFree(day));
   const announced = events.map((event) => ({ ...event, title: shorten(event.message, TITLE) }));
   return toTexts([...ofCalendar, ...announced], built, words);
-}
-
-/** Whether there is no school. */
-export function isHoliday({ kind }: Pick<CalendarDay, 'kind'>): boolean {
-  return FREE.includes(kind);
 }
 
 /** As many as are needed until STRIP_AHEAD have passed, and the one after them. */

@@ -1,7 +1,7 @@
 import { withEnd } from '@/lib/content/kinds/dated';
 import { isCurrent } from '@/lib/content/kinds/shown';
 import { type Problem, problemsAt, sortProblems } from '@/lib/content/say/problem';
-import { type Source, textsOf } from '@/lib/content/read/source';
+import { type Source, soundFiles, textsOf } from '@/lib/content/read/source';
 import { firstYear, formatDate, daysOfSession, sessionOf, startOfDay } from '@/lib/text/dates';
 import type { Path } from '@/lib/content/read/yaml';
 import { lastDayOf, type Calendar } from '@/lib/content/kinds/calendar';
@@ -9,9 +9,6 @@ import { readFolder } from '@/lib/content/load-content';
 
 /** `2024-25`, `2024–25`, `2024/2025`; no part of a date such as 2024-25-06 or of a longer number. */
 const SESSION = /(?<![\d-])(20\d\d)\s?[-–/]\s?(\d{4}|\d{2})(?![\d-])/g;
-
-/** Kinds whose items go away by themselves once they have expired. */
-const DATED = ['announcements', 'news', 'events'];
 
 /** Texts that name a session before the school's present one. What is not shown on `day` is passed over. */
 function findOlderSessions(
@@ -36,11 +33,9 @@ function findOlderSessions(
 
 function isShown({ kind, document }: Source, day: string, announcementDays?: number): boolean {
   if (kind === 'words') return false;
+  // What has neither a first nor a last day is always shown.
   const item = document.value as { publish: string };
-  return (
-    !DATED.includes(kind) ||
-    isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day)
-  );
+  return isCurrent(withEnd(item, kind === 'announcements' ? announcementDays : undefined), day);
 }
 
 /** The tables of results are about years that have passed. */
@@ -89,8 +84,7 @@ export async function readFreshness(directory: string, day: string): Promise<Pro
   const folder = await readFolder(directory);
   if (!folder) throw new Error('There is no content folder. Write its name after --content.');
   const sources = folder.read.flatMap(({ source }) => (source?.valid ? source : []));
-  const school = sources.find(({ kind }) => kind === 'school')?.document.value as
-    { session: string; announcementDays?: number } | undefined;
+  const school = soundFiles(sources).school?.document.value;
   const present = school?.session ?? sessionOf(day);
   return sortProblems([
     ...sources.flatMap((source) => findStale(source, day)),

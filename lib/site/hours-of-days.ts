@@ -1,8 +1,8 @@
 import { formatHours } from './calendar';
-import { isHoliday, STRIP_AHEAD, type DatedText } from './coming-days';
+import { STRIP_AHEAD, type DatedText } from './coming-days';
 import { formatDays, hoursOfStages, linesOfStages, nextSpan, seasonOn, toClock } from './hours';
 import type { Content } from '@/lib/content/content';
-import { lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
+import { isFree, lastDayOf, type CalendarDay, type Calendar } from '@/lib/content/kinds/calendar';
 import { joinGroups, classesNamed, PRE_PRIMARY } from '@/lib/content/kinds/classes';
 import { WEEKDAYS, type Season, type Timings } from '@/lib/content/kinds/timings';
 import { addDays, formatDate, formatWeekday, daysOfSession } from '@/lib/text/dates';
@@ -36,12 +36,12 @@ export function hoursOfDays(
   return days
     .filter((day) => built >= first && day <= last)
     .map((day) => ({ expires: day, ...describeDay(day, timings, calendar, words) }))
-    .map(({ expires, text, isFree }, index, all) => {
-      const next = isFree && all.slice(index).find((each) => !each.isFree);
+    .map(({ expires, text, isOff }, index, all) => {
+      const next = isOff && all.slice(index).find((each) => !each.isOff);
       // Of a day that has a test alone nobody knows who comes and when.
       return {
         expires,
-        text: next && next.isFree === false ? `${text}\n${describeNext(next, timings, words)}` : text,
+        text: next && next.isOff === false ? `${text}\n${describeNext(next, timings, words)}` : text,
       };
     })
     .filter(({ text }, index, all) => text !== all[index + 1]?.text);
@@ -104,7 +104,7 @@ function describeOpen(season: Season, off: readonly CalendarDay[], words: Conten
 function describeDay(day: string, timings: Timings, calendar: Calendar, allWords: Content['words']) {
   const { today: words } = allWords;
   const on = calendar.days.filter((each) => each.date <= day && day <= lastDayOf(each));
-  const off = on.filter(isHoliday);
+  const off = on.filter(isFree);
   const forAll = off.filter(({ classes }) => !classes);
   const classes = new Set(off.flatMap((each) => each.classes ?? []));
   // The calendar of one class has no groups.
@@ -112,14 +112,14 @@ function describeDay(day: string, timings: Timings, calendar: Calendar, allWords
   const reasons = forAll.length ? forAll : allOff ? off : [];
   const weekday = weekdayOf(day);
   const isDayOff = reasons.length > 0 || (weekday === 'Sunday' && !timings.days.includes(weekday));
-  const others = on.filter((each) => !isHoliday(each) && (!isDayOff || isEdge(day, each)));
+  const others = on.filter((each) => !isFree(each) && (!isDayOff || isEdge(day, each)));
   const named = ({ title, classes: only, ...hours }: CalendarDay): string => {
     const what = only ? fillIn(words.forClasses, { what: title, classes: joinGroups(only) }) : title;
     return [what, formatHours(hours, allWords.calendar.span)].filter(Boolean).join(', ');
   };
-  const say = (first: string, isFree: boolean | undefined, rest: readonly string[], closedFor = '') => ({
+  const say = (first: string, isOff: boolean | undefined, rest: readonly string[], closedFor = '') => ({
     text: [first, ...rest, closedFor].filter(Boolean).join(first.includes('\n') ? '\n' : ' · '),
-    isFree,
+    isOff,
     closedFor,
   });
   if (reasons.length)

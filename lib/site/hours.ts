@@ -36,11 +36,8 @@ export interface Hours {
 }
 
 /** From the first bell to the last of one stage; undefined where the season does not name it. */
-export function hoursOf({ stages }: Season, stage: string): Hours | undefined {
-  const bells = stages.find((each) => each.name === stage)?.bells ?? [];
-  const [first, last] = [bells[0], bells.at(-1)];
-  return first && last && { begins: first.begins, ends: last.ends };
-}
+export const hoursOf = (season: Season, stage: string): Hours | undefined =>
+  hoursOfStages(season).find(({ stages }) => stages.includes(stage));
 
 /** When the stages begin and end: those that do so together have one entry. */
 export function hoursOfStages({ stages }: Pick<Season, 'stages'>): (Hours & { stages: string[] })[] {

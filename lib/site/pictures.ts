@@ -92,15 +92,9 @@ async function preparePicture(original: string): Promise<PictureSet> {
     .basename(original, path.extname(original))
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, 80)}.${hash}`;
-  // Copies of one photo, under names without a Latin letter, have the same versions.
   const make = async (): Promise<string> => JSON.stringify(await makeVersions(original, stem));
-  const begin = () => cached(ROOM, `${stem}.versions.json`, make).finally(() => making.delete(stem));
-  const made = making.get(stem) ?? begin();
-  making.set(stem, made);
-  return JSON.parse(await readFile(await made, 'utf8')) as PictureSet;
+  return JSON.parse(await readFile(await cached(ROOM, `${stem}.versions.json`, make), 'utf8')) as PictureSet;
 }
-
-const making = new Map<string, Promise<string>>();
 
 export function pathsOf({ sources, fallback, thumbnails }: PictureSet): string[] {
   return [...sources.flatMap(({ files }) => files), fallback, ...thumbnails].map((file) => file.path);

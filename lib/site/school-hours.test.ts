@@ -37,7 +37,10 @@ it('takes the 29th of February for the day before, where a season ends on the 28
 });
 
 it('counts a stage from its first bell to its last', () => {
-  expect(hoursOf(season('Summer', '04-01', '10-14'), 'Little')).toEqual({ begins: '08:30', ends: '11:30' });
+  expect(hoursOf(season('Summer', '04-01', '10-14'), 'Little')).toMatchObject({
+    begins: '08:30',
+    ends: '11:30',
+  });
   expect(hoursOf(season('Summer', '04-01', '10-14'), 'Nobody')).toBeUndefined();
 });
 

@@ -11,12 +11,12 @@ import {
 } from '../kinds/classes';
 import { explainClasses } from '../kinds/explain-classes';
 import { fieldOf, walkValue } from '../kinds/describe';
+import { FEE_TABLES } from '../kinds/fees';
 import { kindOf, type ValueOf } from '../kinds/kinds';
 import type { Files, Source } from '../read/source';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
 
 type Fees = ParsedFile<ValueOf<'fees'>>;
-const TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Whether fees and timings have every class of the school, in order and without a gap, and name no others. */
 export function checkSchoolClasses({ sound: { school, fees, timings } }: Files): Problem[] {
@@ -26,19 +26,19 @@ export function checkSchoolClasses({ sound: { school, fees, timings } }: Files):
 
 /** Of labels that cannot be read only these are told, and not the gap that they leave. */
 function checkFeeClasses(fees: Fees, own: readonly string[]): Problem[] {
-  const labels = TABLES.flatMap((table) => labelsOf(fees, table));
+  const labels = FEE_TABLES.flatMap((table) => labelsOf(fees, table));
   const late = checkOrder(fees);
   if (late.length || labels.some((label) => explainClasses(label, 'should')?.severity === 'error'))
     return late;
   return checkTuition(fees, own);
 }
 
-const labelsOf = (fees: Fees, table: (typeof TABLES)[number]): string[] =>
+const labelsOf = (fees: Fees, table: (typeof FEE_TABLES)[number]): string[] =>
   (fees.document.value[table] ?? []).map((row) => row.class);
 
 /** Rows in another order than the classes. */
 const checkOrder = (fees: Fees): Problem[] =>
-  TABLES.flatMap((table) => {
+  FEE_TABLES.flatMap((table) => {
     let last = { place: -1, label: '' };
     return labelsOf(fees, table).flatMap((label, index) => {
       // XI Science, XII Science, XI Commerce is an order too.
@@ -55,7 +55,7 @@ const checkOrder = (fees: Fees): Problem[] =>
 /** @param own the classes of school.yaml; empty where it does not say them */
 function checkTuition(fees: Fees, own: readonly string[]): Problem[] {
   // Where school.yaml does not say them, those that any table has, and all between.
-  const named = classNames(TABLES.flatMap((table) => labelsOf(fees, table)));
+  const named = classNames(FEE_TABLES.flatMap((table) => labelsOf(fees, table)));
   const wanted = own.length ? own : namesIn(`${named[0]}-${named.at(-1)}`);
   if (fees.document.value.tuition === undefined) {
     const message = `is missing, and school.yaml has the classes ${nameSpans(own)}. Put the end of the file back, or write tuition: [] where the school takes none.`;

@@ -94,8 +94,11 @@ function explainGroup(name: string, groups: readonly string[]): string | undefin
   return `is none of the groups at the top of the file, found "${name}". ${known}.`;
 }
 
+/** When there is no school. */
+export const FREE: readonly CalendarDay['kind'][] = ['holiday', 'vacation'];
+
 /** Whether there is no school on the days of an entry. */
-export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => kind === 'holiday' || kind === 'vacation';
+export const isFree = ({ kind }: Pick<CalendarDay, 'kind'>) => FREE.includes(kind);
 
 /** A day is a holiday once, and no working Saturday besides. */
 function explainOverlap({ document }: ParsedFile<Calendar>, index: number): string | undefined {

@@ -105,6 +105,10 @@ export const disclosureSchema = group('The Mandatory Public Disclosure.', {
 
 export type Disclosure = InferType<typeof disclosureSchema>;
 
+type RowOf<Part extends 'A' | 'B' | 'D'> = Omit<Disclosure[Part]['rows'][number], 'row'>;
+/** A row of any part. */
+export type DisclosedRow = { row: string } & Partial<RowOf<'A'> & RowOf<'B'> & RowOf<'D'>>;
+
 /** `50 teachers for 33 sections are 1.5:1` */
 export const sayRatio = (teachers: number, sections: number): string =>
   `${teachers} teachers for ${sections} sections are ${shownRatio(teachers / sections)}`;

@@ -75,7 +75,7 @@ export function checkFees(file: ParsedFile & { kind: string }): Problem[] {
   return [
     ...checkTotals(file, fees),
     ...checkDue(file, fees),
-    ...TABLES.flatMap((table) => checkRepeatedClasses(file, table, fees[table])),
+    ...FEE_TABLES.flatMap((table) => checkRepeatedClasses(file, table, fees[table])),
   ];
 }
 
@@ -155,7 +155,7 @@ const isAmount = (value: unknown): value is number => value === 0 || isCount(val
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 
 /** Lists of fees: two rows for the same class would ask for two amounts. */
-const TABLES = ['admission', 'registration', 'annual', 'tuition'];
+export const FEE_TABLES = ['admission', 'registration', 'annual', 'tuition'] as const;
 
 /** Classes that have two rows of fees, under the same name or within two: `IV-V` and `V-VIII`. */
 function checkRepeatedClasses(file: ParsedFile, table: string, rows: unknown): Problem[] {

@@ -58,10 +58,7 @@ export const FOLDER_KINDS = {
     lists.messageSchema,
     'a desk message',
     (items) => items.map(lists.toMessage).toSorted(byOrder),
-    {
-      extension: '.md',
-      person: 'message',
-    },
+    { extension: '.md', person: 'message' },
   ),
   announcements: folder(dated.announcementSchema, 'an announcement', (items) =>
     items.map((item) => ({ ...shownOf(item), id: item.name })).toSorted(newestFirst('publish')),

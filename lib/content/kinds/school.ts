@@ -112,6 +112,7 @@ export const schoolSchema = f.group('The school itself.', {
 });
 
 export type School = InferType<typeof schoolSchema>;
+export type Contact = School['contacts'][number];
 
 /** The contact that a page or another file names. */
 export const contactOf = ({ contacts }: School, id: string | undefined) =>
