@@ -41,6 +41,62 @@ it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s me
   ]);
 });
 
+it.each(['pending', 'yet to get', 'verbal', 'NA?'])(
+  'asks for consent in writing in the place of %s',
+  (typed) => {
+    expect(topper({ consent: typed })).toEqual([
+      `error Consent: must be one of yes, drawing, found "${typed}". Write yes only where there is consent in writing; until then delete this line, and the item is left out.`,
+    ]);
+  },
+);
+
+it.each(['Lifetime', 'permanent', 'never', 'till further orders', 'TBA', '"-"', 'NA'])(
+  'takes %s for no day, where none need be',
+  (typed) => {
+    const [message] = said(
+      'news',
+      'news/a.yaml',
+      `publish: 2026-11-01\nexpires: ${typed}\ndate: 2026-11-01\nmessage: A\n`,
+    );
+    expect(message).toMatch(/^error Expires: .+ is no (?:day|value)\. Delete the line\.$/);
+  },
+);
+
+it.each([
+  ['session: 2026-27', '14 January', '2027-01-14'],
+  ['session: 2026-27', '10th June', '2026-06-10'],
+])('writes a day of %s without its year as one with it: %s', (session, date, right) => {
+  const day = `  - date: ${date}\n    kind: other\n    title: A\n`;
+  expect(said('calendar', 'calendar.yaml', `${session}\ngroups: []\ndays:\n${day}`)).toEqual([
+    expect.stringContaining(`found "${date}". Write it with its year, for example ${right}.`),
+  ]);
+});
+
+it('says where another charge belongs, and what it is made of', () => {
+  const fees = (lines: string): string[] =>
+    said('fees', 'fees.yaml', `session: 2026-27\n${lines}`).filter((each) => /Other|Bus/.test(each));
+  const shape = 'other: [{ title: Transport, rows: [{ item: Up to 5 km, amount: 900 }] }]';
+  expect(fees('other:\n')).toEqual([`error Other: is empty. Write for example ${shape}, or delete the line`]);
+  expect(fees('other: 500\n')).toEqual([
+    `error Other: must be a list, each item beginning with "- ", found 500. Write ${shape}`,
+  ]);
+  expect(fees(`${shape}\n`)).toEqual([]);
+});
+
+it.each(['exam', 'bus', 'lab', 'computer'])(
+  'says below a class too where the charge for %s belongs',
+  (name) => {
+    const source = parseSource(
+      'content',
+      { kind: 'fees', path: 'fees.yaml' },
+      { text: `session: 2026-27\nadmission:\n  - class: VI\n    amount: 5\n    ${name}: 500\n` },
+    );
+    expect(source.problems.map(({ message }) => message)).toEqual([
+      'there is no field of this name. The fields here are: class, amount. Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
+    ]);
+  },
+);
+
 it.each(['9.72', '10', '1'])('does not take grade points for a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
     `error Percentage: must be a percentage, and not grade points out of 10, found ${typed}. Write for example 96.4.`,
@@ -59,10 +115,22 @@ it.each(['Class VI-I', 'Class XII, Commerce', 'Teacher of classes', 'Class of 20
   (position) => expect(topper({ position })).toEqual([]),
 );
 
-it.each(['Six', '6th', 'Class 6', 'Std. VI', 'L.K.G.', 'U.K.G', 'L.K.G.-U.K.G.', 'VI,IX', 'One to Five'])(
-  'understands classes as offices write them: %s',
-  (label) => expect(ofClass(label)).toEqual([]),
-);
+it.each([
+  'Six',
+  '6th',
+  'Class 6',
+  'Std. VI',
+  'L.K.G.',
+  'U.K.G',
+  'L.K.G.-U.K.G.',
+  'VI,IX',
+  'One to Five',
+  '9 n 10',
+  'IX N X',
+  '9 & 10',
+  '9 AND 10',
+  'IX + X',
+])('understands classes as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
 
 it.each([
   ['Sevenn', 'is not read as classes, found "Sevenn". Did you mean VII?'],
