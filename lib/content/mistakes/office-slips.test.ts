@@ -234,12 +234,20 @@ const kept: Record<string, (text: string) => string[]> = {
     ),
   event: (message) =>
     said('events', 'events/a.yaml', `publish: 2026-12-01\ndate: 2026-12-23\nmessage: ${message}\n`),
+  'notice of one day': (text) =>
+    said('notice', 'notice.yaml', `label: A\ntext: ${text}\nuntil: 2026-11-21T18:00+05:30\n`),
+  page: (text) => said('pages', 'pages/a.md', PAGE.replace('DAY', '2026-11-20').replace('Text.', text)),
 };
 
 it.each([
   ['notice', 'Closed since yesterday.', 'yesterday'],
   ['notice', 'Closed tomorrow.', 'tomorrow'],
   ['announcement', 'कल अवकाश', 'कल'],
+  ['notice', 'Closed today.', 'today'],
+  ['notice', 'Heavy rain. No school today. Keep warm.', 'today'],
+  ['announcement', 'आज विद्यालय बंद है।', 'आज'],
+  ['announcement', 'Today is the last date for fees.', 'Today'],
+  ['page', 'The PTM is postponed to tomorrow.', 'tomorrow'],
 ])('warns of a day in a %s that is another one tomorrow: %s', (kind, text, day) => {
   expect(kept[kind]?.(text)).toEqual([
     expect.stringContaining(`says "${day}", which families also read on later days. Write the date.`),
@@ -258,12 +266,92 @@ it.each([
   ['event', 'Bring your friends tomorrow'],
   ['announcement', 'सकल शुल्क'],
   ['announcement', 'The leaders of tomorrow'],
+  ['notice of one day', 'Closed today.'],
+  ['announcement', 'Admission is open. Apply today!'],
+  ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
+  ['page', 'We teach the leaders of tomorrow.'],
   ['event', 'Annual day. Names by 10 December.'],
   ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
 ])('takes the words of this %s for no mistake: %s', (kind, text) => {
   expect(kept[kind]?.(text)).toEqual([]);
 });
+
+it.each([
+  [
+    'Annual day at 10 am',
+    "'11:00'",
+    'is 11:00, and the text says "at 10 am". Correct the one that is wrong.',
+  ],
+  [
+    'Annual day, begins at 12.30 p.m.',
+    "'11:00'",
+    'is 11:00, and the text says "begins at 12.30 p.m". Correct the one that is wrong.',
+  ],
+  [
+    'Annual day at 3 pm',
+    "'11:00'\nends: '13:00'",
+    'is 11:00, and the text says "at 3 pm". Correct the one that is wrong.',
+  ],
+])('warns of an hour that is not that of the event: %s', (text, begins, message) => {
+  expect(kept.event?.(`${text}\nbegins: ${begins}`)).toEqual([`warning Begins: ${message}`]);
+});
+
+it.each([
+  ['Annual day at 11 am, prizes from 1 pm', "'11:00'"],
+  ['Annual day. The chief guest speaks at 12 pm', "'11:00'"],
+  ['Annual day. Parents report at 10 am', "'11:00'"],
+  ['Annual day at 11.00 a.m.', "'11:00'\nends: '13:00'"],
+])('takes the hours of this event for right: %s', (text, begins) => {
+  expect(kept.event?.(`${text}\nbegins: ${begins}`)).toEqual([]);
+});
+
+it.each([
+  [
+    '2026-12-24',
+    '2026-12-23',
+    'Publish: is 2026-12-24, after the event on 2026-12-23. Write an earlier day, or tell of it under news.',
+  ],
+])('warns where an event is published on %s and held on %s', (publish, date, message) => {
+  const event = (lines: string): string[] => said('events', 'events/a.yaml', `${lines}message: A\n`);
+  expect(event(`publish: ${publish}\ndate: ${date}\n`)).toEqual([`warning ${message}`]);
+  expect(event(`publish: 2026-12-23\ndate: 2026-12-23\n`)).toEqual([]);
+  expect(event(`publish: 2026-12-24\ndate: 2026-12-23\nuntil: 2026-12-24\n`)).toEqual([]);
+});
+
+const inCalendar = (date: string, title: string): string[] =>
+  said(
+    'calendar',
+    'calendar.yaml',
+    `session: 2026-27\ngroups: []\ndays:\n  - date: ${date}\n    kind: other\n    title: ${title}\n`,
+  );
+
+it.each([
+  ['2026-04-15', 'Ambedkar Jayanti', '14 April'],
+  ['2026-05-02', 'Labour Day', '1 May'],
+  ['2026-07-21', 'International Yoga Day', '21 June'],
+  ['2026-05-09', 'Teachers’ Day', '5 September'],
+  ['2026-09-15', 'हिंदी दिवस', '14 September'],
+  ['2026-12-14', "Children's Day.", '14 November'],
+  ['2026-11-20', 'Constitution Day', '26 November'],
+  ['2026-12-26', 'Christmas', '25 December'],
+  ['2027-02-22', 'National Science Day', '28 February'],
+])('asks whether the day is right where %s is %s', (date, title, day) => {
+  expect(inCalendar(date, title)).toEqual([
+    expect.stringMatching(new RegExp(`, which is on ${day}, found .* Is the day right\\?$`)),
+  ]);
+});
+
+it.each([
+  ['2026-11-14', 'Children’s Day'],
+  ['2026-11-13', 'Children’s Day'],
+  ['2026-12-24', 'Christmas celebrations'],
+  ['2026-05-02', 'Holiday for Labour Day'],
+  ['2026-06-22', 'Yoga Day'],
+  ['2026-10-05', 'World Teachers’ Day'],
+  ['2027-01-10', 'World Hindi Day'],
+  ['2027-03-01', 'Science Day'],
+])('does not ask it where %s is %s', (date, title) => expect(inCalendar(date, title)).toEqual([]));
 
 const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';
 
