@@ -58,8 +58,8 @@ const checkSaidDates = remember((source: Source, day: string): Problem[] => {
     const said = findDates(text);
     const wrong = said.map((each) => explainDate(each, written));
     const isKept = KEPT.includes(source.kind);
-    const sentence = isLasting(source, day) ? text.split(/[.!?।]\s/).find((each) => CLOSED.test(each)) : '';
-    const [relative] = (isKept && RELATIVE.exec(text)) || MOVING.exec(sentence ?? '') || [];
+    const clause = isLasting(source, day) ? text.split(/[.!?।,;:]\s/).find((each) => CLOSED.test(each)) : '';
+    const [relative] = (isKept && RELATIVE.exec(text)) || MOVING.exec(clause ?? '') || [];
     const later = relative && `says "${relative}", which families also read on later days. Write the date.`;
     const other = explainOther(text, said, source);
     return [...wrong, other, later].flatMap((message) => problemsIn(place, message, 'warning'));
@@ -114,14 +114,11 @@ const OTHER_HOUR =
 /** An hour of the text before the entry begins, or after it ends, where none of them is its own. */
 function explainHour(text: string, begins: string, ends: string): string | undefined {
   if (!begins || OTHER_HOUR.test(text)) return undefined;
-  const said = [...text.matchAll(HOUR)].map(([words, verb, hour = '']) => ({
-    words,
-    verb,
-    time: rightTime(hour),
-  }));
-  if (said.some(({ time }) => time === begins)) return undefined;
-  const wrong = said.find(({ verb, time }) => time && (verb || time < begins || (ends && time > ends)));
-  return wrong && `is ${begins}, and the text says "${wrong.words}". Correct the one that is wrong.`;
+  const said = Array.from(text.matchAll(HOUR), ([words, verb, hour = '']) => [words, rightTime(hour), verb]);
+  if (said.some(([, time]) => time === begins)) return undefined;
+  const [wrong] =
+    said.find(([, time, verb]) => time && (verb || time < begins || (ends && time > ends))) ?? [];
+  return wrong && `is ${begins}, and the text says "${wrong}". Correct the one that is wrong.`;
 }
 
 /** National and other fixed days on another day, where the month or the day is mistyped; and hours beside another in the text. */

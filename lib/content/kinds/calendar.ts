@@ -100,11 +100,7 @@ function explainGroup({ document }: ParsedFile<Calendar>, name: string, path: Pa
   const classes = classesNamed(name);
   const meant = groups.filter((group) => classesNamed(group).some((each) => classes.includes(each)));
   const [one = '', ...others] = meant;
-  const found = new Set(meant.flatMap(classesNamed));
-  const isWhole =
-    meant.length > 0 &&
-    found.size === new Set([...found, ...classes]).size &&
-    found.size === new Set(classes).size;
+  const isWhole = classes.toSorted().join() === meant.flatMap(classesNamed).toSorted().join();
   const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Name it under groups';
   const near = `Write ${meant.join(', ')}${isWhole ? '' : `, or name ${name} under groups`}`;
   return {

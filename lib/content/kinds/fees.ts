@@ -18,53 +18,47 @@ const charge = (is: string) =>
 /** Tables of other charges at most. */
 export const MOST_CHARGES = 10;
 
+const fees = f.group('The fees.', {
+  updated: f.updated(),
+  session: f.session('The session for which the fees hold.', '2025-26'),
+  admission: charge('Admission, paid once.'),
+  registration: charge('Registration, paid once.'),
+  annual: charge('Annual charges.'),
+  installments: f.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
+  tuition: f
+    .groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
+      class: feeClasses,
+      installment: f.rupees('One installment in rupees.', '1550'),
+      installments: f.count('How many these classes pay, if it is another number.', '10', [1, 12]).optional(),
+      total: f.rupees('All installments of the year together.', '10850'),
+    })
+    .optional(),
+  due: f.list('The days of payment, in their order.', f.dayOfYear('Month-day.', '04-10'), [1, 12]).optional(),
+  siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
+  other: f
+    .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
+      title: f.text('The heading of the table.', 'Transport', 80),
+      note: f.text('One sentence below the heading.', 'The charge depends on the distance.', 200).optional(),
+      rows: f.groups('The rows of the table.', [1, 40], 'One charge.', {
+        item: f.text('What it is for.', 'Up to 5 km', 100),
+        amount: f.rupees('The amount in rupees.', '900'),
+        paid: f.text('How often it is paid.', 'each month', 40).optional(),
+      }),
+    })
+    .optional(),
+  accountants: f
+    .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
+      name: f.text('The name.', 'Sample Accountant', 60),
+      phone: f.phone('The mobile number.'),
+    })
+    .optional(),
+});
+
 const OTHER =
-  'Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
+  ' Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
 
 /** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
-export const feesSchema = f
-  .group('The fees.', {
-    updated: f.updated(),
-    session: f.session('The session for which the fees hold.', '2025-26'),
-    admission: charge('Admission, paid once.'),
-    registration: charge('Registration, paid once.'),
-    annual: charge('Annual charges.'),
-    installments: f.count('In how many installments the tuition is paid, if any.', '7', [1, 12]).optional(),
-    tuition: f
-      .groups('Tuition by class; [] where there is none.', [0, 30], 'The tuition of some classes.', {
-        class: feeClasses,
-        installment: f.rupees('One installment in rupees.', '1550'),
-        installments: f
-          .count('How many these classes pay, if it is another number.', '10', [1, 12])
-          .optional(),
-        total: f.rupees('All installments of the year together.', '10850'),
-      })
-      .optional(),
-    due: f
-      .list('The days of payment, in their order.', f.dayOfYear('Month-day.', '04-10'), [1, 12])
-      .optional(),
-    siblings: f.text('What siblings pay less, or none.', 'A second child pays 10 % less.', 200).optional(),
-    other: f
-      .groups('Other charges, such as hostel or bus: a table for each.', [0, MOST_CHARGES], 'One table.', {
-        title: f.text('The heading of the table.', 'Transport', 80),
-        note: f
-          .text('One sentence below the heading.', 'The charge depends on the distance.', 200)
-          .optional(),
-        rows: f.groups('The rows of the table.', [1, 40], 'One charge.', {
-          item: f.text('What it is for.', 'Up to 5 km', 100),
-          amount: f.rupees('The amount in rupees.', '900'),
-          paid: f.text('How often it is paid.', 'each month', 40).optional(),
-        }),
-      })
-      .optional(),
-    accountants: f
-      .groups('Whom to ask about fees, if it is not the office.', [0, 6], 'One accountant.', {
-        name: f.text('The name.', 'Sample Accountant', 60),
-        phone: f.phone('The mobile number.'),
-      })
-      .optional(),
-  })
-  .meta({ refuses: { '': OTHER } });
+export const feesSchema = fees.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 

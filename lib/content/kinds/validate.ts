@@ -132,8 +132,7 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;
-    const more = near === undefined ? root.refuses?.[''] : undefined;
-    const message = isDropped ? dropped + meant : `${explainUnknown(near, known)}${more ? ` ${more}` : ''}`;
+    const message = isDropped ? dropped + meant : explainUnknown(near, known, root.refuses?.['']);
     return { group, name, message, near, certain, isDropped, isAlone };
   });
 }

@@ -81,6 +81,14 @@ it('says where another charge belongs, and what it is made of', () => {
     `error Other: must be a list, each item beginning with "- ", found 500. Write ${shape}`,
   ]);
   expect(fees(`${shape}\n`)).toEqual([]);
+  const bus = parseSource(
+    'content',
+    { kind: 'fees', path: 'fees.yaml' },
+    { text: 'session: 2026-27\nbus: 500\n' },
+  );
+  expect(bus.problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('Another charge stands') as string }),
+  ]);
 });
 
 it.each(['exam', 'bus', 'lab', 'computer'])(
@@ -269,7 +277,7 @@ it.each([
   ['notice of one day', 'Closed today.'],
   ['announcement', 'Admission is open. Apply today!'],
   ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
-  ['page', 'We teach the leaders of tomorrow.'],
+  ['page', 'We teach the leaders of tomorrow. The old gate was closed in 1998; today it is a museum.'],
   ['event', 'Annual day. Names by 10 December.'],
   ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],

@@ -39,9 +39,9 @@ const stemOf = (name: string): string => name.toLowerCase().replace(/\.\w+$/, ''
 const begins = (long: string, short: string): boolean =>
   short.length > 2 && long.startsWith(short) && !/^\p{L}/u.test(long.slice(short.length));
 
-/** A field that the schema does not have. @param near the field that is meant, where that is clear */
-export function explainUnknown(near: string | undefined, known: readonly string[]): string {
-  const hint = near ? `Did you mean "${near}"?` : `The fields here are: ${known.join(', ')}.`;
+/** A field that the schema does not have. @param near the field that is meant, where that is clear @param more what is said where it is not */
+export function explainUnknown(near: string | undefined, known: readonly string[], more = ''): string {
+  const hint = near ? `Did you mean "${near}"?` : `The fields here are: ${known.join(', ')}.${more}`;
   return `there is no field of this name. ${hint}`;
 }
 
@@ -116,18 +116,11 @@ export function explainValue(
   // A list and a group have no example of their own.
   const names = Object.keys(fields).join(', ');
   const group = names && ` Its fields are: ${names}.`;
-  const days = item?.choices.includes('Monday')
-    ? `[${item.choices.join(', ')}], or those that are meant.`
-    : undefined;
-  const each = shapeOf(path, field) ?? days ?? 'each on its own line, with "- " in front.';
+  const days = item?.choices.includes('Monday') && `[${item.choices.join(', ')}], or those that are meant.`;
+  const each = shapeOf(path, field) ?? (days || 'each on its own line, with "- " in front.');
   const shape = type === 'array' ? ` Write ${each}` : group;
-  const hint =
-    refuses[''] !== undefined
-      ? ` ${refuses['']}`
-      : like
-        ? ` Write for example ${like.replace(/\.$/, '')}.`
-        : shape;
-  return found + hint;
+  const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
+  return found + (refuses[''] ?? hint);
 }
 
 /** A text that YAML takes for a field, since it has a colon. */
@@ -175,7 +168,7 @@ function explainEmpty(value: unknown, path: Path, document: YamlDocument, field:
 const MOST_SIGNS = 160;
 
 /** A list of groups with one item on one line, as YAML takes it; undefined for any other field. */
-export function shapeOf(path: Path, field: Partial<Field> = {}): string | undefined {
+function shapeOf(path: Path, field: Partial<Field> = {}): string | undefined {
   const write = ({ example = '', fields, item: one }: Field): string => {
     const needed = Object.entries(fields).filter(([, { optional }]) => !optional);
     if (one) return `[${write(one)}]`;

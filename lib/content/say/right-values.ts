@@ -50,6 +50,9 @@ export function rightValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
+/** Nobody types a list or a moment as long as this; cutting it would take minutes. */
+const MOST_SIGNS = 200;
+
 /**
  * The items of a list that was typed on one line, as YAML takes them: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined
  * where they are not certain: commas are part of sentences too.
@@ -60,6 +63,7 @@ export function rightList(
   item: { form?: Form; choices: readonly string[] },
   accepts: (items: readonly unknown[]) => boolean,
 ): string | undefined {
+  if (typed.length > MOST_SIGNS) return undefined;
   if (!item.form && !item.choices.length)
     return /^(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d .'()&/–-]*$/u.test(typed) && accepts([typed])
       ? `[${typed}]`
@@ -77,6 +81,7 @@ export function rightList(
 /** `Mon-Fri` → all days from Monday to Friday. @param days in their order */
 export function rightSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
   const ends = typed
+    .slice(0, MOST_SIGNS)
     .trim()
     .replace(/\.$/, '')
     .split(/\s*(?:[-–—]|\b(?:to|till|through|thru)\b|से)\s*/i);
@@ -108,7 +113,7 @@ const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefin
     // Excel writes 8.30 as 8.3.
     const cut = /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined;
     if (cut) return [`Is that ${typed}0?`, cut];
-    const [, from, to] = /^(.*?\d.*?)\s*(?:to|till|-|से)\s*(.*\d.*)$/iu.exec(typed) ?? [];
+    const [, from, to] = /^(.{0,9}\d.{0,9}?)\s*(?:to|till|-|से)\s*(.{0,9}\d.{0,9})$/iu.exec(typed) ?? [];
     const [begins, ends] = [from, to].map((part = '') => rightTime(part));
     if (begins && ends) return [`The end, ${ends}, belongs after ends or closes.`, begins];
     const whole = rightTime(typed.replace(/^(\d{1,2})-?(\d\d)$/, '$1:$2'));
@@ -186,8 +191,8 @@ export function rightNumber(typed: string, signs: RegExp): string | undefined {
   const text = typed
     .trim()
     .replaceAll(signs, '')
-    .replaceAll(/(?<=^|,)[lI](?=[\dlIoO,]*\d)/g, '1')
-    .replaceAll(/(?<=\d[\d,O]*)O/gi, '0');
+    .replaceAll(/(?<=^|,)[lI](?=[\dlIoO,]{0,12}\d)/g, '1')
+    .replaceAll(/(?<=\d[\d,O]{0,12})O/gi, '0');
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
@@ -272,7 +277,7 @@ const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:(?:at|on|by|till|up ?to)\s+)?/gi;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
-  const plain = typed.trim().replace(ZONE, '');
+  const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
   const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }): [string, string] => [
     plain.slice(0, index),
     plain.slice(index + sign.length),
@@ -291,12 +296,12 @@ const CLOCK =
 /** Other words for what stands beside an hour, and those that are read. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(?:noon|mid-?day)$/i, '12 noon'],
-  [/^(?:सुबह|morning)\s+(.+)$|^(.*\d.*?)\s+(?:in the )?morning$/iu, '$1$2 am'],
+  [/^(?:सुबह|morning)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?morning$/iu, '$1$2 am'],
   [
-    /^(?:दोपहर(?!\s*1[01])|शाम|evening|afternoon)\s+(.+)$|^(.*\d.*?)\s+(?:in the )?(?:evening|afternoon)$/iu,
+    /^(?:दोपहर(?!\s*1[01])|शाम|evening|afternoon)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?(?:evening|afternoon)$/iu,
     '$1$2 pm',
   ],
-  [/(?<=^\d+)\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ':00'],
+  [/(?<=^\d\d?)\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ':00'],
   [/\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ''],
   [/^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))|^(0\d)(\d\d)$/i, '$1$3:$2$4'],
 ];
