@@ -95,12 +95,13 @@ function explainSaturday({ kind, date }: CalendarDay): string | undefined {
 function explainGroup({ document }: ParsedFile<Calendar>, name: string, path: Path): Finding | undefined {
   const { groups } = document.value;
   if (groups.includes(name)) return undefined;
-  if (/^(?:all|every)\b|^सभी/i.test(name))
+  if (/^(?:all|every)(?: the)?(?: class(?:es)?)?$|^सभी/i.test(name))
     return `"${name}" is meant where the line is not there. Delete the line.`;
   const classes = classesNamed(name);
   const meant = groups.filter((group) => classesNamed(group).some((each) => classes.includes(each)));
   const [one = '', ...others] = meant;
-  const isWhole = classes.toSorted().join() === meant.flatMap(classesNamed).toSorted().join();
+  const isWhole =
+    meant.length > 0 && classes.toSorted().join() === meant.flatMap(classesNamed).toSorted().join();
   const known = groups.length ? `Write one of: ${groups.join(', ')}` : 'Name it under groups';
   const near = `Write ${meant.join(', ')}${isWhole ? '' : `, or name ${name} under groups`}`;
   return {

@@ -41,7 +41,7 @@ it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s me
   ]);
 });
 
-it.each(['pending', 'yet to get', 'verbal', 'NA?'])(
+it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
   'asks for consent in writing in the place of %s',
   (typed) => {
     expect(topper({ consent: typed })).toEqual([
@@ -50,17 +50,24 @@ it.each(['pending', 'yet to get', 'verbal', 'NA?'])(
   },
 );
 
-it.each(['Lifetime', 'permanent', 'never', 'till further orders', 'TBA', '"-"', 'NA'])(
-  'takes %s for no day, where none need be',
-  (typed) => {
-    const [message] = said(
-      'news',
-      'news/a.yaml',
-      `publish: 2026-11-01\nexpires: ${typed}\ndate: 2026-11-01\nmessage: A\n`,
-    );
-    expect(message).toMatch(/^error Expires: .+ is no (?:day|value)\. Delete the line\.$/);
-  },
-);
+it.each([
+  'Lifetime',
+  'permanent',
+  'never',
+  'till further orders',
+  'TBA',
+  '"-"',
+  'NA',
+  'N.A.',
+  'applied for renewal',
+])('takes %s for no day, where none need be', (typed) => {
+  const [message] = said(
+    'news',
+    'news/a.yaml',
+    `publish: 2026-11-01\nexpires: ${typed}\ndate: 2026-11-01\nmessage: A\n`,
+  );
+  expect(message).toMatch(/^error Expires: .+ is no (?:day|value)\. Delete the line\.$/);
+});
 
 it.each([
   ['session: 2026-27', '14 January', '2027-01-14'],
@@ -70,6 +77,28 @@ it.each([
   expect(said('calendar', 'calendar.yaml', `${session}\ngroups: []\ndays:\n${day}`)).toEqual([
     expect.stringContaining(`found "${date}". Write it with its year, for example ${right}.`),
   ]);
+});
+
+it('wants the last of several days where a last day belongs', () => {
+  const [message] = said(
+    'news',
+    'news/a.yaml',
+    'publish: 2026-11-01\nexpires: 1-5 June 2027\ndate: 2026-11-01\nmessage: A\n',
+  );
+  expect(message).toMatch(/The last of several days belongs here\. Write 2027-06-05\.$/);
+});
+
+it('writes the group of the same classes, and no other', () => {
+  const day = (typed: string): string[] =>
+    said(
+      'calendar',
+      'calendar.yaml',
+      `session: 2026-27\ngroups: [Classes I to IV]\ndays:\n  - { date: 2026-08-14, kind: other, title: A, classes: [${typed}] }\n`,
+    );
+  expect(day('1 to 4')).toEqual([expect.stringMatching(/ \[Classes I to IV\]$/)]);
+  expect(['Staff', 'I to V', 'All except X'].flatMap(day)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/ is none of the groups .*[^\]]$/)),
+  );
 });
 
 it('says where another charge belongs, and what it is made of', () => {

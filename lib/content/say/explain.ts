@@ -63,7 +63,8 @@ export function explainValue(
   const typed = document.typedAt(path) ?? '';
   const place = document.positionOf(path);
   const refused = choices.length ? rightWord(source ?? '', Object.keys(refuses)) : undefined;
-  const told = explainLeft(source ?? '', field) ?? (refused && refuses[refused]);
+  const left = refuses[''] === undefined ? explainLeft(source ?? '', field) : undefined;
+  const told = left ?? (refused && refuses[refused]);
   if (told !== undefined) return told;
   if (right !== undefined) {
     const must = choices.length ? `must be one of ${choices.join(', ')}` : message;
@@ -104,11 +105,11 @@ export function explainValue(
   const retyped = type === 'string' && explainColon(value, path, document);
   if (retyped) return retyped;
   const found = `${message}, found ${describeValue(value, source)}.`;
-  const [ask, ...meant] = askBack(source ?? '', form) ?? [];
+  const [ask, ...meant] = askBack(source ?? '', form, String(path.at(-1))) ?? [];
   if (ask !== undefined) return `${found} ${ask} Write ${meant.join(' or ')}.`;
   const span = source === undefined ? undefined : rightSpan(source, choices);
   if (span) return `${found} Write each as an item of its own: ${span.join(', ')}.`;
-  const dated = form === 'date' ? withYear(source ?? '', document) : undefined;
+  const dated = form === 'date' && path.at(-1) !== 'updated' ? withYear(source ?? '', document) : undefined;
   if (dated !== undefined) return `${found} Write it with its year, for example ${dated}.`;
   // Its own day, where it can be read.
   const day = form === 'moment' ? rightDate(/^[\d/.-]+/.exec(source ?? '')?.[0] ?? source ?? '') : undefined;

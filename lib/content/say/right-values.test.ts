@@ -128,6 +128,7 @@ describe('what an editor certainly means', () => {
     ['date', '1-5 June 2026', [LAST('2026-06-05'), '2026-06-01']],
     ['date', '1st TO 5th June 2026', [LAST('2026-06-05'), '2026-06-01']],
     ['date', '28 December to 3 January 2027', [LAST('2027-01-03'), '2026-12-28']],
+    ['date', '1 April 2024 to 31 March 2027', [LAST('2027-03-31'), '2024-04-01']],
     ['date', '5-1 June 2026', NOT_CERTAIN],
     ['date', '10 June to 1 June 2026', NOT_CERTAIN],
     ['date', '10 June', NOT_CERTAIN],

@@ -99,16 +99,16 @@ export function bothHalves(typed: string, form?: Form): readonly string[] | unde
 }
 
 /** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
-export function askBack(typed: string, form?: Form): readonly string[] | undefined {
+export function askBack(typed: string, form?: Form, name = ''): readonly string[] | undefined {
   const halves = bothHalves(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
-  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim())) ?? [];
+  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim(), name)) ?? [];
   const known = values.filter((value) => value !== undefined);
   return known.length ? [ask, ...known] : undefined;
 }
 
 /** By its form, the same of what is no hour of either half of the day. */
-const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefined)[]>> = {
+const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (string | undefined)[]>> = {
   time: (typed) => {
     // Excel writes 8.30 as 8.3.
     const cut = /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined;
@@ -125,22 +125,17 @@ const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefin
       /^(.*?\d(?:\/-)?)\s*(?:per|an?|each|every|\/|p\.?(?=[am]))\s*[a-z]/i.exec(typed) ?? [];
     return ['Is that what this field asks for?', rightNumber(amount, SIGNS.rupees)];
   },
-  date: (typed) => {
+  date: (typed, name) => {
     const [from = '', to = ''] = typed.split(
       /\s*(?:\b(?:to|till|and)\b|[–—&]|\s-\s|(?<=^\d\d?(?:st|nd|rd|th)?)-(?=\d\d?(?:st|nd|rd|th)?\s*[\p{L}/.])|से)\s*/iu,
     );
-    const last = rightDate(to);
+    const last = rightDate(to) ?? '';
+    const [year, month] = last.split('-');
     // "1 to 5 June 2026" has its month and its year behind the last day.
-    const first =
-      last &&
-      [
-        '',
-        `-${last.slice(0, 4)}`,
-        `-${Number(last.slice(0, 4)) - 1}`,
-        `-${last.slice(5, 7)}-${last.slice(0, 4)}`,
-      ]
-        .map((rest) => rightDate(from + rest))
-        .find((day) => day !== undefined && day <= last && addDays(day, MOST_DAYS) > last);
+    const first = ['', `-${year}`, `-${Number(year) - 1}`, `-${month}-${year}`]
+      .map((rest) => rightDate(from + rest))
+      .find((day, at) => day !== undefined && day <= last && (at === 0 || addDays(day, MOST_DAYS) > last));
+    if (first && LAST.test(name)) return ['The last of several days belongs here.', last];
     if (first) return [`The last of several days, ${last}, belongs after until or expires.`, first];
     const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
     if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
@@ -148,6 +143,9 @@ const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefin
     return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
   },
 };
+
+/** Fields of a last day. */
+const LAST = /^(?:until|expires|validUntil)$/;
 
 /** No event and no vacation is longer. */
 const MOST_DAYS = 100;
@@ -278,13 +276,13 @@ const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:(?:at|on|by|till|up ?to)\s+)?/gi;
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
   const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
-  const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }): [string, string] => [
+  const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => [
     plain.slice(0, index),
     plain.slice(index + sign.length),
   ]);
   const [date, time] =
-    [...parts, ...parts.map(([hour, day]): [string, string] => [day, hour])]
-      .map(([day, hour]) => [rightDate(day), rightTime(hour)])
+    [...parts, ...parts.map((pair) => pair.toReversed())]
+      .map(([day = '', hour = '']) => [rightDate(day), rightTime(hour)])
       .find(([day, hour]) => day && hour) ?? [];
   return date && `${date}T${time}+05:30`;
 }
