@@ -109,7 +109,7 @@ const BESIDE_DAY = /rehears|practi[cs]e|prepar|theme|competition|contest|\bweek\
 const HOUR = /(?:\b(begin|start|commenc)\w*\s+)?\b(?:at|from)\s+(\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m)\b/gi;
 /** Beside these words it is that of something else. */
 const OTHER_HOUR =
-  /report|reach|gate|assembl|\bbus|arriv|regist|door|entry|seat|rehears|\bend|over|clos|till|until|dispers/i;
+  /report|reach|gate|assembl|\bbus|arriv|regist|door|entry|seat|rehears|breakfast|lunch|\btea\b|dinner|photo|guest|prize|\bend|over|clos|till|until|dispers/i;
 
 /** An hour of the text before the entry begins, or after it ends, where none of them is its own. */
 function explainHour(text: string, begins: string, ends: string): string | undefined {

@@ -56,7 +56,7 @@ export const toCalendar = (calendar: Calendar | undefined): Calendar | undefined
 
 /** Days that end before they begin, lie outside the session, or say two things of one day; and unknown classes. */
 export function checkCalendar(source: ParsedFile<Calendar>): Problem[] {
-  const { session, groups, days } = source.document.value;
+  const { session, days } = source.document.value;
   const outside = days.filter(({ date }) => explainOutside(date, session) !== undefined);
   if (days.length > 1 && outside.length === days.length) {
     const message = `none of the ${days.length} days below is in the session ${session}. Replace them all by the days of that session, or correct session.`;

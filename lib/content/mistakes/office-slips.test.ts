@@ -338,6 +338,7 @@ it.each([
   ['Annual day at 11 am, prizes from 1 pm', "'11:00'"],
   ['Annual day. The chief guest speaks at 12 pm', "'11:00'"],
   ['Annual day. Parents report at 10 am', "'11:00'"],
+  ['Annual day. Breakfast at 8 am', "'11:00'"],
   ['Annual day at 11.00 a.m.', "'11:00'\nends: '13:00'"],
 ])('takes the hours of this event for right: %s', (text, begins) => {
   expect(kept.event?.(`${text}\nbegins: ${begins}`)).toEqual([]);

@@ -118,7 +118,9 @@ export function explainValue(
   const names = Object.keys(fields).join(', ');
   const group = names && ` Its fields are: ${names}.`;
   const days = item?.choices.includes('Monday') && `[${item.choices.join(', ')}], or those that are meant.`;
-  const each = shapeOf(path, field) ?? (days || 'each on its own line, with "- " in front.');
+  const each =
+    (typeof value === 'object' ? undefined : shapeOf(path, field)) ??
+    (days || 'each on its own line, with "- " in front.');
   const shape = type === 'array' ? ` Write ${each}` : group;
   const hint = like ? ` Write for example ${like.replace(/\.$/, '')}.` : shape;
   return found + (refuses[''] ?? hint);

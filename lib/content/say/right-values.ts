@@ -65,7 +65,7 @@ export function rightList(
 ): string | undefined {
   if (typed.length > MOST_SIGNS) return undefined;
   if (!item.form && !item.choices.length)
-    return /^(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d .'()&/–-]*$/u.test(typed) && accepts([typed])
+    return /^(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d ()&/–-]*$/u.test(typed) && accepts([typed])
       ? `[${typed}]`
       : undefined;
   const parts = typed.split(/[\s.]*(?:[,;&\n]|\band\b|\.$)\s*/i).filter(Boolean);
