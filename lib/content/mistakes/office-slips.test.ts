@@ -79,6 +79,12 @@ it.each([
   ]);
 });
 
+it('does not ask for a yes in the place of a sign', () => {
+  expect(topper({ consent: '"-"' })).toEqual([
+    expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
+  ]);
+});
+
 it('wants the last of several days where a last day belongs', () => {
   const [message] = said(
     'news',
