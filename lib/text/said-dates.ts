@@ -27,7 +27,8 @@ const placeIn = (names: readonly string[]) => {
   const alone = names.map((name) => new RegExp(`^(?:${name})$`, 'iu'));
   return (word: string): number => alone.findIndex((name) => name.test(word));
 };
-const weekdayOf = placeIn(WEEKDAYS);
+/** The place of a day in the week, from Sunday, 0, by its name; -1 for any other word. */
+export const weekdayOf = placeIn(WEEKDAYS);
 /** The place of a month in the year, from 0, by its name; -1 for any other word. */
 export const monthOf = placeIn(MONTHS);
 

@@ -162,12 +162,18 @@ export function checkEventDays({ sources, sound }: Files): Problem[] {
       (day) => isFree(day) && !day.classes && day.date <= date && lastDayOf(own) <= lastDayOf(day),
     );
     // Independence Day is a holiday and an event.
-    const isOfHoliday = free?.title
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-      .some((word) => word.length > 3 && own.message.toLowerCase().includes(word));
+    const isSame = (title = ''): boolean =>
+      title
+        .toLowerCase()
+        .split(/[^\p{L}\p{M}]+/u)
+        .some((word) => word.length > 3 && own.message.toLowerCase().includes(word));
     const closed = `is a ${free?.kind} in calendar.yaml: ${free?.title}. Is the day right?`;
-    if (free && !isOfHoliday) return problemsAt(event, ['date'], closed, 'warning');
+    const before = calendar.days.find(
+      (day) => date > last && day.date.slice(4) === date.slice(4) && isSame(day.title),
+    );
+    const late = `is ${date}, and calendar.yaml has "${before?.title}" on ${before?.date}. Is the year right?`;
+    if (before) return problemsAt(event, ['date'], late, 'warning');
+    if (free && !isSame(free.title)) return problemsAt(event, ['date'], closed, 'warning');
     if (date < first || date > last || isThere) return [];
     const message = `is a day of the session ${calendar.session} on which calendar.yaml has nothing, found ${date}. Add the day there, with the kind other.`;
     return problemsAt(event, ['date'], message, 'warning');

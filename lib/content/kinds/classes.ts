@@ -76,7 +76,8 @@ export const placeOfClass = (name: string): number => CLASSES.indexOf(nameOf(nam
 /** Between the first and the last of several classes. */
 const TO = /\s{0,3}(?:-+|up\s?to|to|till|से)\s{0,3}/gi;
 /** Between two classes. */
-const AND = /\s{0,3}(?:[,;&/]|\band\b|\baur\b|\sऔर\s|\sएवं\s)\s{0,3}/g;
+const AND =
+  /\s{0,3}(?:[,;&/]|\band\b|\baur\b|\sऔर\s|\sएवं\s|(?<=[\dIVX]\s?)(?:\bn\b(?=\s[\dIVX])|\+(?=\s?(?:1[0-2]|[3-9]|[IVX]+)\b)))\s{0,3}/gi;
 /** What offices write before a class. */
 const BEFORE = /^(?:(?:class(?:es)?|standards?|grades?|कक्षा)[\s-]+|(?:std|cls?|gr)(?:\.\s*|[\s-]+))/i;
 /** `KG 1 & 2`, `Balvatika I to III`: those behind the first have no name. */

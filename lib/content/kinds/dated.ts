@@ -89,11 +89,16 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
 }
 
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
-  const { date: first, expires, publish } = source.document.value;
-  const old = publish > addDays(first, LONGEST) && `is ${publish}, and date is ${first}. Is the year right?`;
+  const { date: first, until, expires, publish } = source.document.value;
+  const isOld = publish > addDays(first, LONGEST);
+  const old = isOld && `is ${publish}, and date is ${first}. Is the year right?`;
+  const isLate = publish > (until ?? first);
+  const late =
+    isLate &&
+    `is ${publish}, after the event on ${until ?? first}. Write an earlier day, or tell of it under news.`;
   const gone = explainEnd('date', first, expires, ': it would be gone before its day');
   const own = [...checkDaysInOrder(source), ...checkSpan(source, source.document.value)];
-  const others = problemsAt(source, ['publish'], old, 'warning');
+  const others = problemsAt(source, ['publish'], old || late, 'warning');
   return [...own, ...others, ...problemsAt(source, ['expires'], gone, 'warning')];
 }
 

@@ -17,7 +17,7 @@ interface Said {
   form?: Form;
   /** How surely the text names classes. */
   names?: NamesClasses;
-  /** Fields that somebody may expect in this group, or words in this choice, each with why there is none. */
+  /** Fields that somebody may expect in this group, or words in this choice, each with why there is none; after `''` what is said of all others. */
   refuses?: Readonly<Record<string, string>>;
   /** What an update may take away from this group: what is said of a name that it does not have, and never had or has no longer. */
   dropped?: string;

@@ -18,8 +18,7 @@ const charge = (is: string) =>
 /** Tables of other charges at most. */
 export const MOST_CHARGES = 10;
 
-/** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
-export const feesSchema = f.group('The fees.', {
+const shape = f.group('The fees.', {
   updated: f.updated(),
   session: f.session('The session for which the fees hold.', '2025-26'),
   admission: charge('Admission, paid once.'),
@@ -54,6 +53,12 @@ export const feesSchema = f.group('The fees.', {
     })
     .optional(),
 });
+
+const OTHER =
+  ' Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]';
+
+/** content/fees.yaml: specification, section 9, "Fee structure". Amounts are whole Indian rupees. */
+export const feesSchema = shape.meta({ refuses: { '': OTHER } });
 
 type Fees = InferType<typeof feesSchema>;
 

@@ -125,6 +125,7 @@ export const consent = <const T extends string>(is: string, subject: string, ans
   choice(`${is} Without it the ${subject} is not on the website.`, answers).meta({
     refuses: {
       no: `says that nobody has agreed, and so the ${subject} is left out. Delete this line, and write consent: yes once there is consent in writing.`,
+      '': ` Write yes only where there is consent in writing; until then delete this line, and the ${subject} is left out.`,
     },
   });
 

@@ -2,7 +2,7 @@ import { reach, Schema, ValidationError, type AnyObjectSchema } from 'yup';
 import type { Path, YamlDocument } from '../read/yaml';
 import { explainUnknown, nearestName, explainValue } from '../say/explain';
 import { parsePath, problemsAt, type Problem } from '../say/problem';
-import { bothHalves, laterHalf, rightTime, rightValue } from '../say/right-values';
+import { bothHalves, laterHalf, rightList, rightTime, rightValue } from '../say/right-values';
 import { certainName, rightWord } from '../say/right-words';
 import { fieldOf, fieldAt, walkValue, type Field } from './describe';
 import { groupOf, type Fields } from '../read/values';
@@ -75,7 +75,9 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   // A test may read the fields beside its own; Yup passes the group on under a name that its types leave out.
   const beside = { strict: true, parent };
   const accepts = (other: unknown): boolean => own.isValidSync(other, beside);
-  const right = field && isSingle ? rightValue(typed ?? String(value), field, accepts) : undefined;
+  const text = typed ?? String(value);
+  const one = field && isSingle ? rightValue(text, field, accepts) : undefined;
+  const right = field?.item && isSingle ? rightList(text, field.item, accepts) : one;
   const meant = field?.form === 'time' ? inAfternoon(right, typed, path, document) : right;
   return explainValue(refused, path, document, field, meant);
 }
@@ -130,7 +132,7 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;
-    const message = isDropped ? dropped + meant : explainUnknown(near, known);
+    const message = isDropped ? dropped + meant : explainUnknown(near, known, root.refuses?.['']);
     return { group, name, message, near, certain, isDropped, isAlone };
   });
 }

@@ -106,6 +106,20 @@ describe('the calendar', () => {
     ]);
   });
 
+  it.each([
+    ['V to VIII', 'Write Classes V to VIII.'],
+    ['Std 5-8', 'Write Classes V to VIII.'],
+    ['6 to 8', 'Write Classes V to VIII, or name 6 to 8 under groups.'],
+    ['I to VIII', 'Write Classes I to IV, Classes V to VIII.'],
+    ['V to IX', 'Write Classes V to VIII, or name V to IX under groups.'],
+    ['Staff', 'Write one of: Classes I to IV, Classes V to VIII.'],
+    ['All classes', '"All classes" is meant where the line is not there. Delete the line.'],
+  ])('says which groups have the classes of %s', async (typed, write) => {
+    const days = `days:\n  - { date: 2026-08-15, kind: holiday, title: A, classes: [${typed}] }\n`;
+    school.write('calendar.yaml', `session: 2026-27\ngroups: [Classes I to IV, Classes V to VIII]\n${days}`);
+    expect(await school.problems({ severity: 'error' })).toEqual([expect.stringContaining(write)]);
+  });
+
   it('takes two vacations on one day for a mistake only where classes are in both', async () => {
     expect(await problemsAfter('classes: [Big ones]', 'classes: [Big ones, Little ones]')).toHaveLength(1);
   });

@@ -35,6 +35,10 @@ describe('an event', () => {
     ]);
     school.write('events/fair.yaml', EVENT.replace('2025-04-14', '2026-04-14'));
     expect(await inEvents()).toEqual([]);
+    school.write('events/fair.yaml', EVENT.replace('2025-04-14', '2026-04-13'));
+    expect(await inEvents()).toEqual([
+      'content/events/fair.yaml:2:7  Date: is 2026-04-13, and calendar.yaml has "Fair" on 2025-04-13. Is the year right?',
+    ]);
   });
 
   it('of several days is past when the last of them is', async () => {

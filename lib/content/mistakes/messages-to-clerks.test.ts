@@ -253,7 +253,7 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     'leaves out the year of a day',
     change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12th April'),
     [
-      'Date: must be a date that exists, written year-month-day, found "12th April". Write for example 2025-04-12.',
+      'Date: must be a date that exists, written year-month-day, found "12th April". Write it with its year, for example 2025-04-12.',
     ],
   ],
   [

@@ -167,7 +167,7 @@ describe('a value that its schema refuses', () => {
   it('names the words of a choice', async () => {
     school.change('messages/principal.md', 'consent: drawing', 'consent: perhaps');
     expect(await school.problems()).toEqual([
-      'content/messages/principal.md:8:10  Consent: must be one of yes, drawing, found "perhaps". Write for example yes.',
+      'content/messages/principal.md:8:10  Consent: must be one of yes, drawing, found "perhaps". Write yes only where there is consent in writing; until then delete this line, and the item is left out.',
     ]);
   });
 

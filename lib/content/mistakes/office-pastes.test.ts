@@ -35,7 +35,7 @@ const TYPED: readonly (readonly [file: string, from: string | RegExp, to: string
     'news/quiz.yaml',
     'date: 2025-04-12',
     'date: 2026-12-23 to 2026-12-24',
-    'The last of several days belongs after until or expires. Write 2026-12-23.',
+    'The last of several days, 2026-12-24, belongs after until or expires. Write 2026-12-23.',
   ],
   ['fees.yaml', 'installments: 7', 'installments: 7\ndue: [10-Apr]', 'found "10-Apr". Write 04-10.'],
   ['fees.yaml', 'installments: 7', 'installments: 7\ndue: [10 April]', 'Write 04-10.'],

@@ -41,6 +41,105 @@ it.each(['no', 'No', 'false', 'नहीं', 'nahi'])('says what consent: %s me
   ]);
 });
 
+it.each(['pending', 'yet to get', 'verbal', 'NA?', 'NA'])(
+  'asks for consent in writing in the place of %s',
+  (typed) => {
+    expect(topper({ consent: typed })).toEqual([
+      `error Consent: must be one of yes, drawing, found "${typed}". Write yes only where there is consent in writing; until then delete this line, and the item is left out.`,
+    ]);
+  },
+);
+
+it.each([
+  'Lifetime',
+  'permanent',
+  'never',
+  'till further orders',
+  'TBA',
+  '"-"',
+  'NA',
+  'N.A.',
+  'applied for renewal',
+])('takes %s for no day, where none need be', (typed) => {
+  const [message] = said(
+    'news',
+    'news/a.yaml',
+    `publish: 2026-11-01\nexpires: ${typed}\ndate: 2026-11-01\nmessage: A\n`,
+  );
+  expect(message).toMatch(/^error Expires: .+ is no (?:day|value)\. Delete the line\.$/);
+});
+
+it.each([
+  ['session: 2026-27', '14 January', '2027-01-14'],
+  ['session: 2026-27', '10th June', '2026-06-10'],
+])('writes a day of %s without its year as one with it: %s', (session, date, right) => {
+  const day = `  - date: ${date}\n    kind: other\n    title: A\n`;
+  expect(said('calendar', 'calendar.yaml', `${session}\ngroups: []\ndays:\n${day}`)).toEqual([
+    expect.stringContaining(`found "${date}". Write it with its year, for example ${right}.`),
+  ]);
+});
+
+it('does not ask for a yes in the place of a sign', () => {
+  expect(topper({ consent: '"-"' })).toEqual([
+    expect.stringContaining('found "-". Write yes only where there is consent in writing; until then delete'),
+  ]);
+});
+
+it('wants the last of several days where a last day belongs', () => {
+  const [message] = said(
+    'news',
+    'news/a.yaml',
+    'publish: 2026-11-01\nexpires: 1-5 June 2027\ndate: 2026-11-01\nmessage: A\n',
+  );
+  expect(message).toMatch(/The last of several days belongs here\. Write 2027-06-05\.$/);
+});
+
+it('writes the group of the same classes, and no other', () => {
+  const day = (typed: string): string[] =>
+    said(
+      'calendar',
+      'calendar.yaml',
+      `session: 2026-27\ngroups: [Classes I to IV]\ndays:\n  - { date: 2026-08-14, kind: other, title: A, classes: [${typed}] }\n`,
+    );
+  expect(day('1 to 4')).toEqual([expect.stringMatching(/ \[Classes I to IV\]$/)]);
+  expect(['Staff', 'I to V', 'All except X'].flatMap(day)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/ is none of the groups .*[^\]]$/)),
+  );
+});
+
+it('says where another charge belongs, and what it is made of', () => {
+  const fees = (lines: string): string[] =>
+    said('fees', 'fees.yaml', `session: 2026-27\n${lines}`).filter((each) => /Other|Bus/.test(each));
+  const shape = 'other: [{ title: Transport, rows: [{ item: Up to 5 km, amount: 900 }] }]';
+  expect(fees('other:\n')).toEqual([`error Other: is empty. Write for example ${shape}, or delete the line`]);
+  expect(fees('other: 500\n')).toEqual([
+    `error Other: must be a list, each item beginning with "- ", found 500. Write ${shape}`,
+  ]);
+  expect(fees(`${shape}\n`)).toEqual([]);
+  const bus = parseSource(
+    'content',
+    { kind: 'fees', path: 'fees.yaml' },
+    { text: 'session: 2026-27\nbus: 500\n' },
+  );
+  expect(bus.problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('Another charge stands') as string }),
+  ]);
+});
+
+it.each(['exam', 'bus', 'lab', 'computer'])(
+  'says below a class too where the charge for %s belongs',
+  (name) => {
+    const source = parseSource(
+      'content',
+      { kind: 'fees', path: 'fees.yaml' },
+      { text: `session: 2026-27\nadmission:\n  - class: VI\n    amount: 5\n    ${name}: 500\n` },
+    );
+    expect(source.problems.map(({ message }) => message)).toEqual([
+      'there is no field of this name. The fields here are: class, amount. Another charge stands at the margin, such as other: [{ title: Examination, rows: [{ item: Class VI to VIII, amount: 500 }] }]',
+    ]);
+  },
+);
+
 it.each(['9.72', '10', '1'])('does not take grade points for a percentage: %s', (typed) => {
   expect(topper({ percentage: typed })).toEqual([
     `error Percentage: must be a percentage, and not grade points out of 10, found ${typed}. Write for example 96.4.`,
@@ -59,10 +158,22 @@ it.each(['Class VI-I', 'Class XII, Commerce', 'Teacher of classes', 'Class of 20
   (position) => expect(topper({ position })).toEqual([]),
 );
 
-it.each(['Six', '6th', 'Class 6', 'Std. VI', 'L.K.G.', 'U.K.G', 'L.K.G.-U.K.G.', 'VI,IX', 'One to Five'])(
-  'understands classes as offices write them: %s',
-  (label) => expect(ofClass(label)).toEqual([]),
-);
+it.each([
+  'Six',
+  '6th',
+  'Class 6',
+  'Std. VI',
+  'L.K.G.',
+  'U.K.G',
+  'L.K.G.-U.K.G.',
+  'VI,IX',
+  'One to Five',
+  '9 n 10',
+  'IX N X',
+  '9 & 10',
+  '9 AND 10',
+  'IX + X',
+])('understands classes as offices write them: %s', (label) => expect(ofClass(label)).toEqual([]));
 
 it.each([
   ['Sevenn', 'is not read as classes, found "Sevenn". Did you mean VII?'],
@@ -166,12 +277,20 @@ const kept: Record<string, (text: string) => string[]> = {
     ),
   event: (message) =>
     said('events', 'events/a.yaml', `publish: 2026-12-01\ndate: 2026-12-23\nmessage: ${message}\n`),
+  'notice of one day': (text) =>
+    said('notice', 'notice.yaml', `label: A\ntext: ${text}\nuntil: 2026-11-21T18:00+05:30\n`),
+  page: (text) => said('pages', 'pages/a.md', PAGE.replace('DAY', '2026-11-20').replace('Text.', text)),
 };
 
 it.each([
   ['notice', 'Closed since yesterday.', 'yesterday'],
   ['notice', 'Closed tomorrow.', 'tomorrow'],
   ['announcement', 'कल अवकाश', 'कल'],
+  ['notice', 'Closed today.', 'today'],
+  ['notice', 'Heavy rain. No school today. Keep warm.', 'today'],
+  ['announcement', 'आज विद्यालय बंद है।', 'आज'],
+  ['announcement', 'Today is the last date for fees.', 'Today'],
+  ['page', 'The PTM is postponed to tomorrow.', 'tomorrow'],
 ])('warns of a day in a %s that is another one tomorrow: %s', (kind, text, day) => {
   expect(kept[kind]?.(text)).toEqual([
     expect.stringContaining(`says "${day}", which families also read on later days. Write the date.`),
@@ -190,12 +309,93 @@ it.each([
   ['event', 'Bring your friends tomorrow'],
   ['announcement', 'सकल शुल्क'],
   ['announcement', 'The leaders of tomorrow'],
+  ['notice of one day', 'Closed today.'],
+  ['announcement', 'Admission is open. Apply today!'],
+  ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
+  ['page', 'We teach the leaders of tomorrow. The old gate was closed in 1998; today it is a museum.'],
   ['event', 'Annual day. Names by 10 December.'],
   ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
 ])('takes the words of this %s for no mistake: %s', (kind, text) => {
   expect(kept[kind]?.(text)).toEqual([]);
 });
+
+it.each([
+  [
+    'Annual day at 10 am',
+    "'11:00'",
+    'is 11:00, and the text says "at 10 am". Correct the one that is wrong.',
+  ],
+  [
+    'Annual day, begins at 12.30 p.m.',
+    "'11:00'",
+    'is 11:00, and the text says "begins at 12.30 p.m". Correct the one that is wrong.',
+  ],
+  [
+    'Annual day at 3 pm',
+    "'11:00'\nends: '13:00'",
+    'is 11:00, and the text says "at 3 pm". Correct the one that is wrong.',
+  ],
+])('warns of an hour that is not that of the event: %s', (text, begins, message) => {
+  expect(kept.event?.(`${text}\nbegins: ${begins}`)).toEqual([`warning Begins: ${message}`]);
+});
+
+it.each([
+  ['Annual day at 11 am, prizes from 1 pm', "'11:00'"],
+  ['Annual day. The chief guest speaks at 12 pm', "'11:00'"],
+  ['Annual day. Parents report at 10 am', "'11:00'"],
+  ['Annual day. Breakfast at 8 am', "'11:00'"],
+  ['Annual day at 11.00 a.m.', "'11:00'\nends: '13:00'"],
+])('takes the hours of this event for right: %s', (text, begins) => {
+  expect(kept.event?.(`${text}\nbegins: ${begins}`)).toEqual([]);
+});
+
+it.each([
+  [
+    '2026-12-24',
+    '2026-12-23',
+    'Publish: is 2026-12-24, after the event on 2026-12-23. Write an earlier day, or tell of it under news.',
+  ],
+])('warns where an event is published on %s and held on %s', (publish, date, message) => {
+  const event = (lines: string): string[] => said('events', 'events/a.yaml', `${lines}message: A\n`);
+  expect(event(`publish: ${publish}\ndate: ${date}\n`)).toEqual([`warning ${message}`]);
+  expect(event(`publish: 2026-12-23\ndate: 2026-12-23\n`)).toEqual([]);
+  expect(event(`publish: 2026-12-24\ndate: 2026-12-23\nuntil: 2026-12-24\n`)).toEqual([]);
+});
+
+const inCalendar = (date: string, title: string): string[] =>
+  said(
+    'calendar',
+    'calendar.yaml',
+    `session: 2026-27\ngroups: []\ndays:\n  - date: ${date}\n    kind: other\n    title: ${title}\n`,
+  );
+
+it.each([
+  ['2026-04-15', 'Ambedkar Jayanti', '14 April'],
+  ['2026-05-02', 'Labour Day', '1 May'],
+  ['2026-07-21', 'International Yoga Day', '21 June'],
+  ['2026-05-09', 'Teachers’ Day', '5 September'],
+  ['2026-09-15', 'हिंदी दिवस', '14 September'],
+  ['2026-12-14', "Children's Day.", '14 November'],
+  ['2026-11-20', 'Constitution Day', '26 November'],
+  ['2026-12-26', 'Christmas', '25 December'],
+  ['2027-02-22', 'National Science Day', '28 February'],
+])('asks whether the day is right where %s is %s', (date, title, day) => {
+  expect(inCalendar(date, title)).toEqual([
+    expect.stringMatching(new RegExp(`, which is on ${day}, found .* Is the day right\\?$`)),
+  ]);
+});
+
+it.each([
+  ['2026-11-14', 'Children’s Day'],
+  ['2026-11-13', 'Children’s Day'],
+  ['2026-12-24', 'Christmas celebrations'],
+  ['2026-05-02', 'Holiday for Labour Day'],
+  ['2026-06-22', 'Yoga Day'],
+  ['2026-10-05', 'World Teachers’ Day'],
+  ['2027-01-10', 'World Hindi Day'],
+  ['2027-03-01', 'Science Day'],
+])('does not ask it where %s is %s', (date, title) => expect(inCalendar(date, title)).toEqual([]));
 
 const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';
 

@@ -56,6 +56,24 @@ describe('the school timings', () => {
       '13:19  Seasons › Summer › stages › Primary › bells › Assembly › ends: must be a time from 00:00 to 23:59, written hour:minute, found "25:00". Write for example 07:55.',
     ],
     [
+      'days as they are spoken',
+      'days: [Monday, Tuesday]',
+      'days: Mon to Fri',
+      '1:7  Days: must be a list, each item beginning with "- ", found "Mon to Fri". Write [Monday, Tuesday, Wednesday, Thursday, Friday].',
+    ],
+    [
+      'days that are not named',
+      'days: [Monday, Tuesday]',
+      'days: All days',
+      '1:7  Days: must be a list, each item beginning with "- ", found "All days". Write [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], or those that are meant.',
+    ],
+    [
+      'several days in one item',
+      'days: [Monday]',
+      'days: [Mon-Wed]',
+      '30:12  Offices › School office › days › item 1: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday, found "Mon-Wed". Write each as an item of its own: Monday, Tuesday, Wednesday.',
+    ],
+    [
       'a time as it is spoken',
       'gateCloses: 14:00',
       'gateCloses: 2.00 pm',

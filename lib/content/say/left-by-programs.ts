@@ -5,6 +5,10 @@ const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
 type Said = Partial<Record<'form' | 'example', string>> & { optional?: boolean };
 
+/** What is written after a day that there is not. */
+const ENDLESS =
+  /^(?:never|no|nothing|no (?:end|expiry|limit|last day)|not (?:applicable|fixed|known|decided|yet|required)|life[ -]?(?:time|long)|perm[ae]n[ae]nt(?:ly)?|perpetual|for ?ever|always|unlimited|indefinite(?:ly)?|(?:till|until) further (?:orders?|notice)|tb[ad]|(?:pending|awaited|applied|valid for life)\b.*|in process|आजीवन|स्थायी)\.?$/i;
+
 /** What is wrong with a value that a program left in its field, or with a sign alone; undefined for any other. */
 export function explainLeft(typed: string, { form, example, optional }: Said = {}) {
   const text = typed.trim();
@@ -16,9 +20,11 @@ export function explainLeft(typed: string, { form, example, optional }: Said = {
   if (/^\d(?:\.\d+)?E\+?\d+$/i.test(text)) return 'Excel has shortened this number. Type it again.';
   if (/^[>|][-+]?$/.test(text))
     return `${text[0]} begins a text on the following lines: write them, two spaces in, or take ${text[0]} out.`;
-  if (!/^(?:[-–—]+|nil|none|free|n\/?a)$/i.test(text)) return undefined;
+  if (form === 'date' && optional && ENDLESS.test(text)) return `${text} is no day. Delete the line.`;
+  if (!/^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?)$/i.test(text)) return undefined;
   if (isAmount) return `${text} is no amount. Write 0, or take out the row.`;
-  if (/\w/.test(text)) return form && optional ? `${text} is no value. Delete the line.` : undefined;
+  if (form && optional) return `${text} is no value. Delete the line.`;
+  if (/\w/.test(text)) return undefined;
   return `${text} says nothing. Write ${example ? `for example ${example}` : 'what belongs there, or take it out'}.`;
 }
 

@@ -1,12 +1,15 @@
 import { rightLink, rightName } from './right-names';
 import {
+  askBack,
   laterHalf,
   rightDate,
   rightEmail,
+  rightList,
   rightMoment,
   rightNumber,
   rightPhone,
   rightTime,
+  rightValue,
   SIGNS,
 } from './right-values';
 import { rightWord } from './right-words';
@@ -40,7 +43,12 @@ describe('what an editor certainly means', () => {
     ['11/10/2025', '2025-10-11'],
     ['12-04-25', NOT_CERTAIN],
     ['31-04-2025', NOT_CERTAIN],
+    ['12th of April 2025,', '2025-04-12'],
+    ['12 th April ’25', '2025-04-12'],
+    ['12April 2025', '2025-04-12'],
+    ['12th-04-2025', '2025-04-12'],
     ['12 Aprilia 2025', NOT_CERTAIN],
+    ['1-5 June 2026', NOT_CERTAIN],
     ['tomorrow', NOT_CERTAIN],
     ['', NOT_CERTAIN],
   ])('by the day %s is %s', (typed, right) => expect(rightDate(typed)).toBe(right));
@@ -55,6 +63,11 @@ describe('what an editor certainly means', () => {
     ['2026-11-25 6', NOT_CERTAIN],
     ['25-11-2026 13 pm', NOT_CERTAIN],
     ['2026-11-25T18:00+01:00', NOT_CERTAIN],
+    ['25-11-2026 1800 hrs', '2026-11-25T18:00+05:30'],
+    ['25-11-2026 noon', '2026-11-25T12:00+05:30'],
+    ['25 Nov 2026 शाम 6 बजे', '2026-11-25T18:00+05:30'],
+    ['6 pm on 25 Nov 2026', '2026-11-25T18:00+05:30'],
+    ['25 Nov 2026 6 बजे', NOT_CERTAIN],
     ['18:00', NOT_CERTAIN],
   ])('by the time %s is %s', (typed, right) => expect(rightMoment(typed)).toBe(right));
 
@@ -69,6 +82,22 @@ describe('what an editor certainly means', () => {
     ['14.05 Hrs.', '14:05'],
     ['12 noon', '12:00'],
     ['1 noon', NOT_CERTAIN],
+    ['noon', '12:00'],
+    ['07;40', '07:40'],
+    ['7-40', '07:40'],
+    ['7-10', NOT_CERTAIN],
+    ['8 बजे', '08:00'],
+    ['8:30 बजे', '08:30'],
+    ['सुबह 8 बजे', '08:00'],
+    ['दोपहर 2 बजे', '14:00'],
+    ['दोपहर 11 बजे', NOT_CERTAIN],
+    ['साढ़े 8 बजे', NOT_CERTAIN],
+    ['8 o’clock', '08:00'],
+    ["2 o'clock", NOT_CERTAIN],
+    ['5 in the evening', '17:00'],
+    ['830 am', '08:30'],
+    ['8 am onwards', '08:00'],
+    ['8-2', NOT_CERTAIN],
     ['1405', NOT_CERTAIN],
     ['7', NOT_CERTAIN],
     ['13 pm', NOT_CERTAIN],
@@ -76,6 +105,57 @@ describe('what an editor certainly means', () => {
     ['24:00', NOT_CERTAIN],
     ['7:60', NOT_CERTAIN],
   ])('by the hour %s is %s', (typed, right) => expect(rightTime(typed)).toBe(right));
+
+  it.each([
+    ['session', '26-27', '2026-27'],
+    ['session', '2026_27', '2026-27'],
+    ['session', '2026-2027.', '2026-27'],
+    ['session', 'AY 2026-27', '2026-27'],
+    ['session', '2026 ’27 session', '2026-27'],
+    ['session', '2026', NOT_CERTAIN],
+    ['dayOfYear', '10 April 2026', '04-10'],
+    ['dayOfYear', '10 April,', '04-10'],
+    ['dayOfYear', 'by 10th of April', '04-10'],
+    ['dayOfYear', '2026-04-10', '04-10'],
+    ['dayOfYear', '10/04', NOT_CERTAIN],
+    ['dayOfYear', '10th of every month', NOT_CERTAIN],
+  ] as const)('by the %s %s is %s', (form, typed, right) =>
+    expect(rightValue(typed, { form, choices: [] }, () => true)).toBe(right),
+  );
+
+  const LAST = (day: string): string => `The last of several days, ${day}, belongs after until or expires.`;
+  it.each([
+    ['date', '1-5 June 2026', [LAST('2026-06-05'), '2026-06-01']],
+    ['date', '1st TO 5th June 2026', [LAST('2026-06-05'), '2026-06-01']],
+    ['date', '28 December to 3 January 2027', [LAST('2027-01-03'), '2026-12-28']],
+    ['date', '1 April 2024 to 31 March 2027', [LAST('2027-03-31'), '2024-04-01']],
+    ['date', '5-1 June 2026', NOT_CERTAIN],
+    ['date', '10 June to 1 June 2026', NOT_CERTAIN],
+    ['date', '10 June', NOT_CERTAIN],
+    ['time', '1335', ['Is that 13:35?', '13:35']],
+    ['time', '9-15', ['Is that 09:15?', '09:15']],
+    ['time', '10 am TO 1 pm', ['The end, 13:00, belongs after ends or closes.', '10:00']],
+    ['time', '145', ['Is it in the morning or in the evening?', '01:45', '13:45']],
+    ['time', '8-2', NOT_CERTAIN],
+  ] as const)('by the %s %s may be %j', (form, typed, asked) => expect(askBack(typed, form)).toEqual(asked));
+
+  const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+  it.each([
+    ['Monday to Wednesday', DAYS, '[Monday, Tuesday, Wednesday]'],
+    ['Mon-Wed, Sat.', DAYS, '[Monday, Tuesday, Wednesday, Saturday]'],
+    ['सोमवार से बुधवार', DAYS, '[Monday, Tuesday, Wednesday]'],
+    ['Tues and Thurs', DAYS, '[Tuesday, Thursday]'],
+    ['Saturday to Monday', DAYS, NOT_CERTAIN],
+    ['Mon-Sat except Wed', DAYS, NOT_CERTAIN],
+    ['All days', DAYS, NOT_CERTAIN],
+    ['Classes V to VIII', [], '[Classes V to VIII]'],
+    ['Seats are few, and rules hold', [], NOT_CERTAIN],
+    ['6', [], NOT_CERTAIN],
+  ])('by the list %s of %j is %s', (typed, choices, right) => {
+    const accepts = (items: readonly unknown[]): boolean =>
+      !choices.length || items.every((item) => choices.includes(String(item)));
+    expect(rightList(typed, { choices }, accepts)).toBe(right);
+  });
 
   it.each([
     ['06:59', '06:59', '18:59'],
@@ -123,6 +203,13 @@ describe('what an editor certainly means', () => {
   it.each([
     ['rupees', '10,850', '10850'],
     ['rupees', '1O,85O', '10850'],
+    ['rupees', '15OO', '1500'],
+    ['rupees', '15oo/-', '1500'],
+    ['rupees', 'l5000', '15000'],
+    ['rupees', 'Rs. l,5OO', '1500'],
+    ['rupees', '5l', NOT_CERTAIN],
+    ['rupees', '5l000', NOT_CERTAIN],
+    ['rupees', 'O', NOT_CERTAIN],
     ['rupees', '1,20,000', '120000'],
     ['rupees', '₹ 2,000/-', '2000'],
     ['rupees', 'Rs. 2000', '2000'],

@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
-import { monthOf } from '@/lib/text/said-dates';
+import { monthOf, weekdayOf } from '@/lib/text/said-dates';
 import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
@@ -50,6 +50,47 @@ export function rightValue(
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
 
+/** Nobody types a list or a moment as long as this; cutting it would take minutes. */
+const MOST_SIGNS = 200;
+
+/**
+ * The items of a list that was typed on one line, as YAML takes them: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined
+ * where they are not certain: commas are part of sentences too.
+ * @param accepts what the schema says of the whole list
+ */
+export function rightList(
+  typed: string,
+  item: { form?: Form; choices: readonly string[] },
+  accepts: (items: readonly unknown[]) => boolean,
+): string | undefined {
+  if (typed.length > MOST_SIGNS) return undefined;
+  if (!item.form && !item.choices.length)
+    return /^(?=.*\p{L})[\p{L}\d][\p{L}\p{M}\d ()&/–-]*$/u.test(typed) && accepts([typed])
+      ? `[${typed}]`
+      : undefined;
+  const parts = typed.split(/[\s.]*(?:[,;&\n]|\band\b|\.$)\s*/i).filter(Boolean);
+  const items = parts.flatMap(
+    (part) =>
+      (accepts([part]) ? part : undefined) ??
+      rightSpan(part, item.choices) ??
+      rightValue(part, item, (value) => accepts([value])) ?? [undefined],
+  );
+  return items.length && accepts(items) ? `[${items.join(', ')}]` : undefined;
+}
+
+/** `Mon-Fri` → all days from Monday to Friday. @param days in their order */
+export function rightSpan(typed: string, days: readonly string[]): readonly string[] | undefined {
+  const ends = typed
+    .slice(0, MOST_SIGNS)
+    .trim()
+    .replace(/\.$/, '')
+    .split(/\s*(?:[-–—]|\b(?:to|till|through|thru)\b|से)\s*/i);
+  const [first = -1, last = -1, more] = ends.map((end) =>
+    days.findIndex((day) => weekdayOf(day) >= 0 && weekdayOf(day) === weekdayOf(end.replace(/\.$/, ''))),
+  );
+  return first >= 0 && last > first && more === undefined ? days.slice(first, last + 1) : undefined;
+}
+
 /** A time or moment that may be of the morning or of the evening, as both; undefined where it is certain, or no time. */
 export function bothHalves(typed: string, form?: Form): readonly string[] | undefined {
   if (form !== 'time' && form !== 'moment') return undefined;
@@ -58,33 +99,56 @@ export function bothHalves(typed: string, form?: Form): readonly string[] | unde
 }
 
 /** What is asked of a value that may mean something else, and what to write by each answer; undefined for any other. */
-export function askBack(typed: string, form?: Form): readonly string[] | undefined {
+export function askBack(typed: string, form?: Form, name = ''): readonly string[] | undefined {
   const halves = bothHalves(typed, form);
   if (halves) return ['Is it in the morning or in the evening?', ...halves];
-  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim())) ?? [];
+  const [ask = '', ...values] = (form && UNSURE[form]?.(typed.trim(), name)) ?? [];
   const known = values.filter((value) => value !== undefined);
   return known.length ? [ask, ...known] : undefined;
 }
 
 /** By its form, the same of what is no hour of either half of the day. */
-const UNSURE: Partial<Record<Form, (typed: string) => readonly (string | undefined)[]>> = {
-  // Excel writes 8.30 as 8.3.
-  time: (typed) => [`Is that ${typed}0?`, /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined],
+const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (string | undefined)[]>> = {
+  time: (typed) => {
+    // Excel writes 8.30 as 8.3.
+    const cut = /^\d\d?[.:]\d$/.test(typed) ? rightTime(`${typed}0`) : undefined;
+    if (cut) return [`Is that ${typed}0?`, cut];
+    const [, from, to] = /^(.{0,9}\d.{0,9}?)\s*(?:to|till|-|से)\s*(.{0,9}\d.{0,9})$/iu.exec(typed) ?? [];
+    const [begins, ends] = [from, to].map((part = '') => rightTime(part));
+    if (begins && ends) return [`The end, ${ends}, belongs after ends or closes.`, begins];
+    const whole = rightTime(typed.replace(/^(\d{1,2})-?(\d\d)$/, '$1:$2'));
+    return [`Is that ${whole}?`, whole];
+  },
   dayOfYear: (typed) => ['Which of the two is the month?', ...daysOfYear(typed)],
   rupees: (typed) => {
     const [, amount = ''] =
       /^(.*?\d(?:\/-)?)\s*(?:per|an?|each|every|\/|p\.?(?=[am]))\s*[a-z]/i.exec(typed) ?? [];
     return ['Is that what this field asks for?', rightNumber(amount, SIGNS.rupees)];
   },
-  date: (typed) => {
-    const [first, last] = typed.split(/\s*(?:\b(?:to|till|and)\b|[–—&]|\s-\s|से)\s*/).map(rightDate);
-    if (first && last) return ['The last of several days belongs after until or expires.', first];
+  date: (typed, name) => {
+    const [from = '', to = ''] = typed.split(
+      /\s*(?:\b(?:to|till|and)\b|[–—&]|\s-\s|(?<=^\d\d?(?:st|nd|rd|th)?)-(?=\d\d?(?:st|nd|rd|th)?\s*[\p{L}/.])|से)\s*/iu,
+    );
+    const last = rightDate(to) ?? '';
+    const [year, month] = last.split('-');
+    // "1 to 5 June 2026" has its month and its year behind the last day.
+    const first = ['', `-${year}`, `-${Number(year) - 1}`, `-${month}-${year}`]
+      .map((rest) => rightDate(from + rest))
+      .find((day, at) => day !== undefined && day <= last && (at === 0 || addDays(day, MOST_DAYS) > last));
+    if (first && LAST.test(name)) return ['The last of several days belongs here.', last];
+    if (first) return [`The last of several days, ${last}, belongs after until or expires.`, first];
     const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
     if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
     const day = rightDate(typed.replace(WEEKDAY, ''));
     return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
   },
 };
+
+/** Fields of a last day. */
+const LAST = /^(?:until|expires|validUntil)$/;
+
+/** No event and no vacation is longer. */
+const MOST_DAYS = 100;
 
 /** The day from which Excel counts. */
 const EXCEL_BEGINS = '1899-12-30';
@@ -121,11 +185,12 @@ const WITH_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** A number without commas and these signs: `₹ 10,850/-` → `10850`. Undefined where it is not certain. */
 export function rightNumber(typed: string, signs: RegExp): string | undefined {
-  // The letter O among digits is a zero.
+  // The letter O among digits is a zero, and l or I in front of digits a one.
   const text = typed
     .trim()
     .replaceAll(signs, '')
-    .replaceAll(/(?<=\d[\d,]*)O/g, '0');
+    .replaceAll(/(?<=^|,)[lI](?=[\dlIoO,]{0,12}\d)/g, '1')
+    .replaceAll(/(?<=\d[\d,O]{0,12})O/gi, '0');
   if (WITH_COMMAS.test(text)) return text.replaceAll(',', '');
   return /^(0|[1-9]\d*)(\.\d+)?$/.test(text) ? text : undefined;
 }
@@ -135,12 +200,12 @@ const rightPercentage = (part: number): string =>
   String(part > 0 && part < 1 ? Number((part * 100).toFixed(2)) : part);
 
 const SESSION =
-  /^(?:(?:academic\s+)?(?:session|year|fy|ay)\s*:?\s*)?(20\d\d)\s*(?:[-–—‒−/]|to)\s*(?:20)?(\d\d)[\s,.;]*$/i;
+  /^(?:(?:academic\s+)?(?:session|year|fy|ay)\s*[:.-]?\s*)?(?:20)?(\d\d)(?:\s*(?:[-/_.&]|to|and)\s*|\s+)['’]?(?:20)?(\d\d)(?:\s*session)?[\s,.;]*$/i;
 
-/** `2026/27`, `2026-2027`, `2026 – 27,,,` → `2026-27`. */
+/** `2026/27`, `2026-2027`, `26-27`, `2026 – 27,,,` → `2026-27`. */
 function rightSession(typed: string): string | undefined {
   const [, first, second] = SESSION.exec(typed.trim()) ?? [];
-  return first && `${first}-${second}`;
+  return first && `20${first}-${second}`;
 }
 
 /** `www.school.in`, `http://school.in` → `https://…`. */
@@ -161,7 +226,7 @@ const DAYS = [
   ),
   new RegExp(String.raw`^(?<month>${WORD})${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'iu'),
   // With the month in letters, or with strokes and a day that is no month, nobody begins with the year.
-  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}(?<short>\d{2})$`, 'u'),
+  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}['’]?(?<short>\d{2})$`, 'u'),
   /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
 ];
 
@@ -177,7 +242,12 @@ const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0
  * Undefined where the day is not certain or does not exist.
  */
 export function rightDate(typed: string): string | undefined {
-  const plain = typed.trim().replace(CLOCK_BEHIND, '').replace(/\.$/, '').replace(WEEKDAY, '');
+  const plain = typed
+    .trim()
+    .replace(CLOCK_BEHIND, '')
+    .replace(/[.,;]+$/, '')
+    .replace(WEEKDAY, '')
+    .replace(/^(\d{1,2})\s?(?:st|nd|rd|th)?(?:\s+of\b)?\s*(?!(?:st|nd|rd|th)\b)(?=\p{L})/iu, '$1 ');
   const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
   const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
   const number = /^\d+$/.test(month) ? month : String(1 + monthOf(month));
@@ -189,32 +259,55 @@ export function rightDate(typed: string): string | undefined {
   return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
 }
 
-/** The days of a year that `10-Apr`, `15/04` and `10/04` may mean, as `MM-DD`. */
+/** The days of a year that `10-Apr`, `15/04`, `10/04` and `by 10 April 2026` may mean, as `MM-DD`. */
 function daysOfYear(typed: string): string[] {
-  const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(typed.trim()) ?? [];
+  const plain = typed.trim().replaceAll(/^(?:by|on|till|up ?to)\s+|[\s.,;]+$/gi, '');
+  const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(plain) ?? [];
   const [first, last] = parts.map((part) => part.padStart(2, '0'));
-  const named = rightDate(`${typed.trim()}-2001`)?.slice('2001-'.length);
+  const named = (rightDate(plain) ?? rightDate(`${plain}-2001`))?.slice('2001-'.length);
   const days = first ? [`${last}-${first}`, `${first}-${last}`] : [named ?? ''];
   return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
 }
 
-const MOMENT =
-  /^(.*?\d)(?:\s*T\s*|,?\s+(?:at\s+)?)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?m\.?|hrs\.?|noon)?\s*((?:gmt|utc)?\s*\+0?5[:.]?\d\d|(?:\+0?5[:.]?30\s*)?IST)?$/i;
+/** The zone of India behind a moment, and what may stand between a day and its hour. */
+const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
+const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:(?:at|on|by|till|up ?to)\s+)?/gi;
 
 /** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
 export function rightMoment(typed: string): string | undefined {
-  const [, day = '', hour, minute, half] = MOMENT.exec(typed.trim()) ?? [];
-  const date = rightDate(day);
-  const time = toTime(hour, minute, half);
-  return date && time && `${date}T${time}+05:30`;
+  const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
+  const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => [
+    plain.slice(0, index),
+    plain.slice(index + sign.length),
+  ]);
+  const [date, time] =
+    [...parts, ...parts.map((pair) => pair.toReversed())]
+      .map(([day = '', hour = '']) => [rightDate(day), rightTime(hour)])
+      .find(([day, hour]) => day && hour) ?? [];
+  return date && `${date}T${time}+05:30`;
 }
 
-const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?$/i;
+// With a hyphen and fewer minutes it may be from one hour to another.
+const CLOCK =
+  /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?(?:\s(?:onwards?|sharp|से))?[.,;]?$/i;
 
-/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`. Undefined where it is not certain. */
+/** Other words for what stands beside an hour, and those that are read. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:noon|mid-?day)$/i, '12 noon'],
+  [/^(?:सुबह|morning)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?morning$/iu, '$1$2 am'],
+  [
+    /^(?:दोपहर(?!\s*1[01])|शाम|evening|afternoon)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?(?:evening|afternoon)$/iu,
+    '$1$2 pm',
+  ],
+  [/(?<=^\d\d?)\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ':00'],
+  [/\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ''],
+  [/^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))|^(0\d)(\d\d)$/i, '$1$3:$2$4'],
+];
+
+/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`, `शाम 5 बजे`. Undefined where it is not certain. */
 export function rightTime(typed: string): string | undefined {
-  const spaced = typed.trim().replace(/^(\d\d)(\d\d)(?=\s*(?:hrs|hours))|^(0\d)(\d\d)$/i, '$1$3:$2$4');
-  const [, hour, minute, mark] = CLOCK.exec(spaced) ?? [];
+  const plain = SPOKEN.reduce((text, [pattern, right]) => text.replace(pattern, right), typed.trim());
+  const [, hour, minute, mark] = CLOCK.exec(plain) ?? [];
   return toTime(hour, minute, mark);
 }
 
