@@ -10,7 +10,7 @@ import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
 import { problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
-import { ownPath, rightLink, rightName } from '../say/right-names';
+import { ownPath, rightLink, rightName, rightPlace } from '../say/right-names';
 import type { Site } from './site';
 
 /** Why a name or an address leads nowhere. */
@@ -18,15 +18,17 @@ const fault = (message: string, id?: Cause['id'], of = ''): Finding => ({ messag
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
-  const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
-  if (!typed) return undefined;
+  const [, page = '', typed] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
+  if (typed === undefined) return undefined;
   const shown = shorten(target);
+  const write = page || 'the address of a page or a file, or #content for the top of this page';
+  const nowhere = `leads to ${shown}, with nothing after the #. Write ${write}.`;
+  if (!typed) return { message: nowhere, severity: page ? 'warning' : 'error' };
   const place = decode(typed);
   const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
   if (place === typed && place.includes('%')) return fault(alone);
   const route = page || ownRoute(source);
-  // A text that several pages show can name only what all of them have.
-  const places = route === undefined ? FRAME_PLACES : site.places.get(route);
+  const places = page ? site.places.get(page) : placesOf(source, site);
   if (!places || places.includes(place)) return undefined;
   const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
   const remedy = proposePlace(place, page, places);
@@ -39,8 +41,14 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
+/** The places of the page that shows the text of a file. One that several pages show can name only what all of them have. */
+export function placesOf(source: Source, site: Site): readonly string[] | undefined {
+  const route = ownRoute(source);
+  return route === undefined ? FRAME_PLACES : site.places.get(route);
+}
+
 function proposePlace(place: string, page: string, places: readonly string[]): string {
-  const near = nearestName(place, places);
+  const near = rightPlace(place, places) ?? (/^class-/i.test(place) ? undefined : nearestName(place, places));
   if (near !== undefined) return `Did you mean ${page}#${near}?`;
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
@@ -90,7 +98,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const write = right
     ? `Write ${shorten(right)}.`
     : 'Write the address of a page, or add the page to pages/.';
-  const likely = near ? `Did you mean ${near}?` : write;
+  const likely = near ? `Did you mean ${shorten(right ?? near)}?` : write;
   return fault(`leads to ${shorten(route)}, and there is no such page. ${likely}`, 'no page', route);
 }
 
@@ -150,7 +158,7 @@ export const checkReferences = (source: Source, site: Site): Problem[] =>
     const { refers, value, path } = field;
     if (!value) return [];
     const found = explainReference(field, source, site);
-    const right = rightName(refers, value, site);
+    const right = rightName(refers, value, site, placesOf(source, site));
     const remedy =
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     return [

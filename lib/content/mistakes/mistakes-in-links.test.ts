@@ -21,6 +21,10 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ['https://school.test/Account/Testimonials', '/Account/Testimonials'],
     ['https://www.school.test/Account/Testimonials#content', '/Account/Testimonials#content'],
     ['https://school.test/assets/form.pdf', '/assets/form.pdf'],
+    ['www.school.test/Account/Testimonials', '/Account/Testimonials'],
+    ['school.test', '/'],
+    ['https://school.test/index.html', '/'],
+    ['www.school.test/contact-us.php', '#contact'],
   ])('wants only the path of the address %s of the website itself', async (typed, right) => {
     school.change('menu.yaml', 'to: /Account/Testimonials', `to: ${typed}`);
     school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
@@ -64,9 +68,9 @@ describe('a link, a contact or a text that leads nowhere', () => {
   });
 
   it('wants https before the address of a site', async () => {
-    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.school.test)');
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.cbse.gov.in)');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.school.test". Write https://www.school.test.',
+      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.cbse.gov.in". Write https://www.cbse.gov.in.',
     ]);
   });
 
@@ -91,13 +95,31 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact', '/transport#'])(
+  it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact'])(
     'knows the heading that %s names',
     async (address) => {
       school.change('pages/transport.md', '(#contact)', `(${address})`);
       expect(await school.problems()).toEqual([]);
     },
   );
+
+  it('names a link with nothing after its #, which leads to the top of the page', async () => {
+    school.change('pages/transport.md', '(#contact)', '(/transport#)');
+    school.change('menu.yaml', "to: '#contact'", "to: '#'");
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #, with nothing after the #. Write the address of a page or a file, or #content for the top of this page.',
+      'content/pages/transport.md:10:47  Text › link "fee counter": leads to /transport#, with nothing after the #. Write /transport.',
+    ]);
+    expect(await school.problems({ severity: 'warning' })).toEqual([expect.stringContaining('/transport#,')]);
+  });
+
+  it('knows no other class by the place of one', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
+    school.change('pages/transport.md', '## Routes', '## Class 1');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, and /transport has no place "class-VI". A heading is a place: its words in small letters, with hyphens. Write for example /transport#class-1.',
+    ]);
+  });
 
   it('names a place that the own page lacks, with its nearest heading', async () => {
     school.change('pages/transport.md', '(#contact)', '(#route)');

@@ -165,6 +165,10 @@ describe('what an editor certainly means', () => {
     pictures: ['assembly.png', 'photo-1.jpg', 'photo-2.jpg'],
     files: ['noc.pdf'],
     contacts: ['office', 'fees'],
+    places: new Map([
+      ['/', ['about-us', 'contact']],
+      ['/transport', ['bus-routes', 'class-1', 'class-6', 'class-11-biology']],
+    ]),
   };
   it.each([
     ['transport', '/transport'],
@@ -180,7 +184,31 @@ describe('what an editor certainly means', () => {
     ['https://school.test/noc.pdf', NOT_CERTAIN],
     ['/robotics', NOT_CERTAIN],
     ['', NOT_CERTAIN],
-  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site)).toBe(right));
+    ['/transport/#Bus-Routes', '/transport#bus-routes'],
+    ['/transport#Bus%20Routes', '/transport#bus-routes'],
+    ['transport#bus-route', '/transport#bus-routes'],
+    ['/transport#class-VI', '/transport#class-6'],
+    ['/transport#class6', '/transport#class-6'],
+    ['/transport#XI-Biology', '/transport#class-11-biology'],
+    ['/transport#VII', '/transport#VII'],
+    ['/transport#', '/transport'],
+    ['/#About-Us', '/#about-us'],
+    ['#Routes', '#routes'],
+    ['#fees', '#fees'],
+    ['//transport', '/transport'],
+    ['//school.test', NOT_CERTAIN],
+    ['/home', '/'],
+    ['index.html', '/'],
+    ['/contact', '#contact'],
+    ['ContactUs.php', '#contact'],
+    ['/about-us/', '/#about-us'],
+    ['/homework', NOT_CERTAIN],
+  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site, ['routes'])).toBe(right));
+
+  it('of a page that the school has is that page, and no section of the home page', () => {
+    const more = { ...site, routes: [...site.routes, '/aboutschool', '/contactform'] };
+    expect(['/about', '/contact'].map((typed) => rightLink(typed, more))).toEqual([NOT_CERTAIN, NOT_CERTAIN]);
+  });
 
   it.each([
     ['picture', 'images/assembly.png', 'assembly.png'],
