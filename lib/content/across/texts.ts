@@ -85,9 +85,13 @@ const checkCutOff: TextCheck = ({ path }, { document }) => {
 /** Fields that visitors read, or have read to them, as words. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
-/** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty. */
+const PASTED_ADDRESS = /^(?:https?:\/\/\S+|[\w.-]+\.(?:com|org|net|in|edu|gov|me|be|gle)\/\S+)$/i;
+
+/** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty, or of an address alone. */
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
+  const address = `is a web address, found "${shorten(text)}", and visitors would read it as words. Say what is there.`;
+  if (PASTED_ADDRESS.test(text.trim())) return { message: address, severity: 'warning' };
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
   return explainLeft(text) ?? `has no words, found "${shorten(text)}". Write what visitors should read.`;
 };

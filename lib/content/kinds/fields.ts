@@ -143,7 +143,8 @@ export const contact = (is: string, example = 'office') => text(is, example, 30)
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 
 /** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
-export const link = (is: string, example = '/transport') => text(is, example).meta({ refers: 'link' });
+export const link = (is: string, example = '/transport') =>
+  text(is, example).meta({ refers: 'link', form: 'link' });
 
 /** A web address on any site. */
 export const address = (is: string, example: string) =>

@@ -28,6 +28,21 @@ const MISTAKES: readonly (readonly [title: string, typed: string, ...problems: s
     '10:1  Text: "[Fees](/fee structure)" is no link: its address has a space. Write the address without spaces.',
   ],
   [
+    'a space in an e-mail address',
+    '[Write](mailto: office@school.test)',
+    '10:1  Text: "[Write](mailto: office@school.test)" is no link: its address has a space. Write mailto:office@school.test.',
+  ],
+  [
+    'a space in the number of a chat',
+    '[Write](wa.me/+91 98765 43210)',
+    '10:1  Text: "[Write](wa.me/+91 98765 43210)" is no link: its address has a space. Write https://wa.me/919876543210.',
+  ],
+  [
+    'a telephone number in the place of an address',
+    '[Call](98765 43210)',
+    '10:1  Text: "[Call](98765 43210)" is no link: its address has a space. Write tel:+919876543210.',
+  ],
+  [
     'a picture whose name has a space',
     '![Buses](bus 1.jpg)',
     '10:1  Text: "![Buses](bus 1.jpg)" is no picture: its name has a space. Rename the file without it, and write that name.',

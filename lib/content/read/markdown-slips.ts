@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { shorten, telephoneLink } from '@/lib/text/text';
-import { rightPhone } from '../say/right-values';
+import { rightContact } from '../say/right-names';
 import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
 import { BULLETS } from './yaml-slips';
@@ -121,7 +121,7 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
 const touchesOneSide = (source: string, at: number): boolean =>
   /\S$/.test(source.slice(0, at)) !== /^\S/.test(source.slice(at + '**'.length));
 
-const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
+const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|wa\.me\/|(?=\+?\d))[^()\[\]\n]*`;
 
 /** What is wrong with a link of which no link comes, and what belongs in its place where that is certain. */
 type ExplainLink = (
@@ -195,10 +195,9 @@ const findLinkSlips = (lines: readonly string[], line: number, routes: readonly 
 function withoutSpaces(address: string, routes: readonly string[]): string | undefined {
   const trimmed = address.trim();
   if (!/\s/.test(trimmed)) return trimmed;
-  if (trimmed.startsWith('tel:')) {
-    const number = trimmed.slice('tel:'.length);
-    return telephoneLink(rightPhone(number) ?? number);
-  }
+  const contact = rightContact(trimmed);
+  if (contact !== undefined) return contact;
+  if (trimmed.startsWith('tel:')) return telephoneLink(trimmed);
   if (assetName(trimmed) !== undefined) return trimmed.replaceAll(' ', '%20');
   const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
   return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));

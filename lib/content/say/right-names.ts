@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import { decode } from '@/lib/text/decode';
-import { telephoneLink } from '@/lib/text/text';
+import { telephoneLink, whatsappLink } from '@/lib/text/text';
 import { rightEmail, rightPhone } from './right-values';
 import { classIdsOf, nameOf } from '../kinds/classes';
 import { certainName } from './right-words';
@@ -48,17 +48,35 @@ export function rightLink(typed: string, site: Names, here: readonly string[] = 
     const file = rightFile(address, site.files);
     return file && `/assets/${file}`;
   }
-  const email = /^mailto:/i.test(target) ? rightEmail(target) : rightEmail(`<${target}>`);
-  if (email) return `mailto:${email}`;
-  const phone = /^tel:/i.test(target) ? rightPhone(target.slice(4)) : undefined;
-  if (phone) return telephoneLink(phone);
-  const [, web] = /^(?:http:\/\/|(?=www\.))([^\s/]+\.[^\s/]+(?:\/\S*)?)$/i.exec(target) ?? [];
-  if (web) return `https://${web}`;
+  const contact = rightContact(target);
+  if (contact) return contact;
+  const [, web, alone] = WEB.exec(target) ?? [];
+  if (web || alone) return `https://${web ?? alone}`;
   if (/^(?:[a-z]+:|\/\/[^/]*\.)/i.test(target)) return undefined;
   const route = address && rightRoute(address, site.routes);
   const places = route ? site.places.get(route) : here;
   if (route === undefined || !fragment) return route || undefined;
   return `${route}#${rightPlace(decode(fragment), places) ?? fragment}`;
+}
+
+/** A web address whose beginning is missing or typed wrongly. */
+const WEB =
+  /^(?!https:\/\/(?!https?:))(?:h?h?t{1,3}ps?[\s:;.]{0,2}\/{0,3}(?:https?:\/\/)?(?!https?:)([^\s/@:;,]+\.[^\s/@:;,]+(?:[/?#]\S*)?)|((?:www\.[^\s/@]+|[^\s/@:;,]+\.(?:com|org|net|in|edu|gov|me|be|gle))(?:\/\S*)?))$/i;
+
+/** Before a number in the address of a chat. */
+export const WHATSAPP =
+  /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([+\d][\d\s()-]{6,})/i;
+
+/** The link to an e-mail address, a telephone or a chat; undefined for any other. */
+export function rightContact(target: string): string | undefined {
+  const email = rightEmail(/^[a-z]+:/i.test(target) ? target : `<${target}>`);
+  if (email) return `mailto:${email}`;
+  const [begin, chat] = WHATSAPP.exec(target) ?? [];
+  const phone = rightPhone(chat ?? target.replace(/^(?:tel|call):/i, ''));
+  if (begin === undefined) return phone && telephoneLink(phone);
+  return phone?.startsWith('+')
+    ? whatsappLink(phone) + target.slice(begin.length).replace('&', '?')
+    : undefined;
 }
 
 /** `Bus Routes`, `class-VI`, `tution` are `bus-routes`, `class-6`, `tuition` when that is a place. */
@@ -72,7 +90,7 @@ export function rightPlace(typed: string, places: readonly string[] = []): strin
 
 /** The path alone of an address on the website itself: a page, or a file; undefined for any other address. */
 export function ownPath(target: string, { host, routes, files }: Names): string | undefined {
-  const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s]+\.[^/\s])/i, 'https://');
+  const whole = target.replace(/^(?:https?:)?(?:\/\/)?(?=[^/\s@:]+\.[^/\s@:]+(?:[/?#]|$))/i, 'https://');
   if (host === undefined || !/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined;
   const { hostname, pathname, hash } = new URL(whole);
   const plain = (name: string): string => name.replace(/^www\./, '');
