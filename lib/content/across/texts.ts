@@ -182,7 +182,7 @@ const checkNumbers: TextCheck = ({ text }) => {
 /** An address on several lines, which YAML puts into one, or a word that Enter has parted. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const from = document.typedAt(path) ?? '';
-  const lines = from.split('\n').map((line) => line.trim());
+  const lines = from.split('\n').map((line) => line.trim().replace(/^\*\s+/, ''));
   if (lines.length < 2 || /^["'|>]/.test(from)) return undefined;
   const [parted] = /\S*\p{L}-\n\s*\p{Ll}\S*/u.exec(from) ?? [];
   const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line));

@@ -5,6 +5,7 @@ import { explainLeft } from './left-by-programs';
 import { askBack, rightDate } from './right-values';
 import { rightWord } from './right-words';
 import { groupOf } from '../read/values';
+import { NUMBERED } from '../read/list-slips';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
@@ -93,8 +94,10 @@ export function explainValue(
     return `${message}, found ${value.length}. ${remedy}`;
   }
   const [line = ''] = typed.split('\n');
-  const [, , mark, item] = (type === 'array' && LIST_MARK.exec(line)) || [];
-  if (mark !== undefined && item !== undefined)
+  const [numbered] = NUMBERED.exec(line) ?? [];
+  const mark = numbered ?? LIST_MARK.exec(line)?.[2];
+  const item = line.slice(mark?.length);
+  if (type === 'array' && mark !== undefined)
     return {
       message: `${message}, found "${shorten(line)}". Write - ${shorten(item)}`,
       remedy: { ...place, from: mark, to: '- ' },
