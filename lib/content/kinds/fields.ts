@@ -180,7 +180,7 @@ export const phone = (is: string, example = '+91 98765 43210') =>
 /** A number that an authority gave, which may have letters. */
 export const givenNumber = (is: string, example: string) =>
   text(is, example)
-    .matches(/^(?![“”‘’]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
+    .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
     .meta({ form: 'digits' });
 
 /** A colour as six hexadecimal digits. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainLeft } from '../say/left-by-programs';
+import { explainDitto, explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 import { findBareItem, findLostHyphen, findOpenList } from './list-slips';
@@ -170,6 +170,8 @@ function findHyphen({ typed, number, names }: BadLine): Cause | undefined {
       from: typed.slice(before.length),
       to: `\n${indentBelow(typed)}${value}`,
     });
+  const ditto = explainDitto(value);
+  if (ditto !== undefined) return causeAt(number, `${before} `, ditto);
   const plain = plainWords(value);
   const to = isSound(plain) ? plain : JSON.stringify(plain);
   const message = `begins a value with a hyphen. Write it ${plain === value ? 'in quotes' : 'without'}: ${to}`;
