@@ -98,49 +98,43 @@ export function checkConsent(source: Source): Problem[] {
 export const asksForConsent = ({ refers, fieldsBeside }: ReferringField): boolean =>
   refers === 'picture' && fieldsBeside.consent !== undefined;
 
-/** Rows of the Board's form that repeat what school.yaml says: its field, and where else the same may stand. */
-const ROWS: Readonly<Record<string, readonly [field: Path, contact?: string]>> = {
-  A1: [['name']],
-  A2: [['affiliationNumber']],
-  A3: [['code']],
-  A4: [['address', 'pin']],
-  A6: [['email'], 'email'],
-  A7: [['phones'], 'phone'],
+/** Rows of the Board's form that repeat what school.yaml says. */
+const ROWS: Readonly<Record<string, Path>> = {
+  A2: ['affiliationNumber'],
+  A3: ['code'],
+  A4: ['address', 'pin'],
+  A7: ['phones', 0],
 };
-/** Numbers that stand in the row as they are. The school may be elsewhere than its office. */
-const EXACT = ['A2', 'A3', 'A4'];
 
-/** Name, numbers, PIN code, e-mail and telephone in the disclosure that are not those of school.yaml. */
+/** Affiliation number, school code, PIN code and telephone in the disclosure that are not those of school.yaml. */
 export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
-  const { value } = school.document;
+  const { phones, whatsapp, contacts } = school.document.value;
+  const others = contacts.flatMap(({ phone, secondPhone }) => [phone, secondPhone]);
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
-    const [path = [], contact = ''] = ROWS[row] ?? [];
-    const own = path.reduce<unknown>((at, step) => groupOf(at)[step], value);
-    const others = value.contacts.flatMap((each) => [
-      groupOf(each)[contact],
-      contact === 'phone' && each.secondPhone,
-    ]);
-    const known = [own, ...listOf(own), ...(contact ? [...others, value.whatsapp] : [])]
-      .map(textOf)
-      .filter(Boolean);
-    if (!details || !known.length || known.some((each) => saysThat(details, each, !EXACT.includes(row))))
-      return [];
+    const path = ROWS[row] ?? [];
+    const number = textOf(
+      path.reduce<unknown>(
+        (at, step) => groupOf(at)[step] ?? listOf(at)[Number(step)],
+        school.document.value,
+      ),
+    );
+    const known = row === 'A7' ? [...phones, whatsapp, ...others].map(textOf).filter(Boolean) : [number];
+    if (!details || !number || known.some((each) => saysNumber(details, each))) return [];
     const { line } = school.document.positionOf(path);
-    const message = `is not the ${path.at(-1)} of school.yaml, found "${details}" here and "${known[0]}" there on line ${line}. Correct the one that is wrong.`;
-    const severity = row === 'A2' || row === 'A3' ? 'error' : 'warning';
+    const message = `is not the ${path.findLast((step) => step !== 0)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    // The school may be elsewhere than its office, and have other telephones for the Board.
+    const severity = row === 'A4' || row === 'A7' ? 'warning' : 'error';
     return problemsAt(disclosure, ['A', 'rows', index, 'details'], message, severity);
   });
 }
 
-/** Whether a row says what is known. A name may be longer in one of them, or in another script, and a number without its area code. */
-function saysThat(details: string, known: string, isLoose: boolean): boolean {
-  const [said, right] = [details, known.replace(/^\+91/, '')].map((text) => digitsOf(text).toLowerCase());
-  if (!said || !right || said.includes(right)) return true;
-  const numbers = (details.match(/\d[\d -]{4,}\d/g) ?? []).map(digitsOf);
-  const isOtherScript = /[a-z]/.test(said) !== /[a-z]/.test(right);
-  if (/^\d+$/.test(right)) return isLoose && numbers.some((each) => right.endsWith(each));
-  return isLoose && (right.includes(said) || isOtherScript);
+/** Whether a row says a number; that of a telephone may stand there without its codes. */
+function saysNumber(details: string, number: string): boolean {
+  const [, phone = ''] = /^(?:\+91|(?=\+|1[89]00))(.*)$/.exec(number) ?? [];
+  const local = (details.match(/\d[\d -]{4,}\d/g) ?? []).map(digitsOf);
+  const isLocal = phone !== '' && local.some((each) => digitsOf(phone).endsWith(each));
+  return isLocal || digitsOf(details).includes(digitsOf(phone || number));
 }
 
 /** Numbers are compared without the spaces and signs between their digits. */
