@@ -118,6 +118,7 @@ describe('npm run fix', () => {
     ['"*** WELCOME ***"', '"WELCOME"'],
     ['"= Class X won ="', '"Class X won"'],
     ['- WELCOME -', 'WELCOME'],
+    ['-Class X won-', 'Class X won'],
     ['Class X won\n    * one\n    * two', 'Class X won, one, two'],
   ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);

@@ -69,7 +69,7 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
   // One line with a dash may be a remark or the name below a quotation; two are a list, and one among items.
   const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
 
-  const isNumbered = occursTwice(NUMBER) || isAmongItems;
+  const isNumbered = occursTwice(NUMBER);
   const counts = lines
     .flatMap((text) => OTHER_NUMBER.exec(text)?.[2] ?? [])
     .map((sign) => sign.match(/\d+/)?.[0]);
@@ -95,7 +95,11 @@ function findLineSlips(lines: readonly string[], line: number, below = ''): Mark
     const label = isLabelled ? LABEL.exec(text) : null;
     const mark = BULLET.exec(text) ?? (isDash ? DASH.exec(text) : null) ?? label;
     const count = isCounted ? OTHER_NUMBER.exec(text) : null;
-    const match = heading ?? mark ?? count ?? (isNumbered ? NUMBER.exec(text) : null);
+    const match =
+      heading ??
+      mark ??
+      count ??
+      (isNumbered || (isAmongItems && /\d[.)]\p{L}{2}/u.test(text)) ? NUMBER.exec(text) : null);
     if (!match) return [];
     const [whole, indent = '', sign = ''] = match;
     // The title is the heading of the first level.

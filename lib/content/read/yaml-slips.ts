@@ -12,7 +12,7 @@ import { nameSign } from './yaml-syntax';
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]|[üv§Øàq](?=\t)`;
 
 /** What stands before the lines of a list in chats, and the letters that Word's bullets become; one alone may be meant. */
-export const TICKS = String.raw`(?:[✓✔☑✅☛►▶▸◆◇❖✦★→⇒»👉🔹🔸📌][\ufe0f\u{1f3fb}-\u{1f3ff}]*|[üvØàq](?=\s)|§(?=\s+\D))`;
+export const TICKS = String.raw`(?:[✓✔☑✅☛►▶▸◆◇❖✦★→⇒»👉🔹🔸📌][\ufe0f\u{1f3fb}-\u{1f3ff}]*(?=\s*[\p{L}\d*("'[])|[üvØq§](?=\s+\p{L}))`;
 
 /**
  * What begins an item of a list instead of "- ": bullets, dashes, and a hyphen right before the word. Groups:
