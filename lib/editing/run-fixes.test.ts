@@ -114,6 +114,12 @@ describe('npm run fix', () => {
     ['----- Quiz =====', 'Quiz'],
     ['Fees are Rs.*500*/- only', 'Fees are Rs.500/- only'],
     ['>\nClass X won', '>\n  Class X won'],
+    ['* WELCOME *', 'WELCOME'],
+    ['"*** WELCOME ***"', '"WELCOME"'],
+    ['"= Class X won ="', '"Class X won"'],
+    ['- WELCOME -', 'WELCOME'],
+    ['-Class X won-', 'Class X won'],
+    ['Class X won\n    * one\n    * two', 'Class X won, one, two'],
   ])('writes %j without its signs, and puts no quotes round them', async (typed, right) => {
     school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
@@ -131,6 +137,11 @@ describe('npm run fix', () => {
     ['-**Photo** of the child', '- **Photo** of the child'],
     ['"a","b","c"\n"1","2","3"\n"4","5","6"', '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |'],
     ['The bus is here.\n---', 'The bus is here.\n\n---'],
+    ['- Photo\n-Marksheet\n- Fee', '- Photo\n- Marksheet\n- Fee'],
+    ['1. Photo\n2.Marksheet', '1. Photo\n2. Marksheet'],
+    ['1- Photo\n2- Marksheet', '1. Photo\n2. Marksheet'],
+    ['Step 1: Photo\nStep 2: Marksheet', '- Step 1: Photo\n- Step 2: Marksheet'],
+    ...['👉', '✓ ', 'Ø ', '► '].map((sign) => [`${sign}Photo\n${sign}Marksheet`, '- Photo\n- Marksheet']),
     ['See [it](/transport for more.', 'See [it](/transport) for more.'],
     ['See [it(/transport) for more.', 'See [it](/transport) for more.'],
     ['Times\n=====\n\nAt 8.', '## Times\n\nAt 8.'],
@@ -237,6 +248,19 @@ describe('npm run fix', () => {
     ['news/quiz.yaml', 'message: Class', 'message: Our date: Class', 'message: "Our date: Class'],
     ['admission.yaml', '- Seats are limited.', '- Fees: Rs. 500/-', '  - "Fees: Rs. 500/-"\n'],
     ['admission.yaml', '- Seats are limited.', '- Hi.\n  2) Bye.', '  - Hi.\n  - Bye.\n'],
+    ...[
+      '* Hi.\n  * Bye.',
+      '✓ Hi.\n  ✓ Bye.',
+      '1) Hi.\n  2) Bye.',
+      '1- Hi.\n  2- Bye.',
+      '- Hi.\n  * Bye.',
+    ].map((typed) => ['admission.yaml', '- Seats are limited.', typed, '  - Hi.\n  - Bye.\n']),
+    [
+      'admission.yaml',
+      '\n  - Seats are limited.',
+      ' - Seats are limited.',
+      'rules:\n  - Seats are limited.\n',
+    ],
     [
       'fees.yaml',
       'installments: 7',
@@ -248,6 +272,17 @@ describe('npm run fix', () => {
     expect(await fix(undefined, true)).toMatchObject({ code: 0 });
     expect(read(file)).toContain(right);
   });
+
+  it.each(['• Sing\n      • Dance', '* Sing\n      * Dance', '✓ Sing'])(
+    'makes no list of the lines %j below a text',
+    async (typed) => {
+      school.change('home.yaml', 'text: Classes I to V.', `text: Play.\n      ${typed}`);
+      const before = read('home.yaml');
+      expect(await school.problems()).toEqual([expect.stringContaining('belongs to line 17: put it there.')]);
+      await fix(undefined, true);
+      expect(read('home.yaml')).toBe(before);
+    },
+  );
 
   it('leaves what may be a sentence, a share and a word of another group to the editor', async () => {
     school.change('news/quiz.yaml', 'message: Class', 'message: From our alt: Class');

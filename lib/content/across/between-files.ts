@@ -103,21 +103,38 @@ const ROWS: Readonly<Record<string, Path>> = {
   A2: ['affiliationNumber'],
   A3: ['code'],
   A4: ['address', 'pin'],
+  A7: ['phones', 0],
 };
 
-/** Affiliation number, school code and PIN code in the disclosure that are not those of school.yaml. */
+/** Affiliation number, school code, PIN code and telephone in the disclosure that are not those of school.yaml. */
 export function checkDisclosedNumbers({ sound: { school, disclosure } }: Files): Problem[] {
   if (!school || !disclosure) return [];
+  const { phones, whatsapp, contacts } = school.document.value;
+  const others = contacts.flatMap(({ phone, secondPhone }) => [phone, secondPhone]);
   return disclosure.document.value.A.rows.flatMap(({ row, details }, index) => {
     const path = ROWS[row] ?? [];
-    const number = textOf(path.reduce<unknown>((at, step) => groupOf(at)[step], school.document.value));
-    if (!details || !path.length || digitsOf(details).includes(digitsOf(number))) return [];
+    const number = textOf(
+      path.reduce<unknown>(
+        (at, step) => groupOf(at)[step] ?? listOf(at)[Number(step)],
+        school.document.value,
+      ),
+    );
+    const known = row === 'A7' ? [...phones, whatsapp, ...others].map(textOf).filter(Boolean) : [number];
+    if (!details || !number || known.some((each) => saysNumber(details, each))) return [];
     const { line } = school.document.positionOf(path);
-    const message = `is not the ${path.at(-1)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
-    // The school may be elsewhere than its office.
-    const severity = row === 'A4' ? 'warning' : 'error';
+    const message = `is not the ${path.findLast((step) => step !== 0)} of school.yaml, found "${details}" here and "${number}" there on line ${line}. Correct the one that is wrong.`;
+    // The school may be elsewhere than its office, and have other telephones for the Board.
+    const severity = row === 'A4' || row === 'A7' ? 'warning' : 'error';
     return problemsAt(disclosure, ['A', 'rows', index, 'details'], message, severity);
   });
+}
+
+/** Whether a row says a number; that of a telephone may stand there without its codes. */
+function saysNumber(details: string, number: string): boolean {
+  const [, phone = ''] = /^(?:\+91|(?=\+|1[89]00))(.*)$/.exec(number) ?? [];
+  const local = (details.match(/\d[\d -]{4,}\d/g) ?? []).map(digitsOf);
+  const isLocal = phone !== '' && local.some((each) => digitsOf(phone).endsWith(each));
+  return isLocal || digitsOf(details).includes(digitsOf(phone || number));
 }
 
 /** Numbers are compared without the spaces and signs between their digits. */

@@ -6,11 +6,11 @@ import { kindOf } from '../kinds/kinds';
 import { routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
-import { groupOf } from '../read/values';
+import { groupOf, textOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { nearestName, nearestFile } from '../say/explain';
 import { problemsAt, type Cause, type Finding, type Problem } from '../say/problem';
-import { ownPath, rightLink, rightName } from '../say/right-names';
+import { ownPath, rightContact, rightLink, rightName, rightPlace, WHATSAPP } from '../say/right-names';
 import type { Site } from './site';
 
 /** Why a name or an address leads nowhere. */
@@ -18,15 +18,17 @@ const fault = (message: string, id?: Cause['id'], of = ''): Finding => ({ messag
 
 /** Why there is no such place on a page of this site, or undefined when there is. @param target `#place` or `/page#place` */
 function explainPlace(target: string, source: Source, site: Site): Finding | undefined {
-  const [, page = '', typed = ''] = /^([^#]*)#(.+)$/s.exec(target) ?? [];
-  if (!typed) return undefined;
+  const [, page = '', typed] = /^([^#]*)#(.*)$/s.exec(target) ?? [];
+  if (typed === undefined) return undefined;
   const shown = shorten(target);
+  const write = page || 'the address of a page or a file, or #content for the top of this page';
+  const nowhere = `leads to ${shown}, with nothing after the #. Write ${write}.`;
+  if (!typed) return { message: nowhere, severity: page ? 'warning' : 'error' };
   const place = decode(typed);
   const alone = `leads to ${shown}, where the % stands alone. Leave it out, or write %25 for a percent sign.`;
   if (place === typed && place.includes('%')) return fault(alone);
   const route = page || ownRoute(source);
-  // A text that several pages show can name only what all of them have.
-  const places = route === undefined ? FRAME_PLACES : site.places.get(route);
+  const places = page ? site.places.get(page) : placesOf(source, site);
   if (!places || places.includes(place)) return undefined;
   const where = route === undefined ? 'pages have' : page ? `${route} has` : 'this page has';
   const remedy = proposePlace(place, page, places);
@@ -39,8 +41,14 @@ function ownRoute({ kind, path }: Source): string | undefined {
   return kind === 'home' ? '/' : undefined;
 }
 
+/** The places of the page that shows the text of a file. One that several pages show can name only what all of them have. */
+export function placesOf(source: Source, site: Site): readonly string[] | undefined {
+  const route = ownRoute(source);
+  return route === undefined ? FRAME_PLACES : site.places.get(route);
+}
+
 function proposePlace(place: string, page: string, places: readonly string[]): string {
-  const near = nearestName(place, places);
+  const near = rightPlace(place, places) ?? (/^class-/i.test(place) ? undefined : nearestName(place, places));
   if (near !== undefined) return `Did you mean ${page}#${near}?`;
   const own = places.filter((each) => !FRAME_PLACES.includes(each)).slice(0, 5);
   if (own.length === 0) return `Write ${page}#contact, or the address of a page.`;
@@ -48,25 +56,38 @@ function proposePlace(place: string, page: string, places: readonly string[]): s
   return `A heading is a place: its words in small letters, with hyphens. Write for example ${named}.`;
 }
 
-/** An Indian mobile number without its country code. */
-const WHATSAPP = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)([6-9]\d{9})(?!\d)/;
+/** Behind `wa.me/`, with the code of a country. */
+const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
-/** With a dot in its host, and without a space. */
-const ADDRESS = /^https:\/\/[^\s/?#]+\.[^\s/?#.][^\s]*$/;
+/** What opens for those alone who may see it: Google's files and albums, but no form and nothing published, and clouds of others. */
+const SIGNED_IN =
+  /^https:\/\/(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
+
+/** With a dot in its host, and without a space or comma there. */
+const ADDRESS = /^https:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/;
 
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
   const shown = shorten(target);
-  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/.test(target)) return undefined;
+  if (/^mailto:(?:,?[^\s@,:/]+@[^\s@,.?]+(?:\.[^\s@,.?]+)+)+(?:\?.*)?$/.test(target)) return undefined;
   if (/^tel:\+?[\d-]+$/.test(target)) return explainNumber(target, site);
-  const mobile = WHATSAPP.exec(target)?.[1];
-  const abroad = `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${mobile} instead of ${mobile}.`;
-  if (mobile !== undefined) return fault(abroad);
+  const [, chat] = WHATSAPP.exec(target) ?? [];
+  const contact = rightContact(target);
+  const abroad = `leads to ${shown}, where WhatsApp takes the first digits for the code of a country. Write 91${chat?.slice(-10)} instead of ${chat}.`;
+  if (chat !== undefined && !CHAT.test(chat))
+    return fault(
+      contact && /^0?[6-9]\d{9}$/.test(chat)
+        ? abroad
+        : `leads to "${shown}", which is no telephone number with its country code. Write ${contact ?? 'for example https://wa.me/919876543210'}.`,
+    );
   const own = ownPath(target, site);
   if (own !== undefined)
     return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
   const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
-  if (target.startsWith('https://')) return ADDRESS.test(target) && URL.canParse(target) ? undefined : broken;
+  if (target.startsWith('https://') && !(ADDRESS.test(target) && URL.canParse(target))) return broken;
+  const closed = `leads to ${shown}, where parents may be asked to sign in. Try it in a private window of the browser, or put a PDF into files/.`;
+  if (target.startsWith('https://'))
+    return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
   const file = assetName(target);
   if (file !== undefined) {
     if (site.files.includes(file)) return undefined;
@@ -75,10 +96,13 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   }
   if (target.startsWith('#')) return explainPlace(target, source, site);
   const right = rightLink(target, site);
-  const like =
-    'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
+  const like = /^e?mail/i.test(target)
+    ? 'for example mailto:office@school.example'
+    : 'the address of a page with a / in front, such as /transport, or a web address beginning with https://';
   if (!target.startsWith('/') || right?.startsWith('/assets/'))
-    return fault(`leads to "${shown}". Write ${right ? shorten(right) : like}.`);
+    return fault(
+      `${target ? `leads to "${shown}"` : 'has no address'}. Write ${right ? shorten(right) : like}.`,
+    );
   const [route = ''] = target.split('#');
   if (site.routes.includes(route)) return explainPlace(target, source, site);
   const passing = `leads to ${shorten(route)}, which is for programs, or gone once a notice expires. Write the address of the page that shows it.`;
@@ -90,7 +114,7 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const write = right
     ? `Write ${shorten(right)}.`
     : 'Write the address of a page, or add the page to pages/.';
-  const likely = near ? `Did you mean ${near}?` : write;
+  const likely = near ? `Did you mean ${shorten(right ?? near)}?` : write;
   return fault(`leads to ${shorten(route)}, and there is no such page. ${likely}`, 'no page', route);
 }
 
@@ -150,7 +174,7 @@ export const checkReferences = (source: Source, site: Site): Problem[] =>
     const { refers, value, path } = field;
     if (!value) return [];
     const found = explainReference(field, source, site);
-    const right = rightName(refers, value, site);
+    const right = rightName(refers, value, site, placesOf(source, site));
     const remedy =
       right === undefined || right === value ? undefined : replaceValue(source.document, path, right);
     return [
@@ -203,18 +227,24 @@ const REMEDY = 'Say where the link leads, for example "Fee structure".';
 export function explainWords(words: string, target: string): string | undefined {
   if (words.trim() === '')
     return 'is a link without words. Write them between the square brackets, such as [Fee structure](/feestructure), or delete the link.';
-  // A new number is often written only where one reads it.
-  const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(target.replaceAll('-', '')) ?? [];
-  const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
-  const [number = ''] = /\+?\d[\d\s-]{8,}\d/.exec(words) ?? [];
-  const [address = ''] = /[^\s@]+@[^\s@]+/.exec(words) ?? [];
-  const isOther = number && called && !number.replaceAll(/\D/g, '').includes(called.slice(-10));
-  if (isOther || (mail && address && mail.toLowerCase() !== address.toLowerCase()))
-    return `says ${number || address}, and leads to ${target}. Write the same in both.`;
-  return isVague(words) ? `only says "${shorten(words)}". ${REMEDY}` : undefined;
+  return (
+    explainOther(words, target) ?? (isVague(words) ? `only says "${shorten(words)}". ${REMEDY}` : undefined)
+  );
 }
 
-/** Entries with words and an address that only say "click here" (WCAG 2.4.4). */
+/** A new number is often written only where one reads it. */
+function explainOther(words: string, target: string): string | undefined {
+  const [, called] = /^(?:tel:|https:\/\/wa\.me\/)\+?(\d+)/.exec(target.replaceAll('-', '')) ?? [];
+  const [, mail] = /^mailto:([^?]+)/.exec(target) ?? [];
+  const numbers = words.match(/\+?\d[\d\s-]{8,}\d/g) ?? [];
+  const addresses = words.match(/[^\s@(<]+@[^\s@]+\w/g) ?? [];
+  const isOther = called && !numbers.some((each) => each.replaceAll(/\D/g, '').includes(called.slice(-10)));
+  const isOtherMail = mail && !addresses.some((each) => each.toLowerCase() === mail.toLowerCase());
+  const [other] = isOther ? numbers : isOtherMail ? addresses : [];
+  return other && `says ${other}, and leads to ${target}. Write the same in both.`;
+}
+
+/** Entries with words and an address that only say "click here" (WCAG 2.4.4), or another number than the address has. */
 export function checkLinkWords(source: Source): Problem[] {
   const { kind, document } = source;
   return walkValue(fieldOf(kindOf(kind).schema), document.value).flatMap(({ path, value, parent }) => {
@@ -222,8 +252,11 @@ export function checkLinkWords(source: Source): Problem[] {
     const hasAddress = fields.to?.refers === 'link' && groupOf(parent?.value).to !== undefined;
     // A page's title is the words of the links to it.
     const isLink = hasAddress || (kind === 'pages' && path.length === 1);
-    const words = ['title', 'text', 'message'].find((name) => name in fields);
-    if (!isLink || path.at(-1) !== words || typeof value !== 'string' || !isVague(value)) return [];
+    const texts = ['title', 'text', 'message'].filter((name) => name in fields);
+    if (!isLink || typeof value !== 'string' || !texts.includes(String(path.at(-1)))) return [];
+    const other = explainOther(value, textOf(groupOf(parent?.value).to));
+    if (other) return problemsAt(source, path, other, 'warning');
+    if (path.at(-1) !== texts[0] || !isVague(value)) return [];
     const remedy = hasAddress ? REMEDY : 'Links to the page have these words: say what the page has.';
     return problemsAt(source, path, `only says "${shorten(value)}". ${remedy}`);
   });

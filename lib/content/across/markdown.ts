@@ -4,7 +4,7 @@ import { findSlips } from '../read/markdown-slips';
 import type { Source } from '../read/source';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { rightName } from '../say/right-names';
-import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName } from './links';
+import { ANY_PICTURE, explainLink, explainName, explainWords, isFileName, placesOf } from './links';
 import type { Site } from './site';
 
 /** Links, pictures, raw HTML and headings in the text of a page, and in fields that take paragraphs. */
@@ -22,8 +22,9 @@ export const checkMarkdown = (source: Source, site: Site): Problem[] =>
   });
 
 /** Another address for a link or name for a picture, where its line shows it as it is. */
-function remedyOf({ type, target, line, column }: TextFinding, { body, bodyLine }: Source, site: Site) {
-  const right = rightName(type === 'image' ? 'picture' : type, target, site);
+function remedyOf({ type, target, line, column }: TextFinding, source: Source, site: Site) {
+  const { body, bodyLine } = source;
+  const right = rightName(type === 'image' ? 'picture' : type, target, site, placesOf(source, site));
   const start = body.split('\n')[line - bodyLine]?.indexOf(`](${target}`, column - 1) ?? -1;
   if (right === undefined || right === target || start === -1) return undefined;
   return { line, column: start + 3, from: target, to: right };

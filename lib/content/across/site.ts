@@ -12,10 +12,7 @@ import { groupOf, listOf, textOf } from '../read/values';
 import type { Names } from '../say/right-names';
 
 /** What the files of a school may name. */
-export interface Site extends Names {
-  /** Places by page; a page whose file cannot be read is missing. */
-  places: ReadonlyMap<string, readonly string[]>;
-}
+export type Site = Names;
 
 let last: Site | undefined;
 

@@ -3,10 +3,11 @@ import { toString } from 'mdast-util-to-string';
 import { shorten } from '@/lib/text/text';
 import { parseMarkdown } from '../read/markdown';
 import { type Source, plainTextsOf, textsOf, type PlacedText } from '../read/source';
+import { groupOf } from '../read/values';
 import { replaceValue } from '../read/yaml';
 import { CELLS, LIST_MARK } from '../read/yaml-slips';
 import { problemsIn, type Finding, type Problem } from '../say/problem';
-import { explainLeft, explainLeftInText } from '../say/left-by-programs';
+import { explainDitto, explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
@@ -24,7 +25,7 @@ export function checkTypedTexts(source: Source): Problem[] {
 }
 
 const TAG =
-  /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|tr|td|th|img|script|style|marquee|blink|iframe)(?:\s[^<>]*|\/)?>/gi;
+  /<!--.*?-->|<\/?(?:a|b|i|u|s|p|q|br|hr|em|tt|o:p|del|ins|dl|dt|dd|strike|strong|mark|span|div|font|center|small|big|sup|sub|h[1-6]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|td|th|img|svg|video|audio|embed|object|script|style|marquee|blink|iframe|nobr|wbr|abbr|code|pre|kbd|cite|blockquote|button|input|form|label|html|head|body|meta|section|article|header|footer|nav|main|figure)(?:\s[^<>]*|\/)?>/gi;
 /** What parts the words beside it. */
 const BLOCK = /^<\/?(?:br|p|div|li|tr|td|h\d)\b/i;
 const LINK = /!?\[[^\][]+\]\([^()\s]+\)/;
@@ -85,11 +86,45 @@ const checkCutOff: TextCheck = ({ path }, { document }) => {
 /** Fields that visitors read, or have read to them, as words. */
 const WORDS = new Set(['alt', 'title', 'caption', 'name', 'message', 'heading', 'text', 'label']);
 
-/** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty. */
+const PASTED_ADDRESS = /^(?:https?:\/\/\S+|[\w.-]+\.(?:com|org|net|in|edu|gov|me|be|gle)\/\S+)$/i;
+
+/** Texts of nothing but dots, hyphens or other signs, typed so that the field is not empty, or of an address alone. */
 const checkWordless: TextCheck = ({ text, path }, { kind }) => {
   if (kind === 'words' || kind === 'staff' || !WORDS.has(String(path.at(-1)))) return undefined;
+  const address = `is a web address, found "${shorten(text)}", and visitors would read it as words. Say what is there.`;
+  if (PASTED_ADDRESS.test(text.trim())) return { message: address, severity: 'warning' };
   if (!text.trim() || /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)) return undefined;
   return explainLeft(text) ?? `has no words, found "${shorten(text)}". Write what visitors should read.`;
+};
+
+const checkDitto: TextCheck = ({ text }, { kind }) => (kind === 'words' ? undefined : explainDitto(text));
+
+/** Kinds that come with a photo, a PDF or a page. */
+const WITH_MORE = new Set(['announcements', 'news', 'events', 'notice', 'notices']);
+const PAPER =
+  '(?:pdf|file|photo|picture|image|notice|circular|letter|document|form|(?:date ?)?sheet|time ?table|schedule|syllabus|result|link|list|detail)s?';
+const PROMISES = new RegExp(
+  [
+    String.raw`\b(?:as per|see|refer(?: to)?|find|check|open) (?:the |our )?(?:attached|enclosed|attachment|enclosure)`,
+    String.raw`\b(?:is|are) (?:attached|enclosed)(?! (?:to|with)\b)`,
+    String.raw`\b(?:the|our|see|find) (?:attached|enclosed) ${PAPER}\b`,
+    String.raw`\b(?:click|tap) (?:here|below|(?:on )?(?:the|this) link)`,
+    String.raw`\b(?:below (?:pdf|file|photo|picture|image|link)|${PAPER} given below|PFA|(?:enclosed|attached) please find)\b`,
+    String.raw`\b(?:see|given|as|mentioned|shown|listed|${PAPER}(?: is| are)?(?: available)?) (?:here|below)(?=[^\p{L}\d]*$)`,
+    String.raw`\b(?:${PAPER} (?:attached|enclosed)|see (?:the )?(?:photo|picture|poster|image))(?=[^\p{L}\d]*$)`,
+    'संलग्न (?:है|हैं|सूची|फ)|यहा[ँं] क्लिक|नीचे दि?[एयी] ग',
+  ].join('|'),
+  'iu',
+);
+
+/** Notices that were forwarded without the photo or the PDF of which they speak. */
+const checkPromised: TextCheck = ({ text, path: [name] }, { kind, document }) => {
+  const { to, link, file, picture } = groupOf(document.value);
+  const isWhole = to ?? link ?? file ?? picture ?? /https?:|www\./.exec(text);
+  if (isWhole || !WITH_MORE.has(kind) || (name !== 'message' && name !== 'text')) return undefined;
+  const [said] = PROMISES.exec(text.trim()) ?? [];
+  const message = `says "${said}", and the photo, PDF or page of which it speaks is not here. Write its name after picture, file or to, or change the words.`;
+  return said === undefined ? undefined : { message, severity: 'warning' };
 };
 
 /** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
@@ -178,7 +213,7 @@ const checkNumbers: TextCheck = ({ text }) => {
 /** An address on several lines, which YAML puts into one, or a word that Enter has parted. Long lines are a sentence that goes on. */
 const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const from = document.typedAt(path) ?? '';
-  const lines = from.split('\n').map((line) => line.trim());
+  const lines = from.split('\n').map((line) => line.trim().replace(/^\*\s+/, ''));
   if (lines.length < 2 || /^["'|>]/.test(from)) return undefined;
   const [parted] = /\S*\p{L}-\n\s*\p{Ll}\S*/u.exec(from) ?? [];
   const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line));
@@ -194,5 +229,13 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
   };
 };
 
-const OF_PLAIN_TEXTS = [checkRunTogether, checkMarkup, checkCurlyQuotes, checkCutOff, checkWordless];
+const OF_PLAIN_TEXTS = [
+  checkRunTogether,
+  checkDitto,
+  checkMarkup,
+  checkCurlyQuotes,
+  checkCutOff,
+  checkWordless,
+  checkPromised,
+];
 const OF_ALL_TEXTS = [checkListMark, checkGarbled, checkLeft, checkPrivate, checkMailHost, checkNumbers];

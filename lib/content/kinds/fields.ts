@@ -144,7 +144,8 @@ export const contact = (is: string, example = 'office') => text(is, example, 30)
 export const file = (is: string, example = 'water-report.pdf') => text(is, example).meta({ refers: 'file' });
 
 /** A page of this site (`/transport`), a place on it (`#contact`) or another site (`https://…`). */
-export const link = (is: string, example = '/transport') => text(is, example).meta({ refers: 'link' });
+export const link = (is: string, example = '/transport') =>
+  text(is, example).meta({ refers: 'link', form: 'link' });
 
 /** A web address on any site. */
 export const address = (is: string, example: string) =>
@@ -180,7 +181,7 @@ export const phone = (is: string, example = '+91 98765 43210') =>
 /** A number that an authority gave, which may have letters. */
 export const givenNumber = (is: string, example: string) =>
   text(is, example)
-    .matches(/^(?![“”‘’]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
+    .matches(/^(?![“”‘’<]|\d[\d,]*[,.]\d*$)/, 'must be the number alone, without commas')
     .meta({ form: 'digits' });
 
 /** A colour as six hexadecimal digits. */

@@ -113,6 +113,9 @@ function explainPlace(name: string, { fields }: Field): string | undefined {
   return `belongs below ${all}. Write ${own[0]}: on a line of its own above it, without # and without spaces in front, and two spaces in front of ${name}.`;
 }
 
+/** Names that may mean any field, however near one of them is. */
+const ANYTHING = /^(?:others?|notes?|remarks?|comments?|info|details?|desc|extra|misc|tip)$/i;
+
 /** Fields that the schema does not have. `near` is the one that each may mean, `certain` the one that it certainly means. */
 function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
   const group = parsePath(error.path ?? '');
@@ -128,7 +131,8 @@ function findUnknown(error: ValidationError, schema: AnyObjectSchema) {
     if (refused !== undefined) return { group, name, message: refused };
     const place = dropped === undefined ? undefined : explainPlace(name, root);
     if (place !== undefined) return { group, name, message: place };
-    const near = rightWord(name, [...free, ...known]) ?? nearestName(name, free) ?? nearestName(name, known);
+    const likely = ANYTHING.test(name) ? undefined : (nearestName(name, free) ?? nearestName(name, known));
+    const near = rightWord(name, [...free, ...known]) ?? likely;
     const certain = certainName(name, free);
     const isDropped = dropped !== undefined && certain === undefined;
     const meant = near === undefined ? '.' : `, or write ${near} if that is meant.`;

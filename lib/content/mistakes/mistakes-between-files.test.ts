@@ -72,6 +72,29 @@ describe('what was said twice', () => {
 });
 
 describe('what one file says and another does not', () => {
+  const addRow = (row: string, details: string): void =>
+    school.change(
+      'disclosure.yaml',
+      "      details: '1234567'\n",
+      `      details: '1234567'\n    - row: ${row}\n      information: As the form asks\n      details: ${details}\n`,
+    );
+
+  it('warns of a telephone in the disclosure that school.yaml does not have', async () => {
+    addRow('A7', '0581-2345678, +91 98765 43299');
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      'content/disclosure.yaml:13:16  A › rows › A7 › details: is not the phones of school.yaml, found "0581-2345678, +91 98765 43299" here and "+91 98765 43210" there on line 14. Correct the one that is wrong.',
+    ]);
+  });
+
+  it.each([
+    ['A7', '98765-43210 (office), 0581-2345678'],
+    ['A7', '+91 98765 43211'],
+    ['A7', '987 654 3210'],
+  ])('takes row %s of the disclosure that says %s', async (row, details) => {
+    addRow(row, details);
+    expect(await school.problems()).toEqual([]);
+  });
+
   it('is a mistake when the disclosure has another affiliation number', async () => {
     school.change('disclosure.yaml', "details: '1234567'", "details: '1234576'");
     expect(await school.problems()).toEqual([

@@ -21,6 +21,10 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ['https://school.test/Account/Testimonials', '/Account/Testimonials'],
     ['https://www.school.test/Account/Testimonials#content', '/Account/Testimonials#content'],
     ['https://school.test/assets/form.pdf', '/assets/form.pdf'],
+    ['www.school.test/Account/Testimonials', '/Account/Testimonials'],
+    ['school.test', '/'],
+    ['https://school.test/index.html', '/'],
+    ['www.school.test/contact-us.php', '#contact'],
   ])('wants only the path of the address %s of the website itself', async (typed, right) => {
     school.change('menu.yaml', 'to: /Account/Testimonials', `to: ${typed}`);
     school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
@@ -64,9 +68,9 @@ describe('a link, a contact or a text that leads nowhere', () => {
   });
 
   it('wants https before the address of a site', async () => {
-    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.school.test)');
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.cbse.gov.in)');
     expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.school.test". Write https://www.school.test.',
+      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.cbse.gov.in". Write https://www.cbse.gov.in.',
     ]);
   });
 
@@ -91,13 +95,31 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact', '/transport#'])(
+  it.each(['#routes', '/transport#routes', '/#about-us', '/site-map#contact'])(
     'knows the heading that %s names',
     async (address) => {
       school.change('pages/transport.md', '(#contact)', `(${address})`);
       expect(await school.problems()).toEqual([]);
     },
   );
+
+  it('names a link with nothing after its #, which leads to the top of the page', async () => {
+    school.change('pages/transport.md', '(#contact)', '(/transport#)');
+    school.change('menu.yaml', "to: '#contact'", "to: '#'");
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:11:9  Entries › Contact us › to: leads to #, with nothing after the #. Write the address of a page or a file, or #content for the top of this page.',
+      'content/pages/transport.md:10:47  Text › link "fee counter": leads to /transport#, with nothing after the #. Write /transport.',
+    ]);
+    expect(await school.problems({ severity: 'warning' })).toEqual([expect.stringContaining('/transport#,')]);
+  });
+
+  it('knows no other class by the place of one', async () => {
+    school.change('menu.yaml', 'to: /transport', 'to: /transport#class-VI');
+    school.change('pages/transport.md', '## Routes', '## Class 1');
+    expect(await school.problems()).toEqual([
+      'content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to /transport#class-VI, and /transport has no place "class-VI". A heading is a place: its words in small letters, with hyphens. Write for example /transport#class-1.',
+    ]);
+  });
 
   it('names a place that the own page lacks, with its nearest heading', async () => {
     school.change('pages/transport.md', '(#contact)', '(#route)');
@@ -152,6 +174,10 @@ describe('a link, a contact or a text that leads nowhere', () => {
       'https://wa.me/9876543210',
       'where WhatsApp takes the first digits for the code of a country. Write 919876543210 instead of 9876543210.',
     ],
+    [
+      'https://wa.me/09876543210',
+      'where WhatsApp takes the first digits for the code of a country. Write 919876543210 instead of 09876543210.',
+    ],
     ['/pages/transport.html', 'and there is no such page. Write /transport.'],
   ])('refuses %s, which calls or opens something else', async (address, message) => {
     school.change('pages/transport.md', '(#contact)', `(${address})`);
@@ -159,6 +185,115 @@ describe('a link, a contact or a text that leads nowhere', () => {
       `content/pages/transport.md:10:47  Text › link "fee counter": leads to ${address}, ${message}`,
     ]);
   });
+
+  it.each([
+    [
+      'https://wa.me/91-98765-43210',
+      'leads to "https://wa.me/91-98765-43210", which is no telephone number with its country code. Write https://wa.me/919876543210.',
+    ],
+    [
+      'https://wa.me/91987654321',
+      'leads to "https://wa.me/91987654321", which is no telephone number with its country code. Write for example https://wa.me/919876543210.',
+    ],
+    ['9876543210', 'must be text, found 9876543210. Write tel:+919876543210.'],
+    ['mailto:fees@school', 'leads to "mailto:fees@school". Write for example mailto:office@school.example.'],
+    ['mailto:fees@school,edu.in', 'leads to "mailto:fees@school,edu.in". Write mailto:fees@school.edu.in.'],
+    ['https://www.cbse,gov.in', '"https://www.cbse,gov.in" is not a web address. Copy it from the browser.'],
+  ])('explains the entry that leads to %s', async (address, message) => {
+    school.change('menu.yaml', 'to: /transport', `to: ${address}`);
+    expect(await school.problems()).toEqual([
+      `content/menu.yaml:7:13  Entries › School › entries › School bus › to: ${message}`,
+    ]);
+  });
+
+  it('says which link of a text has no address', async () => {
+    school.change('pages/transport.md', '(#contact)', '()');
+    expect(await school.problems()).toEqual([
+      'content/pages/transport.md:10:47  Text › link "fee counter": has no address. Write the address of a page with a / in front, such as /transport, or a web address beginning with https://.',
+    ]);
+  });
+
+  it.each([
+    'https://drive.google.com/file/d/1a/view?usp=sharing',
+    'https://docs.google.com/spreadsheets/d/1a/edit#gid=0',
+    'https://docs.google.com/forms/d/1a/edit',
+    'https://sites.google.com/d/1a/edit',
+    'https://1drv.ms/b/1a',
+    'https://school.sharepoint.com/1a',
+  ])('warns that %s may ask parents to sign in', async (address) => {
+    school.change('menu.yaml', 'to: /transport', `to: ${address}`);
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      `content/menu.yaml:7:13  Entries › School › entries › School bus › to: leads to ${address}, where parents may be asked to sign in. Try it in a private window of the browser, or put a PDF into files/.`,
+    ]);
+  });
+
+  it.each([
+    'https://docs.google.com/forms/d/e/1a/viewform',
+    'https://docs.google.com/document/d/e/1a/pub',
+    'https://forms.gle/1a',
+    'https://sites.google.com/view/school',
+    'https://meet.google.com/abc',
+    'https://wa.me/919876543210?text=Bus',
+    'https://wa.me/+919876543210',
+    'https://wa.me/14155552671',
+    'https://wa.me/message/ABC123',
+    'https://api.whatsapp.com/send?phone=919876543210&text=Bus',
+    'mailto:fees@school.test?subject=Fees, 2026',
+    'mailto:fees@school.test,office@school.test',
+    'tel:1098',
+  ])('takes an entry that leads to %s', async (address) => {
+    school.change('menu.yaml', 'to: /transport', `to: '${address}'`);
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each([
+    ['tel:+919876543210', 'Call 98765 43211', '98765 43211'],
+    ['https://wa.me/919876543210', 'Write to 98765-43211', '98765-43211'],
+    ['mailto:fees@school.test', 'Write to office@school.test.', 'office@school.test'],
+  ])('warns of the entry to %s that says %j', async (address, words, other) => {
+    school.change(
+      'menu.yaml',
+      'text: School bus\n        to: /transport',
+      `text: ${words}\n        to: ${address}`,
+    );
+    expect(await school.problems({ severity: 'warning' })).toEqual([
+      expect.stringContaining(`says ${other}, and leads to ${address}. Write the same in both.`),
+    ]);
+  });
+
+  it.each([
+    ['tel:+919876543210', 'Call 98765 43211 or 98765 43210'],
+    ['tel:+919876543210', 'Call (0)98765-43210, 8 am to 2 pm'],
+    ['mailto:fees@school.test', 'a@school.test or Fees@school.test'],
+    ['/transport', 'Call 98765 43211'],
+  ])('takes the entry to %s that says %j', async (address, words) => {
+    school.change(
+      'menu.yaml',
+      'text: School bus\n        to: /transport',
+      `text: ${words}\n        to: ${address}`,
+    );
+    expect(await school.problems()).toEqual([]);
+  });
+
+  it.each(['https://www.cbse.gov.in/a', 'drive.google.com/file/d/1a/view'])(
+    'warns of a title that is only the address %s',
+    async (address) => {
+      school.change('documents.yaml', 'title: Admission form', `title: ${address}`);
+      expect(await school.problems({ severity: 'warning' })).toEqual([
+        expect.stringContaining(
+          `title: is a web address, found "${address}", and visitors would read it as words. Say what is there.`,
+        ),
+      ]);
+    },
+  );
+
+  it.each(['www.cbse.gov.in', 'Form at www.cbse.gov.in/a', 'M.A./B.Ed. form', 'Mr.Sharma/Principal'])(
+    'takes the title %s',
+    async (title) => {
+      school.change('documents.yaml', 'title: Admission form', `title: ${title}`);
+      expect(await school.problems()).toEqual([]);
+    },
+  );
 
   it('names a contact that does not exist', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: bus');

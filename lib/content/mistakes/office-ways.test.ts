@@ -138,3 +138,97 @@ it.each([
   school.write('notice.yaml', `label: A\ntext: B.\nuntil: ${until}\n`);
   expect(await school.problems()).toEqual([expect.stringContaining(said)]);
 });
+
+it.each(['-do-', 'ditto', 'Same as above', "'-Do-'", '--do--', '- do -', '〃'])(
+  'the text %j, which stands for the one above, is refused and not changed',
+  async (text) => {
+    school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', `qualification: ${text}`);
+    const before = readFileSync(school.pathOf('disclosure.yaml'), 'utf8');
+    const said = `"${text.replaceAll("'", '')}" stands for words above it, and visitors may not see them there. Write them out.`;
+    expect(await school.problems()).toEqual([expect.stringContaining(said)]);
+    await runFixes(school.pathOf(''), {
+      yes: true,
+      day: '2025-04-15',
+      conversation: undefined,
+      print: () => {},
+    });
+    expect(readFileSync(school.pathOf('disclosure.yaml'), 'utf8')).toBe(before);
+  },
+);
+
+it.each(['Do your best', 'Same day return', 'Dos and don’ts', 'M.A., same subject as above'])(
+  'the words %s stand for themselves',
+  async (text) => {
+    school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', `qualification: ${text}`);
+    expect(await school.problems()).toEqual([]);
+  },
+);
+
+it.each([
+  ['The form is here.', 'form is here'],
+  ['As per the attached circular the school is closed.', 'As per the attached'],
+  ['Click here for the syllabus.', 'Click here'],
+  ['Date sheet attached.', 'Date sheet attached'],
+  ['Open the link given below to register.', 'link given below'],
+  ['See below 👇', 'See below'],
+  ['PFA the list.', 'PFA'],
+  ['नीचे दी गई सूची देखें।', 'नीचे दी ग'],
+])('news that says %j without a photo, a PDF or a page is warned of', async (message, said) => {
+  const news = `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${message}\n`;
+  school.write('news/a.yaml', news);
+  expect(await school.problems({ severity: 'warning' })).toEqual([
+    `content/news/a.yaml:3:10  Message: says "${said}", and the photo, PDF or page of which it speaks is not here. Write its name after picture, file or to, or change the words.`,
+  ]);
+  school.write('news/a.yaml', `${news}file: form.pdf\n`);
+  expect(await school.problems()).toEqual([]);
+});
+
+it.each([
+  'A photo is attached to each form, and the hostel is attached to the school.',
+  'Documents to be attached to the form are a photo and a certificate.',
+  'Children below Class V come at 9 am. Marks below result in a second test.',
+  'Come here at 9 am. The form is at the office.',
+  'See the notice board below the stairs.',
+  'The form is at https://school.test/form, click here.',
+])('news that says %j is whole', async (message) => {
+  school.write('news/a.yaml', `publish: 2025-04-12\ndate: 2025-04-12\nmessage: ${message}\n`);
+  expect(await school.problems()).toEqual([]);
+});
+
+it.each(['note', 'comment', 'tip', 'other', 'remarks'])(
+  'the field %s is no typo of another: what there is, is listed',
+  async (name) => {
+    school.change('news/quiz.yaml', 'message: Class', `${name}: Hall\nmessage: Class`);
+    expect(await school.problems()).toEqual([
+      expect.stringMatching(
+        /there is no field of this name\. The fields here are: publish, expires, date, message,/,
+      ),
+    ]);
+  },
+);
+
+it.each([
+  '<mark>Sagar</mark>',
+  '<strike>Sagar',
+  '<o:p></o:p>Sagar',
+  '<!-- x -->Sagar',
+  '<form>Sagar</form>',
+  '<s>Sagar</s>',
+])('the HTML of %s in the name of a district is refused and taken out', async (district) => {
+  school.change('school.yaml', 'district: Sagar', `district: ${district}`);
+  expect(await school.problems()).toEqual([
+    expect.stringContaining('is HTML, and would be shown as it is typed.'),
+  ]);
+  await runFixes(school.pathOf(''), {
+    yes: true,
+    day: '2025-04-15',
+    conversation: undefined,
+    print: () => {},
+  });
+  expect(readFileSync(school.pathOf('school.yaml'), 'utf8')).toContain('district: Sagar\n');
+});
+
+it('HTML is refused in a number that an authority gave', async () => {
+  school.change('school.yaml', "code: '07123'", "code: '<b>07123</b>'");
+  expect(await school.problems()).toEqual([expect.stringContaining('Code: must be the number alone')]);
+});

@@ -32,7 +32,7 @@ export function findLostHyphen({ typed, number, lines }: BadLine): Cause | undef
 }
 
 /** What stands in front of an item instead of "- ": a number as in a letter. */
-const NUMBERED = /^\d{1,2}[.)]\s+/;
+export const NUMBERED = /^\(?\d{1,2} ?[.):-]\)?\s+/;
 
 /** A line below the items of a list that has no "- ". */
 export function findBareItem({ typed, number, lines }: BadLine): Cause | undefined {

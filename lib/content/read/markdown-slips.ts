@@ -1,9 +1,9 @@
 import { toString } from 'mdast-util-to-string';
 import { shorten, telephoneLink } from '@/lib/text/text';
-import { rightPhone } from '../say/right-values';
+import { rightContact } from '../say/right-names';
 import { assetName } from './addresses';
 import { type MarkdownNode, type MarkdownSlip, parseMarkdown, walkMarkdown } from './markdown';
-import { BULLETS } from './yaml-slips';
+import { BULLETS, TICKS } from './yaml-slips';
 import { explainPasted, explainShortLines, explainTable, findTableSlips } from './table-slips';
 
 /** What in a Markdown text would be shown as it is typed. Lines and columns are those of the text, 1-based. */
@@ -20,7 +20,7 @@ export function findSlips(text: string, routes: readonly string[]): MarkdownSlip
     const shown = maskCode(text, node).split('\n');
     const table = explainTable(shown, line, lines.slice(0, line - 1).findLast((each) => each.trim()) ?? '');
     if (table) return [table];
-    const marks = findLineSlips(shown, line);
+    const marks = findLineSlips(shown, line, lines[line - 1 + shown.length]);
     const pasted = marks.length ? undefined : explainPasted(shown, lines, line);
     if (pasted) return [pasted];
     const slips = [...marks, ...findLinkSlips(shown, line, routes)];
@@ -49,19 +49,36 @@ function maskCode(text: string, paragraph: MarkdownNode): string {
 /** A bullet, or a hyphen right before bold words. */
 const BULLET = new RegExp(String.raw`^(\s*)(${BULLETS}|-(?=\*\*\S))\s*(?=\S)`, 'u');
 /** `o` and a space is what Word's second level of bullets becomes; a star with a second one in its line makes slanted words. */
-const DASH = /^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$))(?=\S)/u;
+const DASH = new RegExp(
+  String.raw`^(\s*)([–—]\s*|o[ \t]+(?=\S)|-(?=\p{L})|\*(?=\p{L})(?=[^*]*$)|${TICKS}\s*)(?=\S)`,
+  'u',
+);
 const NUMBER = /^(\s*)(\d{1,2}[.)])(?=\p{L})/u;
+/** `1- `, `1 : `, `1.) `, `(1) ` */
+const OTHER_NUMBER = /^(\s*)((?:\(\d{1,2}\)|\d{1,2}(?: ?[-–:/]| \.|\.[)-]))\s+)(?=\p{L})/u;
+/** `Step 1: `, `Route 2 - ` */
+const LABEL = /^(\s*)(\p{L}{2,12} \d{1,2} ?[-–:.)])(?=\s)/u;
+const ITEM = /^\s*(?:[-*+]|\d{1,2}[.)])\s/;
 /** `a)`, `(ii)`, `२.`: numbers that make no list. */
 const LETTER = /^\s*(?:\(?(?:[a-h]|[ivx]{1,4}|[०-९]{1,2})[.)]|\(\d{1,2}\))\s/i;
 const HEADING = /^( {0,3})(#{2,6}(?=[^\s#])|#(?=\p{L})(?!\S*\p{Ll}\p{Lu}|.*#))/u;
 
-/** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text */
-function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
+/** Headings and lists whose signs are not quite Markdown's. @param line of the first of `lines` in the text  @param below the line after them */
+function findLineSlips(lines: readonly string[], line: number, below = ''): MarkdownSlip[] {
   const occursTwice = (pattern: RegExp): boolean => lines.filter((text) => pattern.test(text)).length > 1;
-  // One line with a dash may be a remark or the name below a quotation; two are a list.
-  const isList = occursTwice(DASH);
+  // One line with a dash may be a remark or the name below a quotation; two are a list, and one among items.
+  const isAmongItems = [lines[0] ?? '', below].some((text) => ITEM.test(text));
+
   const isNumbered = occursTwice(NUMBER);
-  if (occursTwice(LETTER)) {
+  const counts = lines
+    .flatMap((text) => OTHER_NUMBER.exec(text)?.[2] ?? [])
+    .map((sign) => sign.match(/\d+/)?.[0]);
+  const isBroken = lines.some((text) => /(?: {2}|\\)$/.test(text));
+  const isCounted =
+    !isBroken && counts.length > 1 && counts.every((count, index) => count === `${index + 1}`);
+  const isList = !isBroken && occursTwice(DASH);
+  const isLabelled = !isBroken && occursTwice(LABEL);
+  if (!isCounted && occursTwice(LETTER)) {
     const message =
       'begins lines with letters or numbers that make no list: they would run together in one paragraph. Begin each line with "1. " or "- ", or leave an empty line between them.';
     return [{ line, column: 1, message, warning: true }];
@@ -74,15 +91,23 @@ function findLineSlips(lines: readonly string[], line: number): MarkdownSlip[] {
       return [{ line: line + index, column: 1, message, change }];
     }
     const heading = HEADING.exec(text);
-    const mark = BULLET.exec(text) ?? (isList ? DASH.exec(text) : null);
-    const match = heading ?? mark ?? (isNumbered ? NUMBER.exec(text) : null);
+    const isDash = isList || (isAmongItems && /^\s*[-*]/.test(text));
+    const label = isLabelled ? LABEL.exec(text) : null;
+    const mark = BULLET.exec(text) ?? (isDash ? DASH.exec(text) : null) ?? label;
+    const count = isCounted ? OTHER_NUMBER.exec(text) : null;
+    const match =
+      heading ??
+      mark ??
+      count ??
+      (isNumbered || (isAmongItems && /\d[.)]\p{L}{2}/u.test(text)) ? NUMBER.exec(text) : null);
     if (!match) return [];
     const [whole, indent = '', sign = ''] = match;
     // The title is the heading of the first level.
-    const change = { from: whole.slice(indent.length), to: mark ? '- ' : `${sign.replace(/^#$/, '##')} ` };
+    const to = label ? `- ${sign}` : count ? `${sign.match(/\d+/)?.[0]}. ` : `${sign.replace(/^#$/, '##')} `;
+    const change = { from: whole.slice(indent.length), to: mark && !label ? '- ' : to };
     const right = shorten(`${change.to}${text.slice(whole.length)}`);
     const message = !mark
-      ? `has no space after ${sign}, and would be shown as it is typed. Write ${right}`
+      ? `${count ? `begins with "${sign.trim()}"` : `has no space after ${sign}`}, and would be shown as it is typed. Write ${right}`
       : `begins with "${sign.trim()}", which makes no list. Begin each item on a line of its own with a hyphen and a space: ${right}`;
     // Speech may be printed with dashes, and #Name may be meant as it is.
     const warning = /[–—]|^#$/.test(sign);
@@ -121,7 +146,7 @@ function findEmphasisSlips({ type, position }: MarkdownNode, text: string): Mark
 const touchesOneSide = (source: string, at: number): boolean =>
   /\S$/.test(source.slice(0, at)) !== /^\S/.test(source.slice(at + '**'.length));
 
-const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.)[^()\[\]\n]*`;
+const ADDRESS = String.raw`(?:\/|#|https?:|mailto:|tel:|www\.|wa\.me\/|(?=\+?\d))[^()\[\]\n]*`;
 
 /** What is wrong with a link of which no link comes, and what belongs in its place where that is certain. */
 type ExplainLink = (
@@ -195,10 +220,9 @@ const findLinkSlips = (lines: readonly string[], line: number, routes: readonly 
 function withoutSpaces(address: string, routes: readonly string[]): string | undefined {
   const trimmed = address.trim();
   if (!/\s/.test(trimmed)) return trimmed;
-  if (trimmed.startsWith('tel:')) {
-    const number = trimmed.slice('tel:'.length);
-    return telephoneLink(rightPhone(number) ?? number);
-  }
+  const contact = rightContact(trimmed);
+  if (contact !== undefined) return contact;
+  if (trimmed.startsWith('tel:')) return telephoneLink(trimmed);
   if (assetName(trimmed) !== undefined) return trimmed.replaceAll(' ', '%20');
   const near = ['', '-', '_'].map((sign) => trimmed.replaceAll(/\s+/g, sign));
   return routes.find((route) => near.some((each) => each.toLowerCase() === route.toLowerCase()));

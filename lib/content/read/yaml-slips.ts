@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { shorten } from '@/lib/text/text';
 import type { Field } from '../kinds/describe';
-import { explainLeft } from '../say/left-by-programs';
+import { explainDitto, explainLeft } from '../say/left-by-programs';
 import { certainWords, explainSigns, plainWords } from '../say/plain-words';
 import { type BadLine, causeAt, isSound, MOST_SIGNS, type Cause } from './cause';
 import { findBareItem, findLostHyphen, findOpenList } from './list-slips';
@@ -11,11 +11,17 @@ import { nameSign } from './yaml-syntax';
 /** The bullets of Word and of web pages; those of Word's own fonts are letters before a tab, or shown as a box. */
 export const BULLETS = String.raw`[•●▪◦‣○■□☐➢➤·\uf0b7\uf0a7\uf0d8\uf0fc]|[üv§Øàq](?=\t)`;
 
+/** What stands before the lines of a list in chats, and the letters that Word's bullets become; one alone may be meant. */
+export const TICKS = String.raw`(?:[✓✔☑✅☛►▶▸◆◇❖✦★→⇒»👉🔹🔸📌][\ufe0f\u{1f3fb}-\u{1f3ff}]*(?=\s*[\p{L}\d*("'[])|[üvØq§](?=\s+\p{L}))`;
+
 /**
  * What begins an item of a list instead of "- ": bullets, dashes, and a hyphen right before the word. Groups:
  * indentation, sign with its spaces, the item.
  */
-export const LIST_MARK = new RegExp(String.raw`^(\s*)((?:${BULLETS}|[–—])\s*|-(?=\p{L}))(\S.*)$`, 'u');
+export const LIST_MARK = new RegExp(
+  String.raw`^(\s*)((?:${BULLETS}|[–—]|${TICKS})\s*|-(?=\p{L}))(\S.*)$`,
+  'u',
+);
 
 const CONFLICT = /^(?:<{7}|\|{7}|>{7})(?: |$)/;
 
@@ -155,18 +161,35 @@ function findMissingSpace({ typed, number, names }: BadLine): Cause | undefined 
   return names.has(name) ? causeAt(number, before, message, { from: `${name}:${value}`, to }) : undefined;
 }
 
-function findHyphen({ typed, number }: BadLine): Cause | undefined {
-  const [, before = '', value] = /^(\s*(?:- +)*\w+: +)(- .*?)\s*$/.exec(typed) ?? [];
+function findHyphen({ typed, number, names }: BadLine): Cause | undefined {
+  const [, before = '', name = '', value] = /^(\s*(?:- +)*(\w+):) +(- .*?)\s*$/.exec(typed) ?? [];
   if (value === undefined) return undefined;
+  const first = `begins a list. Write ${shorten(value)} on a line of its own below ${name}:`;
+  if (names.get(name)?.type === 'array')
+    return causeAt(number, before, first, {
+      from: typed.slice(before.length),
+      to: `\n${indentBelow(typed)}${value}`,
+    });
+  const ditto = explainDitto(value);
+  if (ditto !== undefined) return causeAt(number, `${before} `, ditto);
   const plain = plainWords(value);
   const to = isSound(plain) ? plain : JSON.stringify(plain);
   const message = `begins a value with a hyphen. Write it ${plain === value ? 'in quotes' : 'without'}: ${to}`;
-  return causeAt(number, before, message, { from: value, to });
+  return causeAt(number, `${before} `, message, { from: value, to });
 }
 
-function findMark({ typed, number }: BadLine): Cause | undefined {
-  const [, indent = '', mark, item = ''] = LIST_MARK.exec(typed) ?? [];
-  if (mark === undefined) return undefined;
+const indentBelow = (line: string): string =>
+  `${/^\s*(?:- +)*/.exec(line)?.[0].replaceAll('-', ' ') ?? ''}  `;
+
+function findMark({ typed, number, lines, names }: BadLine): Cause | undefined {
+  const marked = (text: string) => LIST_MARK.exec(text) ?? /^(\s*)(\*\s+)(\S.*)$/.exec(text);
+  const [, indent = '', mark, item = ''] = marked(typed) ?? [];
+  const above = lines.slice(0, number - 1).findLast((text) => !marked(text)) ?? '';
+  const [, list = ''] = /^\s*(?:- +)*(\w+):\s*$/.exec(above) ?? [];
+  const isBelowItem = /^\s*- /.test(above) && !FIELD.test(above);
+  // Below a value, or in a text, it is no item.
+  const isItem = isBelowItem || names.get(list)?.type === 'array' || /^\w+: /.test(item);
+  if (mark === undefined || !isItem) return undefined;
   const message = `begins with "${mark.trim()}". Begin each item with a hyphen and a space: - ${item}`;
   return causeAt(number, indent, message, { from: mark, to: '- ' });
 }

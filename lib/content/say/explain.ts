@@ -5,6 +5,7 @@ import { explainLeft } from './left-by-programs';
 import { askBack, rightDate, rightSpan, rightValue } from './right-values';
 import { rightWord } from './right-words';
 import { groupOf, textOf } from '../read/values';
+import { NUMBERED } from '../read/list-slips';
 import { LIST_MARK } from '../read/yaml-slips';
 import { replaceValue, type Path, type YamlDocument } from '../read/yaml';
 import type { Finding } from './problem';
@@ -96,8 +97,10 @@ export function explainValue(
     return `${message}, found ${value.length}. ${remedy}`;
   }
   const [line = ''] = typed.split('\n');
-  const [, , mark, first] = (type === 'array' && LIST_MARK.exec(line)) || [];
-  if (mark !== undefined && first !== undefined)
+  const [numbered] = NUMBERED.exec(line) ?? [];
+  const mark = numbered ?? LIST_MARK.exec(line)?.[2];
+  const first = line.slice(mark?.length);
+  if (type === 'array' && mark !== undefined)
     return {
       message: `${message}, found "${shorten(line)}". Write - ${shorten(first)}`,
       remedy: { ...place, from: mark, to: '- ' },

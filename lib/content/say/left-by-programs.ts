@@ -3,6 +3,16 @@ import { shorten } from '@/lib/text/text';
 /** What Excel has in a cell whose formula fails, wherever it was copied to. */
 const EXCEL_ERROR = /#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 
+/** What stands in a column of a register for the line above. */
+const DITTO =
+  /^(?:[-–—'" ]*(?:do|ditto|same|(?:same )?as (?:the )?above|उपरोक्त|वही)[-–—'". ]*|["'″〃]{1,3})$/i;
+
+/** What is wrong with a text that only stands for another; undefined for any other. */
+export const explainDitto = (typed: string): string | undefined =>
+  DITTO.test(typed.trim())
+    ? `"${typed.trim()}" stands for words above it, and visitors may not see them there. Write them out.`
+    : undefined;
+
 type Said = Partial<Record<'form' | 'example', string>> & { optional?: boolean };
 
 /** What is written after a day that there is not. */
@@ -21,6 +31,8 @@ export function explainLeft(typed: string, { form, example, optional }: Said = {
   if (/^[>|][-+]?$/.test(text))
     return `${text[0]} begins a text on the following lines: write them, two spaces in, or take ${text[0]} out.`;
   if (form === 'date' && optional && ENDLESS.test(text)) return `${text} is no day. Delete the line.`;
+  const ditto = explainDitto(text);
+  if (ditto !== undefined) return ditto;
   if (!/^(?:[-–—]+|nil|none|free|n\/?a|n\.a\.?)$/i.test(text)) return undefined;
   if (isAmount) return `${text} is no amount. Write 0, or take out the row.`;
   if (form && optional) return `${text} is no value. Delete the line.`;

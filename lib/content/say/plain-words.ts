@@ -7,10 +7,12 @@ const AFTER = String.raw`(?=$|[\s)"'”’.,;:!?/—–-])`;
 /** What WhatsApp, Markdown and calculators write with signs: what the signs are, and what stands there without them. */
 const SIGNS: readonly (readonly [pattern: RegExp, right: string])[] = [
   [/(?<=\d ?)\*(?= ?\d)/g, '×'],
+  // "* WELCOME *", "-welcome-"
+  [/^([*=~_#-]{1,5}) +(.*\p{L}.*?) +\1$|^(-+)(\p{L}.*\p{L})\3$/gu, '$2$4'],
   [/(\*\*|__|~~)(?=\S)((?:(?!\1).)*\S)\1/g, '$2'],
   [new RegExp(String.raw`${BEFORE}([*_~])(?=[^\s*_~])([^*_~]*[^\s*_~])\1${AFTER}`, 'g'), '$2'],
   // A star before the first word is YAML's, or that of a note below a table; with a space, or a hyphen, it begins an item.
-  [/^(?:[*-] ?|• ?)(?=\p{L})/gu, ''],
+  [/^(?:[*-] ?|[•●■▪➢➤] ?|[Øü§] )(?=\p{L})/gu, ''],
   [/={4,}|-{4,}/g, ''],
 ];
 

@@ -252,6 +252,10 @@ describe('what an editor certainly means', () => {
     pictures: ['assembly.png', 'photo-1.jpg', 'photo-2.jpg'],
     files: ['noc.pdf'],
     contacts: ['office', 'fees'],
+    places: new Map([
+      ['/', ['about-us', 'contact']],
+      ['/transport', ['bus-routes', 'class-1', 'class-6', 'class-11-biology']],
+    ]),
   };
   it.each([
     ['transport', '/transport'],
@@ -264,10 +268,54 @@ describe('what an editor certainly means', () => {
     ['www.school.test', 'https://www.school.test'],
     ['office@school.test', 'mailto:office@school.test'],
     ['tel:98765 43210', 'tel:+919876543210'],
+    ['98765 43210', 'tel:+919876543210'],
+    ['phone:0581-2345678', 'tel:+915812345678'],
+    ['244901', NOT_CERTAIN],
+    ['mailto: office@school.test', 'mailto:office@school.test'],
+    ['mailto:office@school,edu.in', 'mailto:office@school.edu.in'],
+    ['mail;office @school..test', 'mailto:office@school.test'],
+    ['a.b@school.test', 'mailto:a.b@school.test'],
+    ['a@school.test,b@school.test', NOT_CERTAIN],
+    ['https://wa.me/098765 43210', 'https://wa.me/919876543210'],
+    ['wa.me/+91 98765 43210?text=Bus', 'https://wa.me/919876543210?text=Bus'],
+    ['https://api.whatsapp.com/send?phone=9876543210&text=Bus', 'https://wa.me/919876543210?text=Bus'],
+    ['wa.me/98765 4321', NOT_CERTAIN],
+    ['https://drive.google.com/1a', NOT_CERTAIN],
+    ['forms.gle/Ab1', 'https://forms.gle/Ab1'],
+    ['cbse.gov.in', 'https://cbse.gov.in'],
+    ['htp:/cbse.gov.in/a?b', 'https://cbse.gov.in/a?b'],
+    ['https//www.cbse.gov.in', 'https://www.cbse.gov.in'],
+    ['https://http://cbse.gov.in', 'https://cbse.gov.in'],
+    ['garden.png', NOT_CERTAIN],
+    ['timetable.docx', NOT_CERTAIN],
     ['https://school.test/noc.pdf', NOT_CERTAIN],
     ['/robotics', NOT_CERTAIN],
     ['', NOT_CERTAIN],
-  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site)).toBe(right));
+    ['/transport/#Bus-Routes', '/transport#bus-routes'],
+    ['/transport#Bus%20Routes', '/transport#bus-routes'],
+    ['transport#bus-route', '/transport#bus-routes'],
+    ['/transport#class-VI', '/transport#class-6'],
+    ['/transport#class6', '/transport#class-6'],
+    ['/transport#XI-Biology', '/transport#class-11-biology'],
+    ['/transport#VII', '/transport#VII'],
+    ['/transport#', '/transport'],
+    ['/#About-Us', '/#about-us'],
+    ['#Routes', '#routes'],
+    ['#fees', '#fees'],
+    ['//transport', '/transport'],
+    ['//school.test', NOT_CERTAIN],
+    ['/home', '/'],
+    ['index.html', '/'],
+    ['/contact', '#contact'],
+    ['ContactUs.php', '#contact'],
+    ['/about-us/', '/#about-us'],
+    ['/homework', NOT_CERTAIN],
+  ])('by the link %s is %s', (typed, right) => expect(rightLink(typed, site, ['routes'])).toBe(right));
+
+  it('of a page that the school has is that page, and no section of the home page', () => {
+    const more = { ...site, routes: [...site.routes, '/aboutschool', '/contactform'] };
+    expect(['/about', '/contact'].map((typed) => rightLink(typed, more))).toEqual([NOT_CERTAIN, NOT_CERTAIN]);
+  });
 
   it.each([
     ['picture', 'images/assembly.png', 'assembly.png'],

@@ -1,5 +1,6 @@
 import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
 import { monthOf, weekdayOf } from '@/lib/text/said-dates';
+import { telephoneLink } from '@/lib/text/text';
 import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
@@ -14,6 +15,11 @@ const BY_FORM = {
   },
   phone: rightPhone,
   email: rightEmail,
+  // A number without quotes; what else a link may mean depends on the site.
+  link: (typed: string) => {
+    const phone = rightPhone(typed);
+    return phone && telephoneLink(phone);
+  },
   address: rightAddress,
   host: (typed: string) => rightAddress(typed)?.match(/^https:\/\/[^/?#]+/)?.[0],
   pin: (typed: string) => typed.replaceAll(/[\s-]/g, ''),
@@ -367,10 +373,17 @@ function grouped(typed: string, digits: string, national: string): string {
     : `${national.slice(0, 5)} ${national.slice(5)}`;
 }
 
-const EMAIL = /^\s*<?(?:mailto:|e-?mail:)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
+const EMAIL =
+  /^\s*<?(?:(?:mailto|e-?mail|mail)[:;](?:\/\/)?)?\s*<?([^\s@<>:;,()]+@[^\s@<>:;,()]+\.[^\s@<>:;,().]+)>?[\s.,;]*$/i;
 
-/** An e-mail address without `mailto:`, brackets or signs at its ends; undefined where it is none then either. */
+/**
+ * An e-mail address without `mailto:`, brackets or signs at its ends, spaces beside its @, and with full stops for
+ * commas behind that; undefined where it is none then either.
+ */
 export function rightEmail(typed: string): string | undefined {
-  const [, address] = EMAIL.exec(typed) ?? [];
+  const plain = typed
+    .replace(/(?<=\w) ?@ ?(?=\w)/, '@')
+    .replaceAll(/(?<=@[\w.,-]+)[.,]+(?=\w+\b(?!@))/g, '.');
+  const [, address] = EMAIL.exec(plain) ?? [];
   return address === typed ? undefined : address;
 }
