@@ -147,6 +147,8 @@ test('a visitor who has this version is told so, and each encoding is a version 
   }
   const date = (await ask('/transport')).headers.get('last-modified') ?? '';
   expect((await ask('/transport', { 'if-modified-since': date })).status).toBe(304);
+  const older = { 'if-none-match': '"old"', 'if-modified-since': date };
+  expect((await ask('/transport', older)).status).toBe(200);
 });
 
 test('types are right', async () => {
