@@ -138,9 +138,8 @@ export function describeLimits(get: () => Database): void {
       allowOne();
       const query: Database['query'] = (text, params) =>
         text.includes('audit_event') ? Promise.reject(new Error('full')) : get().query(text, params);
-      const api = createTestApi({ ...get(), query });
-      expect(await attempt(api, '203.0.113.1', WRONG)).toBe(500);
-      expect(await attempt(api, '203.0.113.2', WRONG)).toBe(429);
+      expect(await attempt(createTestApi({ ...get(), query }), '203.0.113.1', WRONG)).toBe(500);
+      expect(await attempt(createTestApi(get()), '203.0.113.2', WRONG)).toBe(429);
     });
 
     it('do not count who has hung up, whose password is not looked at any more', async () => {
