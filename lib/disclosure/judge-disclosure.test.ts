@@ -113,6 +113,11 @@ describe('the disclosure gate', () => {
       ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
     ],
     [
+      'a number of pupils that cannot be read, and nothing that would be counted with it',
+      [['pupils: 1200', 'pupils: many']],
+      ['D ✗ D › pupils: must be a whole number, found "many". Write for example 1200.'],
+    ],
+    [
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../accounts';
 import type { Database } from '../engines';
 import { createTestApi } from './test-api';
@@ -104,10 +105,23 @@ export function describeUsers(get: () => Database): void {
     it('keep one administrator when two are removed at once', async () => {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
-      const both = await Promise.allSettled([
-        run({ action: 'remove', name: 'asha' }),
-        run({ action: 'remove', name: 'asma' }),
-      ]);
+      // Between removing one and counting the others, the other command has time to remove its own.
+      const slow: Database = {
+        ...get(),
+        transaction: (work) =>
+          get().transaction((inside) =>
+            work({
+              query: async <Row extends object>(text: string, params?: unknown[]) => {
+                const answer = await inside.query<Row>(text, params);
+                if (text.startsWith('delete')) await pause(300);
+                return answer;
+              },
+            }),
+          ),
+      };
+      const remove = (name: string) =>
+        runAccountCommand(slow, { action: 'remove', name }, { log, operator: 'root' });
+      const both = await Promise.allSettled([remove('asha'), remove('asma')]);
       expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     });
 
