@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type AccountCommand, runAccountCommand, ensureFirstUser } from '../accounts';
 import type { Database } from '../engines';
-import { createTestApi } from './test-api';
+import { createTestApi, pauseAfter } from './test-api';
 
 const ASHA: AccountCommand = { action: 'add', name: 'asha', password: 'monsoon-2026', role: 'Administrator' };
 const BELA: AccountCommand = { action: 'add', name: 'bela', password: 'cardamom-2026' };
@@ -106,19 +105,7 @@ export function describeUsers(get: () => Database): void {
       await run(ASHA);
       await run({ ...ASHA, name: 'asma' });
       // Between removing one and counting the others, the other command has time to remove its own.
-      const slow: Database = {
-        ...get(),
-        transaction: (work) =>
-          get().transaction((inside) =>
-            work({
-              query: async <Row extends object>(text: string, params?: unknown[]) => {
-                const answer = await inside.query<Row>(text, params);
-                if (text.startsWith('delete')) await pause(300);
-                return answer;
-              },
-            }),
-          ),
-      };
+      const slow = pauseAfter(get(), /^delete/);
       const remove = (name: string) =>
         runAccountCommand(slow, { action: 'remove', name }, { log, operator: 'root' });
       const both = await Promise.allSettled([remove('asha'), remove('asma')]);
