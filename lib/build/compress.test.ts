@@ -34,3 +34,11 @@ test('the copies are as old as their file, as nginx wants them', async () => {
   await compressFiles('.', ['a.html']);
   for (const ending of ['br', 'gz']) expect(statSync(`a.html.${ending}`).mtime).toEqual(day);
 });
+
+test('copies are kept for as long as builds use them, and go a week later', async () => {
+  for (const name of ['a.html', 'b.html']) await compress(name, name);
+  const long = new Date('2000-01-01');
+  for (const copy of readdirSync('.cache/compressed')) utimesSync(`.cache/compressed/${copy}`, long, long);
+  await compressFiles('.', ['a.html']);
+  expect(readdirSync('.cache/compressed')).toHaveLength(2);
+});

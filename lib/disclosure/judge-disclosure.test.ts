@@ -181,6 +181,13 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
+      'a video on a site whose name only ends like that of YouTube',
+      [['https://www.youtube.com/watch', 'https://myyoutube.com/watch']],
+      [
+        'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
+      ],
+    ],
+    [
       'a channel in the place of the video',
       [['https://www.youtube.com/watch?v=inspection1', 'https://www.youtube.com/@school']],
       [

@@ -92,6 +92,7 @@ test.each([
   '/404/',
   '/../secret.txt',
   '/transport.html.br',
+  `/transport.html.${KEY}.dcz`,
   '/..%2fsecret.txt',
   '/%00',
   '/%',

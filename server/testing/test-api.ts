@@ -86,7 +86,7 @@ export function pauseAfter(database: Database, statement: RegExp): Database {
         work({
           query: async <Row extends object>(text: string, params?: unknown[]) => {
             const answer = await inside.query<Row>(text, params);
-            if (statement.test(text)) await pause(300);
+            if (statement.test(text)) await pause(1000);
             return answer;
           },
         }),
