@@ -82,15 +82,16 @@ export function pauseAfter(database: Database, statement: RegExp): Database {
   return {
     ...database,
     transaction: (work) =>
-      database.transaction((inside) =>
-        work({
-          query: async <Row extends object>(text: string, params?: unknown[]) => {
-            const answer = await inside.query<Row>(text, params);
-            if (statement.test(text)) await pause(1000);
-            return answer;
+      database.transaction((inside) => {
+        let isDue = false;
+        return work({
+          query: async (text, params) => {
+            if (isDue) await pause(1000);
+            isDue = statement.test(text);
+            return inside.query(text, params);
           },
-        }),
-      ),
+        });
+      }),
   };
 }
 
