@@ -111,8 +111,8 @@ it('has the newest fifty', async () => {
     const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
     return { publish: day, date: day, message: `News ${at}.` };
   });
-  const feed = await feedOf({ news: news as never, announcements: [], events: [] });
-  const titles = [...feed.children].flatMap((child) =>
+  const feed = await feedOf({ news, announcements: [], events: [] });
+  const titles = Array.from(feed.children).flatMap((child) =>
     child.localName === 'entry' ? textsOf(child, 'title') : [],
   );
   expect([titles.length, titles[0], titles.at(-1)]).toEqual([50, 'News 50.', 'News 1.']);
