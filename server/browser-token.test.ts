@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from './request';
-import { readBrowser, rememberBrowser } from './tokens';
+import { issueToken, readBrowser, rememberBrowser, verifyToken } from './tokens';
 
 const PARTS = {
   now: () => new Date('2026-04-01T09:00:00Z'),
@@ -39,4 +39,18 @@ describe('a shared browser', () => {
     const names = Array.from({ length: 21 }, (_, index) => `user-${index}`);
     expect(await knownAfter(names, names)).toEqual(names.slice(1));
   });
+});
+
+it('takes no token for forged that it cannot check', async () => {
+  const user = {
+    userId: 1,
+    loginName: 'asha',
+    fullName: 'Asha Rao',
+    role: 'clerk',
+    tokenVersion: 1,
+    active: true,
+  };
+  const token = await issueToken(user, PARTS);
+  expect(await verifyToken(`${token}x`, PARTS)).toBeNull();
+  await expect(verifyToken(token, { ...PARTS, jwtSecret: new Uint8Array() })).rejects.toThrow('length');
 });

@@ -153,6 +153,17 @@ describe('the secret that signs tokens', () => {
     expect(await fs.readdir(folder)).toEqual(['jwt-secret']);
   });
 
+  it('is refused when its file was cut short, which would make it easy to guess', async () => {
+    const file = join(folder, 'jwt-secret');
+    const secret = 'x'.repeat(32);
+    writeFileSync(file, `${secret.slice(1)}\n`);
+    await expect(loadJwtSecret(undefined, folder)).rejects.toThrow(
+      'is damaged: it should hold one long line',
+    );
+    writeFileSync(file, `${secret}\n`);
+    expect(await loadJwtSecret(undefined, folder)).toHaveLength(32);
+  });
+
   it('is not there in part when the disk is full, so that the next start makes it', async () => {
     const { writeFile } = fs;
     jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {

@@ -126,3 +126,14 @@ test('a connection that the database ends inside a transaction fails that transa
   await database.close();
   await postgres.stop();
 });
+
+test('a connection on which nothing is answered any more is not lent again', async () => {
+  const postgres = await startPostgres();
+  const database = await openPostgres(postgres.url, () => undefined, { ...PATIENT, answer: 2000 });
+  const hangs = database.transaction((inside) => inside.query('select pg_sleep(20)'));
+  await expect(hangs).rejects.toThrow('Query read timeout');
+  const after = await Promise.allSettled([database.query('select 1 as n')]);
+  await database.close();
+  await postgres.stop();
+  expect(after).toMatchObject([{ value: { rows: [{ n: 1 }] } }]);
+});

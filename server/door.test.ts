@@ -178,6 +178,22 @@ describe('the door before the API', () => {
     expect(new Set(inTurn).size).toBe(5);
   });
 
+  it.each(['POST', 'GET'])('keeps no place for a %s that has failed', async (method) => {
+    const door = createDoor({
+      jwtSecret: TEST_SECRET,
+      now: () => new Date(),
+      log: () => {},
+      trustedProxies: 0,
+      allowedOrigins: [],
+      budgets: { refusedFor: () => 0 },
+      mostInside: 1,
+    });
+    const request = { method, url: SIGN_IN, headers: {}, socket: {} } as IncomingMessage;
+    const fail = () => Promise.reject(new Error('broken'));
+    for (let n = 0; n < 51; n += 1)
+      await expect(door(request, {} as ServerResponse, fail)).rejects.toThrow('broken');
+  });
+
   it('has room for so many calls of one address at once, and for others all the same', async () => {
     const { url, entered, lines, until, letOut, stop } = await openDoor();
     const call = (from: string) =>

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,6 +105,15 @@ test('a data folder with too long a path for a socket is refused in a sentence, 
   const long = path.join(folder, 'a'.repeat(60), 'b'.repeat(60));
   await mkdir(long, { recursive: true });
   await expect(listenForCommands(long, async () => '')).rejects.toThrow('is too long for a socket');
+  rmSync(folder, { recursive: true });
+});
+
+test('commands reach a server that starts after one that was killed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
+  writeFileSync(controlAddress(folder), '');
+  const stop = await listenForCommands(folder, async ({ action }) => `did ${action}`);
+  expect(await sendCommand(folder, { action: 'list' })).toBe('did list');
+  await stop();
   rmSync(folder, { recursive: true });
 });
 

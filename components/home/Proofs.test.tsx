@@ -15,7 +15,17 @@ const content = (pupils: number) =>
       ],
     },
     disclosure: {
-      B: { rows: [{ row: 'B8', files: [{ title: 'Water', file: 'water.pdf', validUntil: '2027-08-31' }] }] },
+      B: {
+        rows: [
+          {
+            row: 'B8',
+            files: [
+              { title: 'Tanks', file: 'tanks.pdf', validUntil: '2028-03-31' },
+              { title: 'Water', file: 'water.pdf', validUntil: '2027-08-31' },
+            ],
+          },
+        ],
+      },
       D: { pupils, sections: 10 },
     },
     pages: [
@@ -27,7 +37,7 @@ const content = (pupils: number) =>
 const itemsOn = (day: string, pupils = 360): string[] =>
   renderToStaticMarkup(<Proofs content={content(pupils)} day={day} />).match(/<li>.*?<\/li>/g) ?? [];
 
-it('says of each promise what proves it, and leaves out one without proof', () => {
+it('says of each promise what proves it, of two certificates the one that ends first, and leaves out one without proof', () => {
   const [water, complaints, sections, ...others] = itemsOn('2026-11-21');
   expect(water).toContain('href="/assets/water.pdf"');
   expect(water).toContain('data-expires="2027-08-31">valid until 31 August 2027<');

@@ -150,6 +150,17 @@ describe('after a failure half-way', () => {
     );
   });
 
+  it('no other change is tried', async () => {
+    const server = createHonestServer();
+    server.replies.AddDistrict = () => json({ errorMessage: 'Not today.' }, 503);
+    const { untried } = await checkServer(server);
+    expect(untried).toEqual([
+      'POST /api/District/UpdateDistrict: not tried after what was found before.',
+      'POST /api/District/DeleteDistrict: not tried after what was found before.',
+    ]);
+    expect(server.requests.filter((request) => /POST .*(Update|Delete)/.test(request))).toEqual([]);
+  });
+
   it('does not delete again what deleted everything', async () => {
     const server = createHonestServer();
     server.districts = [

@@ -113,6 +113,11 @@ describe('the disclosure gate', () => {
       ['D5 ✗ D › rows › D5 › details: must be the ratio, teachers first. Write 1.5:1'],
     ],
     [
+      'a number of pupils that cannot be read, and nothing that would be counted with it',
+      [['pupils: 1200', 'pupils: many']],
+      ['D ✗ D › pupils: must be a whole number, found "many". Write for example 1200.'],
+    ],
+    [
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [
@@ -173,6 +178,13 @@ describe('the disclosure gate', () => {
       [['https://www.youtube.com/watch?v=inspection1', 'https://vimeo.com/1234567']],
       [
         'E9 ✗ E › rows › E9 › address: leads to vimeo.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
+      ],
+    ],
+    [
+      'a video on a site whose name only ends like that of YouTube',
+      [['https://www.youtube.com/watch', 'https://myyoutube.com/watch']],
+      [
+        'E9 ✗ E › rows › E9 › address: leads to myyoutube.com, and the form asks for a video on YouTube. Write its address, such as https://www.youtube.com/watch?v=…',
       ],
     ],
     [

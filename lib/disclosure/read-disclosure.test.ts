@@ -42,6 +42,16 @@ describe('the report of the disclosure', () => {
     expect(await linesOf('B6')).toHaveLength(3);
   });
 
+  it('judges the rest of a row in which something is not filled in', async () => {
+    school.change('disclosure.yaml', '        - name: S. Tiwari', '        - name: TODO S. Tiwari');
+    school.change('disclosure.yaml', 'number: 1', 'number: 2');
+    expect(await linesOf('D1')).toEqual([
+      '✗ D1 Principal',
+      expect.stringContaining('"TODO S. Tiwari" is not filled in.'),
+      expect.stringContaining('number: is 2, and 1 person is named'),
+    ]);
+  });
+
   it('takes a document of the sample school for a placeholder, and refuses it with --publish', async () => {
     school.write('files/form.pdf', `%PDF-1.4\n1 0 obj\n<<${SAMPLE_CREATOR})>>\nendobj\n%%EOF\n`);
     const said =

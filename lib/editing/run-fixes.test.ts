@@ -58,6 +58,33 @@ describe('npm run fix', () => {
     expect(read('news/quiz.yaml')).toBe(before);
   });
 
+  it('writes nothing over a line that was corrected by hand while it asked', async () => {
+    school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
+    const conversation: Conversation = {
+      ask: () => {
+        school.change('news/quiz.yaml', '12-04-2025', '2025-04-10');
+        return Promise.resolve('y');
+      },
+      close: () => undefined,
+    };
+    const print = jest.fn();
+    expect(await runFixes(school.pathOf(''), { day: '2025-04-15', yes: false, conversation, print })).toBe(0);
+    expect(read('news/quiz.yaml')).toContain('\ndate: 2025-04-10\n');
+    expect(print).toHaveBeenLastCalledWith('Nothing was changed.\nThe content is in order.');
+  });
+
+  it('asks for each change of a line once', async () => {
+    school.change('pages/transport.md', '(/assets/form.pdf)', '(form.pdf) and [its copy](form.pdf)');
+    expect((await fix(['y', 'y'])).printed.at(-1)).toBe('2 lines were changed.\nThe content is in order.');
+  });
+
+  it('leaves a name between quotes to the editor', async () => {
+    school.change('news/quiz.yaml', 'message:', '"mesage":');
+    const before = read('news/quiz.yaml');
+    expect((await fix(undefined, true)).code).toBe(1);
+    expect(read('news/quiz.yaml')).toBe(before);
+  });
+
   it('changes nothing without a terminal, and says how to', async () => {
     school.change('news/quiz.yaml', 'date: 2025-04-12', 'date: 12-04-2025');
     const before = read('news/quiz.yaml');

@@ -1,4 +1,4 @@
-import { FILE_RULES, ruleApplies, SECURITY_HEADERS } from './rules';
+import { FILE_RULES, fileHeaders, ruleApplies, SECURITY_HEADERS } from './rules';
 import { nginxConfig, readApiServers, siteFiles } from './write-host-files';
 
 test('no two rules give an address the same header: hosts join them with a comma', () => {
@@ -13,6 +13,10 @@ test('no two rules give an address the same header: hosts join them with a comma
 test('a rule for one file is for no file whose name begins like it', () => {
   const rule = { path: '/feed.xml', headers: {} };
   expect(['/feed.xml', '/feed.xml.html'].map((file) => ruleApplies(rule, file))).toEqual([true, false]);
+});
+
+test('a file has its type also where its ending has capitals', () => {
+  expect(fileHeaders('/assets/Form.PDF')['Content-Type']).toBe('application/pdf');
 });
 
 test('a rule for a folder is for all that is below it', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import fs, { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, IncomingMessage, request, ServerResponse } from 'node:http';
+import { Agent, createServer, IncomingMessage, request, ServerResponse } from 'node:http';
 import { connect, Socket, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -92,6 +92,7 @@ test.each([
   '/404/',
   '/../secret.txt',
   '/transport.html.br',
+  `/transport.html.${KEY}.dcz`,
   '/..%2fsecret.txt',
   '/%00',
   '/%',
@@ -141,12 +142,15 @@ test('a visitor who has this version is told so, and each encoding is a version 
   const etag = (await ask('/transport', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
   const again = await ask('/transport', { 'accept-encoding': 'br', 'if-none-match': `"old", W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('content-encoding')).toBeNull();
   for (const accepted of ['gzip', 'identity']) {
     const other = await ask('/transport', { 'accept-encoding': accepted, 'if-none-match': etag });
     expect(other.status).toBe(200);
   }
   const date = (await ask('/transport')).headers.get('last-modified') ?? '';
   expect((await ask('/transport', { 'if-modified-since': date })).status).toBe(304);
+  const older = { 'if-none-match': '"old"', 'if-modified-since': date };
+  expect((await ask('/transport', older)).status).toBe(200);
 });
 
 test('types are right', async () => {
@@ -270,4 +274,21 @@ test('files are closed whose answers waited for the one before when the visitor 
   visitor.destroy();
   while (opened.some(({ closed }) => !closed)) await pause(5);
   expect(opened).toHaveLength(5);
+});
+
+test('a connection on which many large files were asked for keeps nothing of them', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const listeners: number[] = [];
+  const count = ({ socket }: IncomingMessage) => listeners.push(socket.listenerCount('close'));
+  server.on('request', count);
+  for (let n = 0; n < 9; n += 1) {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, path: '/big.pdf', agent }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    await buffer(answer);
+  }
+  server.off('request', count);
+  agent.destroy();
+  // That of the answer before may be about to go.
+  expect(Math.max(...listeners) - Math.min(...listeners)).toBeLessThan(2);
 });

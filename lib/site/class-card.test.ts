@@ -115,10 +115,12 @@ it('says what is paid once for registration, by stream where they differ', () =>
   expect(withRows({ class: 'XI Biology', amount: 3500 })).toBe('+ registration Biology ₹3,500, once');
 });
 
-it('says the installments of the session that is, and that the amount may change once its own is over', () => {
+it('says the installments of the session that is, to the end of their day, and that the amount may change once its own is over', () => {
   expect(comingInstallments(CONTENT, 'XI', '2025-11-21')).toEqual([
     { expires: '2025-12-10', text: 'Biology ₹4,100, Maths ₹3,800, by 10 December 2025' },
   ]);
+  expect(comingInstallments(CONTENT, 'XI', '2025-12-10')).toHaveLength(1);
+  expect(comingInstallments(CONTENT, 'XI', '2025-12-11')).toEqual([]);
   expect(comingInstallments(CONTENT, 'XI', '2026-04-01').map(({ expires }) => expires)).toEqual([
     '2026-04-10',
     '2026-12-10',

@@ -105,3 +105,15 @@ it('has the photo and the PDF of an item, whatever its description is', async ()
   expect(shown.querySelector('img')?.alt).toBe('Pupils "at" <work>');
   expect(shown.querySelector('a')?.href).toBe('https://school.test/assets/fee%20list.pdf');
 });
+
+it('has the newest fifty', async () => {
+  const news = Array.from({ length: 51 }, (_, at) => {
+    const day = `2026-0${1 + Math.floor(at / 28)}-${String(1 + (at % 28)).padStart(2, '0')}`;
+    return { publish: day, date: day, message: `News ${at}.` };
+  });
+  const feed = await feedOf({ news, announcements: [], events: [] });
+  const titles = Array.from(feed.children).flatMap((child) =>
+    child.localName === 'entry' ? textsOf(child, 'title') : [],
+  );
+  expect([titles.length, titles[0], titles.at(-1)]).toEqual([50, 'News 50.', 'News 1.']);
+});

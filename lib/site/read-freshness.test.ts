@@ -78,8 +78,8 @@ describe('what somebody should read again', () => {
     ]);
   });
 
-  it('is an expired notice', async () => {
-    school.write('notice.yaml', 'label: Rain\ntext: Closed today.\nuntil: 2025-05-01T18:00+05:30\n');
+  it.each(['2025-05-01T18:00', '2025-05-02T00:00'])('is a notice that expired at %s', async (until) => {
+    school.write('notice.yaml', `label: Rain\ntext: Closed today.\nuntil: ${until}+05:30\n`);
     expect(await staleOn('2025-05-01')).toEqual([]);
     expect(await staleOn('2025-05-02')).toEqual([
       'content/notice.yaml:3:8  Until: the notice is over, and is no longer shown. Delete this file.',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../engines';
 import { createJsonLog } from '../process';
-import { addClerk, CLERK, createTestApi } from './test-api';
+import { addClerk, CLERK, createTestApi, pauseAfter } from './test-api';
 
 const SIGN_IN = '/api/User/ValidateUser';
 
@@ -77,6 +77,18 @@ export function describeAudit(get: () => Database): void {
         ['district changed', 'Clerk', { before: added, after: changed }],
         ['district deleted', 'Clerk', { before: changed }],
       ]);
+    });
+
+    it('has for each of two changes at once what the other left', async () => {
+      const { call, signIn } = createTestApi(pauseAfter(get(), /^select .* from district where id/));
+      const token = await signIn();
+      const post = (name: string, body: object) => call('POST', `/api/District/${name}`, { token, body });
+      const { json } = await post('AddDistrict', { stateId: 1, districtName: 'Test One' });
+      await Promise.all(
+        ['Test Two', 'Test Three'].map((districtName) => post('UpdateDistrict', { ...json, districtName })),
+      );
+      const [first, second] = (await read()).slice(2).map(({ detail }) => detail as Record<string, unknown>);
+      expect([first?.before, second?.before]).toEqual([json, first?.after]);
     });
 
     it('has no row for a change that was refused, and no change is made without its row', async () => {

@@ -134,6 +134,14 @@ export function describeLimits(get: () => Database): void {
       expect(await attackName(api)).toBe(10);
     });
 
+    it('count a wrong password also where its row cannot be written', async () => {
+      allowOne();
+      const query: Database['query'] = (text, params) =>
+        text.includes('audit_event') ? Promise.reject(new Error('full')) : get().query(text, params);
+      expect(await attempt(createTestApi({ ...get(), query }), '203.0.113.1', WRONG)).toBe(500);
+      expect(await attempt(createTestApi(get()), '203.0.113.2', WRONG)).toBe(429);
+    });
+
     it('do not count who has hung up, whose password is not looked at any more', async () => {
       allowOne();
       const { api, ...rest } = createTestApi(get());

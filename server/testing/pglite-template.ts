@@ -14,8 +14,9 @@ const TEMPLATE = path.join(__dirname, `../../.cache/pglite-${dependencies['@elec
 export async function placePglite(dataFolder: string): Promise<void> {
   while (!existsSync(TEMPLATE)) {
     const release = hold();
-    // Another test makes it.
+    // Another test makes it, or has just made it.
     if (!release) await pause(100);
+    else if (existsSync(TEMPLATE)) release();
     else await createPglite(TEMPLATE).finally(release);
   }
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

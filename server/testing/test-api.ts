@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ApiOptions, createApi } from '../api';
 import type { Database } from '../engines';
 import { createUser } from '../accounts';
@@ -74,6 +75,24 @@ export function createTestApi(database: Database, changes: Partial<ApiOptions> =
   }
 
   return { api, call, signIn, signInForCookies, clock, pass, lines };
+}
+
+/** In a transaction lets others go on after such a statement, as far as they can, before the next one. */
+export function pauseAfter(database: Database, statement: RegExp): Database {
+  return {
+    ...database,
+    transaction: (work) =>
+      database.transaction((inside) => {
+        let isDue = false;
+        return work({
+          query: async (text, params) => {
+            if (isDue) await pause(1000);
+            isDue = statement.test(text);
+            return inside.query(text, params);
+          },
+        });
+      }),
+  };
 }
 
 /** Leaves the database one account, the clerk's, and lets it forget all sign-ins. */

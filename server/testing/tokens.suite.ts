@@ -121,6 +121,22 @@ export function describeTokens(get: () => Database): void {
       expect((await call('GET', '/api/State/GetState', { token: other })).status).toBe(200);
     });
 
+    it('ends once where two tabs sign out at the same moment', async () => {
+      const token = await createTestApi(get()).signIn();
+      const both: (() => void)[] = [];
+      const query: Database['query'] = async (text, params) => {
+        if (text.includes('insert into ended_token'))
+          await new Promise<void>((resolve) => {
+            if (both.push(resolve) === 2) both.forEach((end) => end());
+          });
+        return get().query(text, params);
+      };
+      const { call } = createTestApi({ ...get(), query });
+      const signOut = () => call('POST', '/api/User/SignOut', { token });
+      const answers = await Promise.all([signOut(), signOut()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    });
+
     it('that has ended is kept until it would have expired, and no longer', async () => {
       const { call, signIn, clock } = createTestApi(get(), { tokenMinutes: 60 });
       const count = async () => (await get().query('select 1 from ended_token')).rows.length;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadContent } from '../load-content';
 import { useSchoolCopy } from '../mistakes/school-copy';
 
@@ -51,10 +52,22 @@ describe('a person who has not agreed to be shown', () => {
     school.change('messages/principal.md', 'consent: drawing\n', '');
     expect((await load()).used.pictures).not.toContain('portrait.svg');
   });
+
+  it('has none on the server that stands in the text either', async () => {
+    school.write('images/pupils.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const text = '![Pupils at work](pupils.svg)\n';
+    school.write(
+      'messages/principal.md',
+      `${readFileSync(school.pathOf('messages/principal.md'), 'utf8')}\n${text}`,
+    );
+    expect((await load()).used.pictures).toContain('pupils.svg');
+    school.change('messages/principal.md', 'consent: drawing\n', '');
+    expect((await load()).used.pictures).not.toContain('pupils.svg');
+  });
 });
 
 describe('a photo of the news to which nobody has agreed', () => {
-  it('is not on the website, and the news is', async () => {
+  it('is not on the website nor on its server, and the news is', async () => {
     const photo = 'picture: garden.png\nalt: Pupils at work\n';
     const news = `publish: 2025-04-01\ndate: 2025-04-01\nmessage: We won.\n${photo}`;
     school.write('news/won.yaml', news);
@@ -63,6 +76,9 @@ describe('a photo of the news to which nobody has agreed', () => {
     expect(await school.problems(WARNING)).toEqual([
       `content/news/won.yaml:1:1  Consent: is missing, and so this photo is not on the website. ${ASK} for a drawing of nobody write consent: drawing, or consent: nobody where no person can be recognised.`,
     ]);
+    school.write('images/won.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    school.change('news/won.yaml', 'garden.png', 'won.svg');
+    expect((await load()).used.pictures).not.toContain('won.svg');
     school.write('news/won.yaml', `${news}consent: yes\n`);
     expect(await shown()).toMatchObject({ picture: 'garden.png' });
   });

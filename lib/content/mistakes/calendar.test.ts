@@ -61,6 +61,12 @@ describe('the calendar', () => {
       '7:11  Days › Summer › date: overlaps "Independence Day" (2026-06-01) on line 4, found 2026-05-18. Change the days of one of the two, or delete one.',
     ],
     [
+      'a holiday on the last day of a vacation',
+      'date: 2026-08-15',
+      'date: 2026-06-30',
+      '7:11  Days › Summer › date: overlaps "Independence Day" (2026-06-30) on line 4, found 2026-05-18. Change the days of one of the two, or delete one.',
+    ],
+    [
       'a working Saturday in a vacation',
       'date: 2026-05-16',
       'date: 2026-05-30',

@@ -52,6 +52,12 @@ describe('fields that do not go together', () => {
     ]);
   });
 
+  it('says nothing of the totals while the number of installments cannot be read', async () => {
+    school.change('fees.yaml', 'installments: 7', 'installments: seven or so');
+    school.change('fees.yaml', 'total: 7000', 'total: 8000');
+    expect(await school.problems()).toEqual([expect.stringContaining('fees.yaml:11:15  Installments: ')]);
+  });
+
   it('says nothing of a total whose installment is no number', async () => {
     school.change('fees.yaml', 'installment: 1550', 'installment: many');
     expect(await school.problems()).toEqual([

@@ -80,6 +80,21 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     },
   );
 
+  it.each([
+    ['the last byte of a photo', -1, 'is cut off or damaged: it cannot be read to its end. Copy the file'],
+    [
+      'all but its first four bytes',
+      4,
+      'is not a picture that can be read. Save it as JPEG or PNG and copy it',
+    ],
+  ])('names a WebP file that has lost %s', async (_, end, why) => {
+    const whole = await sharp(await flatPicture(400, 300))
+      .webp()
+      .toBuffer();
+    school.write('images/hall.webp', whole.subarray(0, end));
+    expect(await school.problems()).toEqual([`content/images/hall.webp:1:1  ${why} here again.`]);
+  });
+
   it('warns of a photo too small to be sharp', async () => {
     school.write('images/garden.png', await flatPicture(640, 120));
     expect(await school.problems({ severity: 'error' })).toEqual([]);

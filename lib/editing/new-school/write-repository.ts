@@ -28,8 +28,7 @@ const SCRIPTS = {
 
 /**
  * Writes everything of a school's repository that is not its content; not one line of this project's code is in it.
- * A file that is there already stays.
- * @param folder absolute path  @param name of the school
+ * @param folder absolute path of a new one  @param name of the school
  * @param from what npm installs this package from: `file:…`, an address of Git, or a version
  */
 export function writeRepository(folder: string, name: string, from: string): void {
@@ -38,7 +37,6 @@ export function writeRepository(folder: string, name: string, from: string): voi
   for (const [template, place] of Object.entries(PLACES))
     files[place] = readFileSync(path.join(TEMPLATES, template), 'utf8').replaceAll('{name}', name);
   for (const [file, text] of Object.entries({ ...files, ...editorFiles() })) {
-    if (existsSync(path.join(folder, file))) continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
