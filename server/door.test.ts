@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TIME_LIMIT_MS } from '@/lib/staff/client';
-import { createDoor } from './door';
+import { createDoor, tooMany } from './door';
 import { startServer } from './run-server';
 import { DEADLINE_MS } from './sign-in';
 import { expectContract } from './testing/expect-contract';
@@ -244,4 +244,13 @@ describe('the door before the API', () => {
   it('gives up before the sign-in page does', () => {
     expect(DEADLINE_MS).toBeLessThan(TIME_LIMIT_MS);
   });
+});
+
+test.each([
+  [900, '1 second,'],
+  [59_000, '59 seconds,'],
+  [60_000, '1 minute,'],
+  [60_001, '2 minutes,'],
+])('says how long to wait: after %d ms', (ms, words) => {
+  expect(tooMany(ms).errorMessage).toContain(`Wait ${words} then`);
 });
