@@ -18,7 +18,14 @@ import {
   type Log,
   type Settings,
 } from './process';
-import { API_HEADERS, readClientAddress, Refusal, type ApiContext, type ApiEnv } from './request';
+import {
+  API_HEADERS,
+  readClientAddress,
+  refuseBrokenBody,
+  Refusal,
+  type ApiContext,
+  type ApiEnv,
+} from './request';
 import { compareWithOthers } from './shared-database';
 import { createSignOut, createValidateUser, requireSignIn, type SignInOptions } from './sign-in';
 import { checkForgery } from './tokens';
@@ -94,14 +101,14 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     maxAge: 600,
   });
   if (allowedOrigins.length > 0) api.use('/api/*', answersOthers);
-  api.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: () => {
-        throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
-      },
-    }),
-  );
+  const limitBody = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: () => {
+      throw new Refusal(413, 'What was sent is larger than 1 MB. Send less.');
+    },
+  });
+  // It reads a body of unknown length itself.
+  api.use((context, next) => limitBody(context, next).catch(refuseBrokenBody));
   api.use('/api/*', checkForgery(audit));
   for (const calls of ['User/SignOut', 'State/*', 'District/*'])
     api.use(`/api/${calls}`, requireSignIn(options));

@@ -1,4 +1,6 @@
+import type { Database } from './engines';
 import { makeAddressKey, readClientAddress, readJsonObject, readName } from './request';
+import { createTestApi } from './testing/test-api';
 
 describe("a client's address", () => {
   it.each([
@@ -51,6 +53,13 @@ describe('a body that breaks off', () => {
   it('because the caller hung up is the caller’s fault, and no outage of the database', async () => {
     const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     await expect(readJsonObject(makeRequest(error))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is that before its length is known, too', async () => {
+    const { api, lines } = createTestApi({} as Database);
+    const error = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    expect((await api.request('/api/User/ValidateUser', makeRequest(error))).status).toBe(400);
+    expect(lines.map(({ event }) => event)).toEqual(['request']);
   });
 
   it('for another reason is passed on', async () => {

@@ -134,6 +134,12 @@ export function readIdParameter(context: ApiContext, name: string): number {
   return readId(/^\d{1,10}$/.test(text) ? Number(text) : undefined, name);
 }
 
+/** What a body is refused for while it is read: a caller that hangs up must not look in the log like an outage of the database. */
+export function refuseBrokenBody(error: unknown): never {
+  if (readErrorCode(error) !== 'ECONNRESET') throw error;
+  throw new Refusal(400, 'The body ended too early. Send it again.');
+}
+
 /**
  * Reads a request's body as one JSON object.
  * @throws Refusal 415 for another content type, 400 for a body that is not such an object or ends too early.
@@ -143,11 +149,7 @@ export async function readJsonObject(request: Request): Promise<Record<string, u
   if (type !== 'application/json') {
     throw new Refusal(415, 'The body must be JSON. Send it with the header Content-Type: application/json.');
   }
-  const bytes = await request.arrayBuffer().catch((error: unknown) => {
-    // A caller that hangs up (ECONNRESET) must not look in the log like an outage of the database.
-    if (readErrorCode(error) !== 'ECONNRESET') throw error;
-    throw new Refusal(400, 'The body ended too early. Send it again.');
-  });
+  const bytes = await request.arrayBuffer().catch(refuseBrokenBody);
   let value: unknown;
   try {
     // `fatal`: bytes that are not UTF-8 are refused instead of becoming question marks in the database.

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchContent } from './watch-content';
@@ -32,6 +40,11 @@ describe('the watcher of the content', () => {
   it('notices a file that is written, in the folder and in one inside', async () => {
     expect(await notices(() => write('school.yaml'))).toBe(true);
     expect(await notices(() => write('pages/transport.md'))).toBe(true);
+  });
+
+  it('goes on after a link that leads to itself', async () => {
+    expect(await notices(() => symlinkSync('round.png', path.join(folder, 'round.png')))).toBe(true);
+    expect(await notices(() => write('school.yaml'))).toBe(true);
   });
 
   it('notices each new version of a file that a program puts in the place of the old one', async () => {

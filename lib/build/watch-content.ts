@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/tree';
 
@@ -32,7 +32,8 @@ export function watchContent(directory: string, onChange: () => void): () => voi
 /** Every file with its time and size. */
 function stateOf(directory: string): string {
   const states = listFiles(directory).map((file) => {
-    const stats = statSync(path.join(directory, file), { throwIfNoEntry: false });
+    const found = path.join(directory, file);
+    const stats = existsSync(found) ? statSync(found, { throwIfNoEntry: false }) : undefined;
     return `${file} ${stats?.mtimeMs} ${stats?.size}`;
   });
   return states.join('\n');

@@ -16,10 +16,33 @@ const YEARS = 3;
 /** By July the Board has declared the results of the year. */
 const DECLARED_BY = '07';
 
+const TABLES = ['classX', 'classXII'] as const;
+const ALL_PASSED =
+  /^\W*(all( (the )?(students|pupils))? (have )?passed|(100 ?%|cent per ?cent)( results?| pass(ed)?)?)\W*$/i;
+
+/** Remarks that say another thing than the numbers, and more pupils in the last examination than the school has. */
+export function checkResultNumbers({ results: tables, strength, report }: Facts): Problem[] {
+  const remarked = TABLES.flatMap((table) =>
+    (tables[table] ?? []).flatMap(({ registered, passed, remarks = '' }, index) => {
+      const other = `is "${remarks}", and ${passed} of ${registered} passed. Correct the one that is wrong.`;
+      const isOther = passed < registered && ALL_PASSED.test(remarks);
+      return report(['C', table, index, 'remarks'], isOther && other, 'warning');
+    }),
+  );
+  const last = TABLES.flatMap((table) => {
+    const years = (tables[table] ?? []).toSorted((a, b) => (yearOf(a.year) ?? 0) - (yearOf(b.year) ?? 0));
+    return years.at(-1)?.registered ?? [];
+  });
+  const pupils = strength?.pupils ?? 0;
+  const few = `is ${pupils}, and ${last.join(' + ')} were registered for the last examinations of the Board. Correct the one that is wrong.`;
+  const isFew = pupils > 0 && last.reduce((all, number) => all + number, 0) > pupils;
+  return [...remarked, ...report(['D', 'pupils'], isFew && few, 'warning')];
+}
+
 /** Both tables of part C: the last three years, without a gap. */
 export function checkResultTables(facts: Facts): Problem[] {
   const { results: tables, session, report } = facts;
-  return (['classX', 'classXII'] as const).flatMap((table) => {
+  return TABLES.flatMap((table) => {
     const results = tables[table];
     if (!results) return [];
     const unclear = results.findIndex(({ year }) => yearOf(year) === undefined);

@@ -3,8 +3,15 @@ import { daysBetween, formatDate } from '@/lib/text/dates';
 import { EDITION, FORM, LABELS, PART_NAMES, type Facts, type PlacedRow } from './form';
 
 /** What schools write instead of an answer, or instead of a reason. */
-const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
+export const NOTHING = /^\W*(n\.?\s?\/?a\.?|nil|none|no|not applicable|-+|–|—|\.+|yes)\W*$/i;
 const NO_ANSWER = /^\W*(n\.?\s?\/?a\.?|nil|not applicable|-+|–|—|\.+)\W*$/i;
+
+/** What promises an answer instead of giving one. */
+const LATER =
+  /\b((coming|uploaded|updated|available) (soon|shortly)|(under|in) (process|progress|preparation|construction)|(to|will|shall) be (updated|uploaded|added|announced|available))\b/i;
+
+/** What every school has, whatever it teaches. */
+const OF_EVERY_SCHOOL = ['A1', 'A4', 'A5', 'A6', 'A7', 'B5', 'B6', 'B8', 'C1', 'C2', 'D1', 'D4'];
 
 /** Whether the row answers what the form asks, in the form's words, or says why it does not apply. */
 export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
@@ -21,18 +28,53 @@ export function checkAnswer({ part, row, report }: PlacedRow): Problem[] {
   if (reason !== undefined) {
     const none = `"${reason}" is no reason. Write why the row does not apply to the school.`;
     const both = 'the row has an answer and a reason for having none. Delete one of the two.';
+    const later = `"${reason}" is no reason: the row does apply. Write the answer as soon as the school has it.`;
+    const always = 'every school has this, and the Board asks each for it. Answer the row.';
+    const doubt = LATER.test(reason) ? later : OF_EVERY_SCHOOL.includes(row.row) && always;
     const at = ['notApplicable'];
-    return [...labelled, ...report(at, NOTHING.test(reason) && none), ...report(at, isAnswered && both)];
+    const wrong = (NOTHING.test(reason) && none) || (isAnswered && both);
+    return [...labelled, ...(wrong ? report(at, wrong) : report(at, doubt, 'warning'))];
   }
   const how = row.row === 'E9' ? 'Write the address of the video after address' : ANSWERS[part];
   const missing = `has no answer. ${how}, or write notApplicable with the reason.`;
   const empty = `"${details}" is no answer. Write the answer, or replace this line with notApplicable and the reason.`;
-  const isEmpty = details !== undefined && NO_ANSWER.test(details);
-  return [...labelled, ...report(['row'], !isAnswered && missing), ...report(['details'], isEmpty && empty)];
+  const later = `"${details}" is no answer. Write it as soon as the school has it.`;
+  const said = details ?? '';
+  const ask = ASKED[row.row];
+  const other = ask && !ask.has.test(said) && `"${details}" ${ask.missing}`;
+  return [
+    ...labelled,
+    ...report(['row'], !isAnswered && missing),
+    ...(NO_ANSWER.test(said)
+      ? report(['details'], empty)
+      : report(['details'], details !== undefined && (LATER.test(said) ? later : other), 'warning')),
+  ];
 }
 
+const IN_METRES = {
+  has: /^(?!.*\b(sq\.? ?(ft|feet|yards?)|square (feet|yards?)|acres?|hectares?|bighas?)\b)|\b(sq\.? ?m|square met|m2\b)|m²/i,
+  missing: 'is in another measure, and the form asks for square metres. Write them.',
+};
+
+/** What the answers of some rows must have. */
+const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
+  A7: {
+    has: /(\p{Nd}[\s-]*){8}/u,
+    missing: 'has no telephone number. Write it, such as +91 98765 43210 (school office).',
+  },
+  E1: IN_METRES,
+  E2: IN_METRES,
+  E3: IN_METRES,
+  E4: IN_METRES,
+  E5: {
+    has: /^\W*(y|n|yes|no|available|हाँ|हां|नहीं)(?!\p{L})/iu,
+    missing: 'says neither Yes nor No, and the form asks for one of the two. Write it first.',
+  },
+};
+
 const IN_WORDS = 'Write the answer after details';
-const AS_FILE = 'Put the PDF in content/files/ and name it under files, or name a page after to';
+const AS_PDF = 'Put the PDF in content/files/ and name it';
+const AS_FILE = `${AS_PDF} under files, or name a page after to`;
 
 /** How the rows of each part are answered. */
 const ANSWERS = {
@@ -49,9 +91,11 @@ const WARNED_DAYS = 60;
 /** Rows whose certificates hold for a time only: the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** Certificates that have lapsed, soon lapse, or do not say until when they hold. */
-export const checkCertificates = ({ row, report }: PlacedRow, { day }: Facts): Problem[] =>
-  (row.files ?? []).flatMap(({ title, validUntil }, index) => {
+/** Certificates that have lapsed, soon lapse, do not say until when they hold, or are not there. */
+export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
+  const copy = `leads to a page, and the form asks for a copy of the certificate. ${AS_PDF} under files, with validUntil.`;
+  const isPage = row.to !== undefined && !row.files && WITH_END.includes(row.row);
+  const certificates = (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
     const missing = `is missing. Write until when "${title}" holds, as it says itself.`;
     if (validUntil === undefined) return report(at, WITH_END.includes(row.row) && missing, 'warning');
@@ -62,6 +106,8 @@ export const checkCertificates = ({ row, report }: PlacedRow, { day }: Facts): P
     const soon = `"${title}" holds until ${formatDate(validUntil)}, ${when}. See to its renewal now.`;
     return report(at, left <= WARNED_DAYS && soon, 'warning');
   });
+  return [...report(['to'], isPage && copy, 'warning'), ...certificates];
+}
 
 /** Whether the file follows the edition of the form that is checked here. */
 export function checkEdition({ edition, report }: Facts): Problem[] {

@@ -1,5 +1,6 @@
 import { sayRatio } from '@/lib/content/kinds/disclosure';
 import type { Problem } from '@/lib/content/say/problem';
+import { NOTHING } from './check-rows';
 import { rowOf, type Facts, type PlacedRow } from './form';
 
 /** Rows whose number is that of the people whom they name. */
@@ -25,6 +26,13 @@ export function checkPeople({ row: placed, report }: PlacedRow): Problem[] {
   return report(at, row !== TOTAL && named !== number && other);
 }
 
+/** Persons whose qualification is not said. */
+export const checkQualifications = ({ row: { people = [] }, report }: PlacedRow): Problem[] =>
+  people.flatMap(({ qualification }, index) => {
+    const none = `"${qualification}" is no qualification. Write it, such as M.Sc., B.Ed.`;
+    return report(['people', index, 'qualification'], NOTHING.test(qualification) && none);
+  });
+
 const ONLY_BED = /^\W*(\d+\W+)?(teachers? )?(with )?B\.?\s?Ed\W*$/i;
 
 /** Whether the rows PGT, TGT and PRT count teachers of that kind, and not those with a qualification. */
@@ -42,7 +50,10 @@ export function checkCategory({ row: placed, report }: PlacedRow): Problem[] {
 /** Whether PGT, TGT and PRT together are the teachers of row D4. */
 export function checkTotal(facts: Facts): Problem[] {
   const total = rowOf(facts, TOTAL);
-  const numbers = PARTS.flatMap((name) => rowOf(facts, name)?.row.number ?? []);
+  const numbers = PARTS.flatMap((name) => {
+    const { number, notApplicable } = rowOf(facts, name)?.row ?? {};
+    return number ?? (notApplicable === undefined ? [] : 0);
+  });
   if (total?.row.number === undefined || numbers.length < PARTS.length) return [];
   const sum = numbers.reduce((all, number) => all + number, 0);
   const message = `must be PGT, TGT and PRT together: ${numbers.join(' + ')} = ${sum}, found ${total.row.number}. Write ${sum}, or correct the three.`;

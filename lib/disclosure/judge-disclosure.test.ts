@@ -254,6 +254,92 @@ describe('the disclosure gate', () => {
         'D7 ! D › rows › D7 › number: must be both kinds of counsellors together: 3 + 4 = 7, found 6. Correct the one that is wrong.',
       ],
     ],
+    [
+      'a qualification that is none',
+      [[/(name: Sample Teacher 12\n {10}qualification: ).*/, "$1'-'"]],
+      [
+        'D4b ✗ D › rows › D4b › people › Sample Teacher 12 › qualification: "-" is no qualification. Write it, such as M.Sc., B.Ed.',
+      ],
+    ],
+    [
+      'a total that counts a row which does not apply',
+      [
+        [
+          /(row: D4a\n.*\n)(      ( .*|number.*|people:)\n)+/,
+          '$1      notApplicable: The school has no senior classes.\n',
+        ],
+      ],
+      [
+        'D4 ✗ D › rows › D4 › number: must be PGT, TGT and PRT together: 0 + 15 + 25 = 40, found 50. Write 40, or correct the three.',
+      ],
+    ],
+    [
+      'a promise in the place of an answer',
+      [['details: 9017 sq m', 'details: Will be updated soon']],
+      [
+        'E1 ! E › rows › E1 › details: "Will be updated soon" is no answer. Write it as soon as the school has it.',
+      ],
+    ],
+    [
+      'a promise in the place of a reason',
+      [['details: 9017 sq m', 'notApplicable: The measuring is under process.']],
+      [
+        'E1 ! E › rows › E1 › notApplicable: "The measuring is under process." is no reason: the row does apply. Write the answer as soon as the school has it.',
+      ],
+    ],
+    [
+      'a reason for having none of what every school has',
+      [['details: Sample Principal, M.Sc., B.Ed.', 'notApplicable: The post is vacant.']],
+      [
+        'A5 ! A › rows › A5 › notApplicable: every school has this, and the Board asks each for it. Answer the row.',
+      ],
+    ],
+    [
+      'a contact without a telephone number',
+      [[/(row: A7\n.*\n      details: ).*/, '$1Ask at the gate']],
+      [
+        'A7 ! A › rows › A7 › details: "Ask at the gate" has no telephone number. Write it, such as +91 98765 43210 (school office).',
+      ],
+    ],
+    [
+      'an area that is not in square metres',
+      [['details: 9017 sq m', 'details: 2.2 acres']],
+      [
+        'E1 ! E › rows › E1 › details: "2.2 acres" is in another measure, and the form asks for square metres. Write them.',
+      ],
+    ],
+    [
+      'an answer that is neither Yes nor No',
+      [["details: 'Yes'", 'details: Perhaps']],
+      [
+        'E5 ! E › rows › E5 › details: "Perhaps" says neither Yes nor No, and the form asks for one of the two. Write it first.',
+      ],
+    ],
+    [
+      'a page in the place of a certificate that must hold',
+      [[/(row: B6\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /documents\n']],
+      [
+        'B6 ! B › rows › B6 › to: leads to a page, and the form asks for a copy of the certificate. Put the PDF in content/files/ and name it under files, with validUntil.',
+      ],
+    ],
+    [
+      'a remark that the numbers do not bear out',
+      [['passed: 101\n      remarks: Sample figures', 'passed: 101\n      remarks: All passed']],
+      [
+        'classX ! C › classX › 2024 › remarks: is "All passed", and 101 of 102 passed. Correct the one that is wrong.',
+      ],
+    ],
+    [
+      'fewer pupils than were registered',
+      [
+        ['pupils: 1200', 'pupils: 120'],
+        ['wellnessTeachers: 3', 'wellnessTeachers: 6'],
+        ['careerCounsellors: 3', 'careerCounsellors: 0'],
+      ],
+      [
+        'D ! D › pupils: is 120, and 108 + 86 were registered for the last examinations of the Board. Correct the one that is wrong.',
+      ],
+    ],
   ])('names %s', (_, changes, expected) => {
     expect(judgeChanged(changes)).toEqual(expected);
   });
@@ -302,6 +388,13 @@ describe('the disclosure gate', () => {
         ["'2024'", "'2023-24'"],
         ["'2025'", "'2024-25'"],
       ],
+    ],
+    ['an area in both measures', [['details: 9017 sq m', 'details: 2.2 acres (9017 sq m)']]],
+    ['a landline', [[/(row: A7\n.*\n      details: ).*/, '$105946-220123']]],
+    ['what the connection is like after Yes', [["details: 'Yes'", 'details: Y, 100 Mbps in every room']]],
+    [
+      'a remark on those who passed later',
+      [[/(passed: 101\n      remarks: ).*/, '$1All passed after the compartment examination']],
     ],
     [
       'a table without results that says why',

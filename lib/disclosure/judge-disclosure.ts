@@ -161,9 +161,9 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
 
 /** Each rule that binds schools of this board. @param facts of the Board's form, where the school has it */
 function judgeRules(website: Website, facts?: Facts): RuleReport[] {
-  const home = String(website.sound.school?.document.value.address.state).toLowerCase();
+  const home = website.sound.school?.document.value.address.state.trim() ?? '';
   return RULES.filter(({ board }) => board === 'every' || facts).map((rule) => {
-    const applies = rule.state === 'all India' || home.includes(rule.state.toLowerCase());
+    const applies = rule.names === undefined || new RegExp(rule.names, 'iu').test(home);
     return { rule, applies, problems: applies ? applyRule(rule, website, facts) : [] };
   });
 }

@@ -153,3 +153,24 @@ describe('the rule of a State', () => {
     expect(await saidOf('Act of 2025')).toEqual([]);
   });
 });
+
+it.each(['U.P.', 'UP', 'उत्तर प्रदेश', 'uttar pradesh'])(
+  'a rule of a State binds a school that writes its name as %s',
+  async (state) => {
+    school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
+    expect(await bindingStates()).toEqual(['all India', 'Uttar Pradesh']);
+  },
+);
+
+it.each(['Upper Assam', 'Uttarakhand', 'Bihar'])(
+  'no rule of another State binds a school in %s',
+  async (state) => {
+    school.change('school.yaml', 'state: Madhya Pradesh', `state: ${state}`);
+    expect(await bindingStates()).toEqual(['all India']);
+  },
+);
+
+async function bindingStates(): Promise<string[]> {
+  const { rules } = await readDisclosure(school.pathOf(''), { day: '2025-04-15' });
+  return [...new Set(rules.flatMap(({ rule, applies }) => (applies ? rule.state : [])))];
+}

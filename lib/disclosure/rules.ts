@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { groupOf, listOf } from '@/lib/content/read/values';
 import { problemsAt, problemsOf, type Problem } from '@/lib/content/say/problem';
 import { addDays, daysOfSession, formatDate, sessionOf } from '@/lib/text/dates';
-import { checkResultTables } from './check-results';
+import { checkResultNumbers, checkResultTables } from './check-results';
 import * as rows from './check-rows';
 import * as staff from './check-staff';
 import type { Facts, PlacedRow, Website } from './form';
@@ -19,7 +19,9 @@ const CHECKS = {
   school: eachRow(rows.checkSchool),
   certificates: eachRow(rows.checkCertificates),
   results: checkResultTables,
+  numbers: checkResultNumbers,
   people: eachRow(staff.checkPeople),
+  qualifications: eachRow(staff.checkQualifications),
   category: eachRow(staff.checkCategory),
   total: staff.checkTotal,
   video: eachRow(rows.checkVideo),
@@ -47,6 +49,7 @@ export interface Rule {
   source: string;
   read: string;
   state: string;
+  names?: string;
   certainty: 'copies agree' | 'reported' | 'advice';
   pages?: readonly PageAsked[];
   fees?: Readonly<Record<string, number>>;

@@ -149,8 +149,9 @@ const JUDGES = { pictures: once(inspectPicture), files: once(async (file) => ins
 
 /** Why the file is not even opened, or undefined. */
 function explainFile(file: string, most: number, directory: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats) return CLOSED;
+  // Of a link in a circle, asking for more would throw.
+  if (!existsSync(file)) return CLOSED;
+  const stats = statSync(file);
   if (!stats.isFile()) return NOT_A_FILE;
   if (leadsOut(file, directory)) return LINK;
   if (stats.size === 0) return 'is empty. Copy the file here again.';

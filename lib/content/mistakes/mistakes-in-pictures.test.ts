@@ -245,6 +245,16 @@ describe('a picture, a PDF or a colour that cannot be used', () => {
     expect(await school.problems()).toEqual([`content/files/form.pdf:1:1  ${why}`]);
   });
 
+  it('names a picture and a PDF that are links in a circle', async () => {
+    symlinkSync('round.png', school.pathOf('images/round.png'));
+    symlinkSync('round.pdf', school.pathOf('files/round.pdf'));
+    const why = 'cannot be opened. Copy the file here again.';
+    expect(await school.problems()).toEqual([
+      `content/files/round.pdf:1:1  ${why}`,
+      `content/images/round.png:1:1  ${why}`,
+    ]);
+  });
+
   it('names an empty PDF', async () => {
     school.write('files/form.pdf', '');
     expect(await school.problems()).toEqual([

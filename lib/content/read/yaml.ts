@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Node } from 'yaml';
 import type { Path } from './values';
+import { cleanText } from './text';
 import { findSlips, NESTED } from './yaml-syntax';
 
 export type { Path };
@@ -54,7 +55,7 @@ export function parseYaml(text: string): YamlDocument {
     return isScalar(node) ? node : undefined;
   };
   const slip = nested ? { offset: nested.index, message: NESTED } : findSlips(text, document);
-  trimQuoted(document);
+  cleanQuoted(document);
   return {
     value: slip ? undefined : document.toJS(),
     positionOf: (path) => at(offsetOf(document, path)),
@@ -102,11 +103,15 @@ function keepQuotes(typed: string, value: string): string {
 /** The parser calls itself for each of these signs, and would run out of stack. */
 const NESTED_TOO_DEEP = /(?:[-?:][ \t]+|[[{][ \t]*){100}/;
 
-/** Spaces at the ends of a quoted value are never meant, and a message could not show them. */
-function trimQuoted(document: Document.Parsed): void {
+/**
+ * Spaces at the ends of a quoted value are never meant, and a message could not show them. Escapes such as `"\0"` bring in
+ * what is taken out of the file itself.
+ */
+function cleanQuoted(document: Document.Parsed): void {
   visit(document, {
     Scalar: (_, node) => {
-      if (typeof node.value === 'string' && node.type?.startsWith('QUOTE')) node.value = node.value.trim();
+      if (typeof node.value === 'string' && node.type?.startsWith('QUOTE'))
+        node.value = cleanText(node.value).trim();
     },
   });
 }

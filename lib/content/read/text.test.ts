@@ -1,0 +1,23 @@
+import { parseYaml } from './yaml';
+import { decodeText } from './text';
+
+/** The title that is read when this is typed after "title: ". */
+function readTitle(typed: string): unknown {
+  const read = decodeText(Buffer.from(`title: ${typed}\n`));
+  return 'text' in read ? parseYaml(read.text).value : read.wrong;
+}
+
+it.each(['\b', '\u001b', '\u001f', '\u007f', '\ufffe', '\u202e', '\u200b'])(
+  'a sign that shows nothing and breaks the feed is taken out, pasted or escaped: %j',
+  (sign) => {
+    const escape = `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    expect([`Sports${sign} Day`, `"Sports${escape} Day"`].map(readTitle)).toEqual(
+      Array(2).fill({ title: 'Sports Day' }),
+    );
+  },
+);
+
+it('a tab, a line end and the joiners of Hindi stay as they are', () => {
+  expect(readTitle('"a\\tb\\nc"')).toEqual({ title: 'a\tb\nc' });
+  expect(readTitle('क्\u200dष र\u200cक')).toEqual({ title: 'क्\u200dष र\u200cक' });
+});
