@@ -188,6 +188,24 @@ it.each([
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
 });
 
+it.each(['Hostel (boys)', 'Day scholars (new)', 'Old students*'])(
+  'takes a row of fees for other pupils for no mistyped class: %s',
+  (label) => {
+    const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
+    expect(said('fees', 'fees.yaml', row)).toEqual([]);
+  },
+);
+
+it.each(['Science (XI-XII)', 'New students (VI)'])(
+  'only warns where a row of fees has its classes in brackets: %s',
+  (label) => {
+    const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
+    expect(said('fees', 'fees.yaml', row)).toEqual([
+      expect.stringMatching(/^warning .* is not read as classes, /),
+    ]);
+  },
+);
+
 it('does not take a section twice, or an age that no pupil of the class has', () => {
   const teachers = (one: string, other: string): string =>
     `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
@@ -314,6 +332,7 @@ it.each([
   ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
   ['page', 'We teach the leaders of tomorrow. The old gate was closed in 1998; today it is a museum.'],
   ['event', 'Annual day. Names by 10 December.'],
+  ['event', 'Ramanujan was born on 22 December 1887.'],
   ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
 ])('takes the words of this %s for no mistake: %s', (kind, text) => {
@@ -380,6 +399,7 @@ it.each([
   ['2026-11-20', 'Constitution Day', '26 November'],
   ['2026-12-26', 'Christmas', '25 December'],
   ['2027-02-22', 'National Science Day', '28 February'],
+  ['2026-08-05', 'Independence Day celebrations', '15 August'],
 ])('asks whether the day is right where %s is %s', (date, title, day) => {
   expect(inCalendar(date, title)).toEqual([
     expect.stringMatching(new RegExp(`, which is on ${day}, found .* Is the day right\\?$`)),
@@ -395,6 +415,11 @@ it.each([
   ['2026-10-05', 'World Teachers’ Day'],
   ['2027-01-10', 'World Hindi Day'],
   ['2027-03-01', 'Science Day'],
+  ['2026-08-14', 'Independence Day celebrations in classes'],
+  ['2027-01-25', 'Republic Day function'],
+  ['2027-01-20', 'Republic Day quiz'],
+  ['2026-08-17', 'Holiday in lieu of Independence Day'],
+  ['2026-08-10', 'स्वतंत्रता दिवस की तैयारी'],
 ])('does not ask it where %s is %s', (date, title) => expect(inCalendar(date, title)).toEqual([]));
 
 const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';
