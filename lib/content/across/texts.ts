@@ -127,18 +127,25 @@ const checkPromised: TextCheck = ({ text, path: [name] }, { kind, document }) =>
   return said === undefined ? undefined : { message, severity: 'warning' };
 };
 
-/** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
+/** An item that is further in than the one above. */
+const FURTHER_IN = /^(\s*)(- +)(\S.*)$/;
+
+/** Items of a list that YAML takes for the rest of the item above, since they are further in, or begin with another sign than "- ". */
 const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
-  const index = /^["'|>]/.test(first) ? -1 : more.findIndex((each) => LIST_MARK.test(each));
-  if (index === -1) return undefined;
-  const [, indent = '', mark = '', item = ''] = LIST_MARK.exec(more[index] ?? '') ?? [];
-  const place = { line: line + index + 1, column: indent.length + 1 };
   const isItem = typeof path.at(-1) === 'number';
+  const marked = (each: string) => LIST_MARK.exec(each) ?? (isItem ? FURTHER_IN.exec(each) : null);
+  const index = /^["'|>]/.test(first) ? -1 : more.findIndex(marked);
+  if (index === -1) return undefined;
+  const [, indent = '', mark = '', item = ''] = marked(more[index] ?? '') ?? [];
+  const place = { line: line + index + 1, column: indent.length + 1 };
   const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
+  const right = FURTHER_IN.test(more[index] ?? '')
+    ? 'is further in than the item above, and so becomes part of it. Put its hyphen right below the other:'
+    : `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space:`;
   return {
     ...place,
-    message: `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space: - ${shorten(item)}`,
+    message: `${right} - ${shorten(item)}`,
     remedy: isItem ? { line: place.line, column: 1, from: indent + mark, to } : undefined,
   };
 };
@@ -216,7 +223,7 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const lines = from.split('\n').map((line) => line.trim().replace(/^\*\s+/, ''));
   if (lines.length < 2 || /^["'|>]/.test(from)) return undefined;
   const [parted] = /\S*\p{L}-\n\s*\p{Ll}\S*/u.exec(from) ?? [];
-  const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line));
+  const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line) || FURTHER_IN.test(line));
   // Of two lines the second may go on with the sentence.
   if (!parted && (goesOn || (lines.length < 3 && /^\P{Lu}/u.test(lines[1] ?? '')))) return undefined;
   const to = lines.reduce((all, line) => `${all}${/[.:;,!?।–-]$/.test(all) ? '' : ','} ${line}`);

@@ -32,6 +32,8 @@ const topper = (fields: Record<string, string>): string[] => {
   const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}\n`);
   return said('toppers', 'toppers/a.yaml', lines.join(''));
 };
+const ofAccountant = (phone: string): string[] =>
+  said('fees', 'fees.yaml', `session: 2026-27\naccountants:\n  - name: Ram Lal\n    phone: ${phone}\n`);
 const ofClass = (label: string, more = ''): string[] =>
   said('classes', 'classes.yaml', `classes:\n  - class: ${label}\n    uniform: Blue\n${more}`);
 
@@ -215,6 +217,33 @@ it('does not take a section twice, or an age that no pupil of the class has', ()
     'error Classes › VI › teachers › Y › section: already has its teacher on line 6. Delete one of the two, or correct the section.',
   ]);
 });
+
+it('finds an item that is further in than the one above, and takes it for no line of it', () => {
+  const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
+  expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
+    'error Rules › item 1: is further in than the item above, and so becomes part of it. Put its hyphen right below the other: - Bring the form. [  - ]',
+  ]);
+  expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
+});
+
+it.each([
+  ['+91 98765  43210', '+91 98765 43210'],
+  ['9876543210,', '+91 98765 43210'],
+  ['0522 - 234 5678;', '+91 522 234 5678'],
+])('mends the signs between the digits of the telephone number %s', (phone, right) => {
+  expect(ofAccountant(phone)).toEqual([
+    expect.stringMatching(new RegExp(`\\[${right.replace('+', '.')}\\]$`)),
+  ]);
+});
+
+it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
+  'takes the 0 of an area code behind +91 for no digit of the number: %s',
+  (phone) => {
+    expect(ofAccountant(phone)).toEqual([
+      `error Accountants › Ram Lal › phone: must have no 0 behind +91, and ten digits without it, found "${phone}". Write for example +91 98765 43210.`,
+    ]);
+  },
+);
 
 it('does not join the words that a line break parts', () => {
   expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);

@@ -345,7 +345,10 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
  * many.
  */
 export function rightPhone(typed: string): string | undefined {
-  const number = typed.replace(BEFORE_NUMBER, '').replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
+  const number = typed
+    .replace(BEFORE_NUMBER, '')
+    .replaceAll(/([\s-])[\s-]+|[,;\s]+$/g, '$1')
+    .replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
   const digits = number.replaceAll(/[\s().-]/g, '');
   const tollFree = /^0?(18[06]0)(\d{3})(\d{3,4})$/.exec(digits);
   if (tollFree) return tollFree.slice(1).join(' ');
