@@ -226,6 +226,14 @@ it('finds an item that is further in than the one above, and takes it for no lin
   expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
 });
 
+it('does not make one item of the lines of a list without hyphens', () => {
+  const documents = (lines: string): string[] => said('admission', 'admission.yaml', `documents:\n${lines}`);
+  expect(documents('  Aadhaar card\n  Birth certificate\n')).toEqual([
+    expect.stringMatching(/Write each on its own line, with "- " in front\.$/),
+  ]);
+  expect(documents('  Birth certificate\n')).toEqual([expect.stringContaining('Write [Birth certificate].')]);
+});
+
 it.each([
   ['+91 98765  43210', '+91 98765 43210'],
   ['9876543210,', '+91 98765 43210'],
