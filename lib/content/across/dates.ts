@@ -154,8 +154,9 @@ const dateOf = (...parts: readonly (string | number)[]): string =>
 /** Kinds that families read until their last day. */
 const KEPT = ['announcements', 'notice', 'notices'];
 
-/** "The leaders of tomorrow" are meant on every day. */
-const RELATIVE = /(?<!\b(?:of|for)\s)\b(?:tomorrow|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
+/** "The leaders of tomorrow" and "a better tomorrow" are meant on every day. */
+const RELATIVE =
+  /(?<!\b(?:of|for|better|brighter|greener)\s)\b(?:tomorrow(?!['’]s (?:leaders|citizens|world|India))|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
 
 /** A day that is another one tomorrow, and what a school says of it: "Apply today" and "The school today" are right on every day. */
 const MOVING = /\b(?:today|tonight|tomorrow|yesterday)\b|(?<![\p{L}\p{M}])(?:आज|कल)(?![\p{L}\p{M}])/iu;

@@ -10,6 +10,7 @@ import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainDitto, explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
+import { rightTime } from '../say/right-values';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
@@ -188,7 +189,7 @@ const checkMailHost: TextCheck = ({ text }) => {
 };
 
 /** Numbers with a letter in the place of a zero, with commas at no place of theirs, or with digits lost, and times that no clock shows. */
-const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string])[] = [
+const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string | undefined])[] = [
   [
     /(?:^|[\s.(₹])(\d[\d,.]{0,9}O(?:[\dO,.]{0,9}[\dO])?)(?=[\s.,;:!?)/%-]|$)/,
     (typed) => `has the letter O in "${typed}". Write ${typed.replaceAll('O', '0')}`,
@@ -207,13 +208,26 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`,
   ],
   [
+    // Night duty goes on into the other half of the day.
+    /(?<![\d:.])(\d{1,2}(?:[.:]\d\d)?\s?([ap])\.?m\.?\s?(?:to|till|[–—-])\s?\d{1,2}(?:[.:]\d\d)?\s?\2\.?m)\b/i,
+    (typed) => {
+      const [from = '', to = ''] = typed.split(/to|till|[–—-]/i).map((hour) => rightTime(hour) ?? '');
+      return to < from && to !== ''
+        ? `has ${typed}, which ends before it begins. Correct am or pm`
+        : undefined;
+    },
+  ],
+  [
     /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/,
     (typed) => `has the number ${typed}. Behind +91 are ten digits`,
   ],
 ];
 
 const checkNumbers: TextCheck = ({ text }) => {
-  const [message] = NUMBERS.flatMap(([pattern, explain]) => pattern.exec(text)?.slice(1).map(explain) ?? []);
+  const [message] = NUMBERS.flatMap(([pattern, explain]) => {
+    const typed = pattern.exec(text)?.[1];
+    return (typed && explain(typed)) ?? [];
+  });
   return message === undefined ? undefined : { message, severity: 'warning' };
 };
 

@@ -364,6 +364,8 @@ it.each([
   ['event', 'Bring your friends tomorrow'],
   ['announcement', 'सकल शुल्क'],
   ['announcement', 'The leaders of tomorrow'],
+  ['announcement', 'Building a better tomorrow'],
+  ['announcement', 'Tomorrow’s leaders on the stage'],
   ['notice of one day', 'Closed today.'],
   ['announcement', 'Admission is open. Apply today!'],
   ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
@@ -417,6 +419,39 @@ it.each([
   expect(event(`publish: ${publish}\ndate: ${date}\n`)).toEqual([`warning ${message}`]);
   expect(event(`publish: 2026-12-23\ndate: 2026-12-23\n`)).toEqual([]);
   expect(event(`publish: 2026-12-24\ndate: 2026-12-23\nuntil: 2026-12-24\n`)).toEqual([]);
+});
+
+it.each(['Monday to Saturday, 8.00 am to 2.00 am', '9 pm - 12 pm', '10.30 a.m. to 9.30 a.m.'])(
+  'warns of hours that end before they begin: %s',
+  (text) => {
+    expect(kept.announcement?.(text)).toEqual([expect.stringContaining(', which ends before it begins.')]);
+  },
+);
+
+it.each([
+  '8 pm to 6 am',
+  '12 pm to 1 pm',
+  '12.00 pm - 12.30 pm',
+  '9 am to 12 noon',
+  '8.15 am to 11 am, 2 pm to 4 pm',
+])('takes these hours for right: %s', (text) => expect(kept.announcement?.(text)).toEqual([]));
+
+it.each([
+  [
+    '2027-01-05',
+    '2026-01-05',
+    [expect.stringMatching(/^warning Date: is 2026-01-05, a year before publish, /)],
+  ],
+  ['2027-01-05', '2026-12-28', []],
+  ['2026-11-20', '2019-08-15', []],
+])('asks whether the year is right where news is published on %s and of %s', (publish, date, expected) => {
+  const news = said('news', 'news/a.yaml', `publish: ${publish}\ndate: ${date}\nmessage: A\n`);
+  expect(news.filter((each) => each.includes('a year before'))).toEqual(expected);
+});
+
+it('does not tell to write the day that it refuses', () => {
+  const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
+  expect(message).toMatch(/found "2209-03-31"\. Write for example 2025-04-12\.$/);
 });
 
 const inCalendar = (date: string, title: string): string[] =>

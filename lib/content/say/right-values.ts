@@ -145,7 +145,7 @@ const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (st
     if (first) return [`The last of several days, ${last}, belongs after until or expires.`, first];
     const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
     if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
-    const day = rightDate(typed.replace(WEEKDAY, ''));
+    const day = WEEKDAY.test(typed) ? rightDate(typed.replace(WEEKDAY, '')) : undefined;
     return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
   },
 };
