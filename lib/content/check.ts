@@ -17,7 +17,7 @@ import { remember } from './remember';
 import { assembleContent } from './content';
 import { checkCalendar } from './kinds/calendar';
 import { checkClasses } from './kinds/class-facts';
-import { checkDaysInOrder, checkEvent, checkNoticeEnd } from './kinds/dated';
+import { checkDaysInOrder, checkEvent, checkNews, checkNoticeEnd } from './kinds/dated';
 import type { ReferringField } from './kinds/describe';
 import { checkRatio } from './kinds/disclosure';
 import { checkFees } from './kinds/fees';
@@ -38,7 +38,7 @@ const OF_KIND: { [K in KindName]?: (file: ParsedFile<ValueOf<K>>, now: Date) => 
   classes: checkClasses,
   disclosure: checkRatio,
   events: checkEvent,
-  news: checkDaysInOrder,
+  news: checkNews,
   notice: checkNoticeEnd,
   notices: checkNoticeEnd,
   school: (file) => [checkColours, checkSocial, checkSame].flatMap((check) => check(file)),

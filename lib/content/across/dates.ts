@@ -74,12 +74,14 @@ const OTHER_DAY =
 function explainOther(text: string, said: readonly SaidDate[], { kind, document }: Source) {
   const { date, until = date, message } = groupOf(document.value);
   const [first, last] = [textOf(date), textOf(until)];
-  const days = said.map(({ year = first.slice(0, 4), month, day }) => dateOf(year, month, day));
+  // "Born on 22 December 1887": a year long before is not mistyped.
+  const meant = said.filter(({ year = Infinity }) => year > Number(first.slice(0, 4)) - 2);
+  const days = meant.map(({ year = first.slice(0, 4), month, day }) => dateOf(year, month, day));
   const isOwn = days.some((day) => day >= first && day <= last);
   const isSaid = kind === 'events' && text === message && days.length > 0 && !OTHER_DAY.test(text);
   if (!isSaid || isOwn || ![first, last].every(isCalendarDate)) return undefined;
   const own = [...new Set([first, last])].map(formatDate).join(' to ');
-  return `says "${said[0]?.said}", and its own date is ${own}. Correct the one that is wrong.`;
+  return `says "${meant[0]?.said}", and its own date is ${own}. Correct the one that is wrong.`;
 }
 
 /** The national days, each with its month and day. */
@@ -100,10 +102,12 @@ const CELEBRATED = [
   ['12-25', 'christmas(?: day)?|क्रिसमस'],
   ['02-28', 'national science day|राष्ट्रीय विज्ञान दिवस'],
 ].map(([day = '', names]): [RegExp, string] => [new RegExp(`^(?:${names})[.!]?$`, 'i'), day]);
-/** How far from a day at a weekend a school celebrates it. */
+/** How many days from its day a school celebrates it. */
 const NEAR = 3;
-/** What is on another day than the one that it is for. */
-const BESIDE_DAY = /rehears|practi[cs]e|prepar|theme|competition|contest|\bweek\b|\beve\b|camp/i;
+/** What is on another day than the one that it is for, and what may be some days from it. */
+const BESIDE_DAY =
+  /rehears|practi[cs]e|prepar|theme|competition|contest|quiz|essay|in lieu|compensat|\bweek\b|\beve\b|camp|तैयारी|अभ्यास|प्रतियोगिता/i;
+const NEAR_DAY = /celebrat|function|program|assembly|समारोह|कार्यक्रम/i;
 
 /** An hour that a text names. */
 const HOUR = /(?:\b(begin|start|commenc)\w*\s+)?\b(?:at|from)\s+(\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m)\b/gi;
@@ -136,7 +140,8 @@ function checkEntries(source: Source): Problem[] {
     const isRight = first <= day && day <= last;
     if (!named || isOther || isRight || !isCalendarDate(first)) return hours;
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-    if (celebrated && isWeekend && Math.abs(daysBetween(day, first)) <= NEAR) return hours;
+    const mayBeNear = celebrated ? isWeekend : NEAR_DAY.test(words);
+    if (mayBeNear && Math.abs(daysBetween(day, first)) <= NEAR) return hours;
     const found = `says "${named.exec(words)?.[0]}", which is on ${formatDayOfYear(own)}, found ${formatDate(first)}. Is the day right?`;
     return [...hours, ...problemsAt(source, [...path, 'date'], found, 'warning')];
   });
@@ -149,8 +154,9 @@ const dateOf = (...parts: readonly (string | number)[]): string =>
 /** Kinds that families read until their last day. */
 const KEPT = ['announcements', 'notice', 'notices'];
 
-/** "The leaders of tomorrow" are meant on every day. */
-const RELATIVE = /(?<!\b(?:of|for)\s)\b(?:tomorrow|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
+/** "The leaders of tomorrow" and "a better tomorrow" are meant on every day. */
+const RELATIVE =
+  /(?<!\b(?:of|for|better|brighter|greener)\s)\b(?:tomorrow(?!['’]s (?:leaders|citizens|world|India))|yesterday)\b|(?<![\p{L}\p{M}])कल(?![\p{L}\p{M}])/iu;
 
 /** A day that is another one tomorrow, and what a school says of it: "Apply today" and "The school today" are right on every day. */
 const MOVING = /\b(?:today|tonight|tomorrow|yesterday)\b|(?<![\p{L}\p{M}])(?:आज|कल)(?![\p{L}\p{M}])/iu;

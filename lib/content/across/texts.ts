@@ -10,6 +10,7 @@ import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainDitto, explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
+import { rightTime } from '../say/right-values';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */
@@ -127,18 +128,25 @@ const checkPromised: TextCheck = ({ text, path: [name] }, { kind, document }) =>
   return said === undefined ? undefined : { message, severity: 'warning' };
 };
 
-/** Items of a list that YAML takes for the rest of the item above, since they begin with another sign than "- ". */
+/** An item that is further in than the one above. */
+const FURTHER_IN = /^(\s*)(- +)(\S.*)$/;
+
+/** Items of a list that YAML takes for the rest of the item above, since they are further in, or begin with another sign than "- ". */
 const checkListMark: TextCheck = ({ path, line, column }, { document }) => {
   const [first = '', ...more] = (path.length && document.typedAt(path)?.split('\n')) || [];
-  const index = /^["'|>]/.test(first) ? -1 : more.findIndex((each) => LIST_MARK.test(each));
-  if (index === -1) return undefined;
-  const [, indent = '', mark = '', item = ''] = LIST_MARK.exec(more[index] ?? '') ?? [];
-  const place = { line: line + index + 1, column: indent.length + 1 };
   const isItem = typeof path.at(-1) === 'number';
+  const marked = (each: string) => LIST_MARK.exec(each) ?? (isItem ? FURTHER_IN.exec(each) : null);
+  const index = /^["'|>]/.test(first) ? -1 : more.findIndex(marked);
+  if (index === -1) return undefined;
+  const [, indent = '', mark = '', item = ''] = marked(more[index] ?? '') ?? [];
+  const place = { line: line + index + 1, column: indent.length + 1 };
   const to = `${' '.repeat(Math.max(column - 3, 0))}- `;
+  const right = FURTHER_IN.test(more[index] ?? '')
+    ? 'is further in than the item above, and so becomes part of it. Put its hyphen right below the other:'
+    : `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space:`;
   return {
     ...place,
-    message: `begins with "${mark.trim()}", and so belongs to the line above. Begin each item with a hyphen and a space: - ${shorten(item)}`,
+    message: `${right} - ${shorten(item)}`,
     remedy: isItem ? { line: place.line, column: 1, from: indent + mark, to } : undefined,
   };
 };
@@ -181,7 +189,7 @@ const checkMailHost: TextCheck = ({ text }) => {
 };
 
 /** Numbers with a letter in the place of a zero, with commas at no place of theirs, or with digits lost, and times that no clock shows. */
-const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string])[] = [
+const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => string | undefined])[] = [
   [
     /(?:^|[\s.(₹])(\d[\d,.]{0,9}O(?:[\dO,.]{0,9}[\dO])?)(?=[\s.,;:!?)/%-]|$)/,
     (typed) => `has the letter O in "${typed}". Write ${typed.replaceAll('O', '0')}`,
@@ -200,13 +208,26 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`,
   ],
   [
+    // Night duty goes on into the other half of the day.
+    /(?<![\d:.])(\d{1,2}(?:[.:]\d\d)?\s?([ap])\.?m\.?\s?(?:to|till|[–—-])\s?\d{1,2}(?:[.:]\d\d)?\s?\2\.?m)\b/i,
+    (typed) => {
+      const [from = '', to = ''] = typed.split(/to|till|[–—-]/i).map((hour) => rightTime(hour) ?? '');
+      return to < from && to !== ''
+        ? `has ${typed}, which ends before it begins. Correct am or pm`
+        : undefined;
+    },
+  ],
+  [
     /(?<!tel:)(\+91(?:[\s-]?\d){6,9})(?![\s-]?\d)/,
     (typed) => `has the number ${typed}. Behind +91 are ten digits`,
   ],
 ];
 
 const checkNumbers: TextCheck = ({ text }) => {
-  const [message] = NUMBERS.flatMap(([pattern, explain]) => pattern.exec(text)?.slice(1).map(explain) ?? []);
+  const [message] = NUMBERS.flatMap(([pattern, explain]) => {
+    const typed = pattern.exec(text)?.[1];
+    return (typed && explain(typed)) ?? [];
+  });
   return message === undefined ? undefined : { message, severity: 'warning' };
 };
 
@@ -216,7 +237,7 @@ const checkRunTogether: TextCheck = ({ path }, { document }) => {
   const lines = from.split('\n').map((line) => line.trim().replace(/^\*\s+/, ''));
   if (lines.length < 2 || /^["'|>]/.test(from)) return undefined;
   const [parted] = /\S*\p{L}-\n\s*\p{Ll}\S*/u.exec(from) ?? [];
-  const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line));
+  const goesOn = lines.some((line) => line.length > 40 || LIST_MARK.test(line) || FURTHER_IN.test(line));
   // Of two lines the second may go on with the sentence.
   if (!parted && (goesOn || (lines.length < 3 && /^\P{Lu}/u.test(lines[1] ?? '')))) return undefined;
   const to = lines.reduce((all, line) => `${all}${/[.:;,!?।–-]$/.test(all) ? '' : ','} ${line}`);

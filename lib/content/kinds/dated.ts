@@ -88,6 +88,16 @@ export function checkDaysInOrder(source: ParsedFile<{ publish: string; expires?:
   return problemsAt(source, ['expires'], message);
 }
 
+/** In January people still type the old year. */
+export function checkNews(
+  source: ParsedFile<{ publish: string; expires?: string; date: string }>,
+): Problem[] {
+  const { publish, date } = source.document.value;
+  const isYearOld = publish > addDays(date, 350) && publish < addDays(date, 380);
+  const message = `is ${date}, a year before publish, ${publish}. Is the year right?`;
+  return [...checkDaysInOrder(source), ...problemsAt(source, ['date'], isYearOld && message, 'warning')];
+}
+
 export function checkEvent(source: ParsedFile<Event>): Problem[] {
   const { date: first, until, expires, publish } = source.document.value;
   const isOld = publish > addDays(first, LONGEST);

@@ -78,10 +78,10 @@ function explainUnread(label: string, how: NamesClasses): ReturnType<typeof expl
   const words = label.match(/[\p{L}\p{M}\d]+/gu) ?? [];
   const plain = label.replaceAll(/^\(|[*)]+$/g, '');
   const right = words.reduce((text, word) => text.replace(word, nearestClass(word) ?? word), plain);
-  const isSure = right !== label;
+  const isSure = readClasses(right).length > 0;
   const isLike = words.some((word) => nameOf(word) !== undefined || /[०-९]|^कक्षा$/.test(word));
   if (!isSure && (how === 'must' || !isLike)) return undefined;
-  const meant = isSure && readClasses(right).length ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
+  const meant = isSure ? `Did you mean ${right}?` : 'Write for example VI-VIII.';
   const message = `is not read as classes, found "${label}". ${meant}`;
   return { message, severity: isSure ? 'error' : 'warning' };
 }

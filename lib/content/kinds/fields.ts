@@ -176,6 +176,8 @@ export const phone = (is: string, example = '+91 98765 43210') =>
       /^(\+91([\s-]?\d){10}|\+(?!91)[1-9]([\s-]?\d){6,14}|1800([\s-]?\d){6,7})$/,
       'must be a telephone number of digits and spaces, with ten digits after +91',
     )
+    // The sample school has nothing but zeros.
+    .matches(/^(?!\+91[\s-]?0.*[1-9])/, 'must have no 0 behind +91, and ten digits without it')
     .meta({ form: 'phone' });
 
 /** A number that an authority gave, which may have letters. */

@@ -32,6 +32,8 @@ const topper = (fields: Record<string, string>): string[] => {
   const lines = Object.entries({ ...all, ...fields }).map(([name, value]) => `${name}: ${value}\n`);
   return said('toppers', 'toppers/a.yaml', lines.join(''));
 };
+const ofAccountant = (phone: string): string[] =>
+  said('fees', 'fees.yaml', `session: 2026-27\naccountants:\n  - name: Ram Lal\n    phone: ${phone}\n`);
 const ofClass = (label: string, more = ''): string[] =>
   said('classes', 'classes.yaml', `classes:\n  - class: ${label}\n    uniform: Blue\n${more}`);
 
@@ -188,6 +190,24 @@ it.each([
   expect(first.replace(/^error .*? › class: /, '')).toEqual(message);
 });
 
+it.each(['Hostel (boys)', 'Day scholars (new)', 'Old students*'])(
+  'takes a row of fees for other pupils for no mistyped class: %s',
+  (label) => {
+    const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
+    expect(said('fees', 'fees.yaml', row)).toEqual([]);
+  },
+);
+
+it.each(['Science (XI-XII)', 'New students (VI)'])(
+  'only warns where a row of fees has its classes in brackets: %s',
+  (label) => {
+    const row = `session: 2026-27\nadmission:\n  - class: ${label}\n    amount: 500\n`;
+    expect(said('fees', 'fees.yaml', row)).toEqual([
+      expect.stringMatching(/^warning .* is not read as classes, /),
+    ]);
+  },
+);
+
 it('does not take a section twice, or an age that no pupil of the class has', () => {
   const teachers = (one: string, other: string): string =>
     `    teachers:\n      - section: ${one}\n        name: X\n      - section: ${other}\n        name: Y\n`;
@@ -197,6 +217,41 @@ it('does not take a section twice, or an age that no pupil of the class has', ()
     'error Classes › VI › teachers › Y › section: already has its teacher on line 6. Delete one of the two, or correct the section.',
   ]);
 });
+
+it('finds an item that is further in than the one above, and takes it for no line of it', () => {
+  const rules = (lines: string): string[] => said('admission', 'admission.yaml', `rules:\n${lines}`);
+  expect(rules('  - Seats are limited.\n   - Bring the form.\n   - Come early.\n')).toEqual([
+    'error Rules › item 1: is further in than the item above, and so becomes part of it. Put its hyphen right below the other: - Bring the form. [  - ]',
+  ]);
+  expect(rules('  - A copy of the form\n    with a photo - and a stamp\n')).toEqual([]);
+});
+
+it('does not make one item of the lines of a list without hyphens', () => {
+  const documents = (lines: string): string[] => said('admission', 'admission.yaml', `documents:\n${lines}`);
+  expect(documents('  Aadhaar card\n  Birth certificate\n')).toEqual([
+    expect.stringMatching(/Write each on its own line, with "- " in front\.$/),
+  ]);
+  expect(documents('  Birth certificate\n')).toEqual([expect.stringContaining('Write [Birth certificate].')]);
+});
+
+it.each([
+  ['+91 98765  43210', '+91 98765 43210'],
+  ['9876543210,', '+91 98765 43210'],
+  ['0522 - 234 5678;', '+91 522 234 5678'],
+])('mends the signs between the digits of the telephone number %s', (phone, right) => {
+  expect(ofAccountant(phone)).toEqual([
+    expect.stringMatching(new RegExp(`\\[${right.replace('+', '.')}\\]$`)),
+  ]);
+});
+
+it.each(['+91 0522 234567', '+91-0522-234567', '+910522234567'])(
+  'takes the 0 of an area code behind +91 for no digit of the number: %s',
+  (phone) => {
+    expect(ofAccountant(phone)).toEqual([
+      `error Accountants › Ram Lal › phone: must have no 0 behind +91, and ten digits without it, found "${phone}". Write for example +91 98765 43210.`,
+    ]);
+  },
+);
 
 it('does not join the words that a line break parts', () => {
   expect(topper({ alt: 'A boy<br>and a dog' })).toEqual([expect.stringContaining('[A boy and a dog]')]);
@@ -309,11 +364,14 @@ it.each([
   ['event', 'Bring your friends tomorrow'],
   ['announcement', 'सकल शुल्क'],
   ['announcement', 'The leaders of tomorrow'],
+  ['announcement', 'Building a better tomorrow'],
+  ['announcement', 'Tomorrow’s leaders on the stage'],
   ['notice of one day', 'Closed today.'],
   ['announcement', 'Admission is open. Apply today!'],
   ['page', 'The school today has 1,200 pupils. It is closed on Sundays.'],
   ['page', 'We teach the leaders of tomorrow. The old gate was closed in 1998; today it is a museum.'],
   ['event', 'Annual day. Names by 10 December.'],
+  ['event', 'Ramanujan was born on 22 December 1887.'],
   ['event', 'नाम 10 दिसंबर तक दें, छुट्टी 25 दिसंबर से'],
   ['event', 'Rehearsal on 20 December, all parents on 23 December.'],
 ])('takes the words of this %s for no mistake: %s', (kind, text) => {
@@ -363,6 +421,39 @@ it.each([
   expect(event(`publish: 2026-12-24\ndate: 2026-12-23\nuntil: 2026-12-24\n`)).toEqual([]);
 });
 
+it.each(['Monday to Saturday, 8.00 am to 2.00 am', '9 pm - 12 pm', '10.30 a.m. to 9.30 a.m.'])(
+  'warns of hours that end before they begin: %s',
+  (text) => {
+    expect(kept.announcement?.(text)).toEqual([expect.stringContaining(', which ends before it begins.')]);
+  },
+);
+
+it.each([
+  '8 pm to 6 am',
+  '12 pm to 1 pm',
+  '12.00 pm - 12.30 pm',
+  '9 am to 12 noon',
+  '8.15 am to 11 am, 2 pm to 4 pm',
+])('takes these hours for right: %s', (text) => expect(kept.announcement?.(text)).toEqual([]));
+
+it.each([
+  [
+    '2027-01-05',
+    '2026-01-05',
+    [expect.stringMatching(/^warning Date: is 2026-01-05, a year before publish, /)],
+  ],
+  ['2027-01-05', '2026-12-28', []],
+  ['2026-11-20', '2019-08-15', []],
+])('asks whether the year is right where news is published on %s and of %s', (publish, date, expected) => {
+  const news = said('news', 'news/a.yaml', `publish: ${publish}\ndate: ${date}\nmessage: A\n`);
+  expect(news.filter((each) => each.includes('a year before'))).toEqual(expected);
+});
+
+it('does not tell to write the day that it refuses', () => {
+  const [message] = said('news', 'news/a.yaml', 'publish: 2026-11-01\ndate: 2209-03-31\nmessage: A\n');
+  expect(message).toMatch(/found "2209-03-31"\. Write for example 2025-04-12\.$/);
+});
+
 const inCalendar = (date: string, title: string): string[] =>
   said(
     'calendar',
@@ -380,6 +471,7 @@ it.each([
   ['2026-11-20', 'Constitution Day', '26 November'],
   ['2026-12-26', 'Christmas', '25 December'],
   ['2027-02-22', 'National Science Day', '28 February'],
+  ['2026-08-05', 'Independence Day celebrations', '15 August'],
 ])('asks whether the day is right where %s is %s', (date, title, day) => {
   expect(inCalendar(date, title)).toEqual([
     expect.stringMatching(new RegExp(`, which is on ${day}, found .* Is the day right\\?$`)),
@@ -395,6 +487,11 @@ it.each([
   ['2026-10-05', 'World Teachers’ Day'],
   ['2027-01-10', 'World Hindi Day'],
   ['2027-03-01', 'Science Day'],
+  ['2026-08-14', 'Independence Day celebrations in classes'],
+  ['2027-01-25', 'Republic Day function'],
+  ['2027-01-20', 'Republic Day quiz'],
+  ['2026-08-17', 'Holiday in lieu of Independence Day'],
+  ['2026-08-10', 'स्वतंत्रता दिवस की तैयारी'],
 ])('does not ask it where %s is %s', (date, title) => expect(inCalendar(date, title)).toEqual([]));
 
 const PAGE = '---\ntitle: A\ndescription: B\nupdated: DAY\ncontact: office\n---\n\nText.\n';

@@ -145,7 +145,9 @@ const quoteNumber = (text: string): string => (/^[\d.]+$/.test(text) ? `'${text}
 
 /** `10 June` in the year of the file, or in the half of its session. */
 function withYear(typed: string, { value }: YamlDocument): string | undefined {
-  const day = rightValue(typed, { form: 'dayOfYear', choices: [] }, () => true);
+  const day = /\d{4}/.test(typed)
+    ? undefined
+    : rightValue(typed, { form: 'dayOfYear', choices: [] }, () => true);
   const { session, publish } = groupOf(value);
   const [year] = /^20\d\d/.exec(textOf(session ?? publish)) ?? [];
   const isNext = session !== undefined && (day ?? '') < '04';

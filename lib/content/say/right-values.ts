@@ -145,7 +145,7 @@ const UNSURE: Partial<Record<Form, (typed: string, name: string) => readonly (st
     if (first) return [`The last of several days, ${last}, belongs after until or expires.`, first];
     const serial = /^[45]\d{4}$/.test(typed) ? addDays(EXCEL_BEGINS, Number(typed)) : undefined;
     if (serial) return [`Is that the number of Excel for ${formatDate(serial)}?`, serial];
-    const day = rightDate(typed.replace(WEEKDAY, ''));
+    const day = WEEKDAY.test(typed) ? rightDate(typed.replace(WEEKDAY, '')) : undefined;
     return [day && `Is the day right? ${formatDate(day)} is a ${formatWeekday(day).split(',')[0]}.`, day];
   },
 };
@@ -345,7 +345,10 @@ function toTime(typed: string | undefined, minute: string | undefined, mark: str
  * many.
  */
 export function rightPhone(typed: string): string | undefined {
-  const number = typed.replace(BEFORE_NUMBER, '').replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
+  const number = typed
+    .replace(BEFORE_NUMBER, '')
+    .replaceAll(/([\s-])[\s-]+|[,;\s]+$/g, '$1')
+    .replaceAll(/(?<=[\d-] ?)o|o(?= ?\d)/gi, '0');
   const digits = number.replaceAll(/[\s().-]/g, '');
   const tollFree = /^0?(18[06]0)(\d{3})(\d{3,4})$/.exec(digits);
   if (tollFree) return tollFree.slice(1).join(' ');
