@@ -47,6 +47,12 @@ test('slides out of view cannot be focused; until the browser has said which tho
   expect(inert()).toEqual([true, false]);
 });
 
+test('slides out of view cannot be focused where the browser has said which those are before the script asks', () => {
+  inView = [0];
+  show();
+  expect(slides.map((slide) => slide.inert)).toEqual([false, true]);
+});
+
 test('slides that have expired since the build are not counted, neither in all nor in a name', () => {
   expect(show(3).result.current.total).toBe(2);
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);

@@ -372,6 +372,13 @@ describe('the disclosure gate', () => {
       'a reason in place of a ratio',
       [["details: '1.5:1'", 'notApplicable: The school has no sections, as it opens in April.']],
     ],
+    [
+      'a reason in place of a ratio that is too low: a person reads the reason',
+      [
+        ["details: '1.5:1'", 'notApplicable: The sections are being joined this month.'],
+        ['sections: 33', 'sections: 34'],
+      ],
+    ],
     ['a ratio with the section first', [["details: '1.5:1'", "details: '1:1.5'"]]],
     [
       'years from the last to the first',

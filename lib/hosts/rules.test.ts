@@ -10,9 +10,10 @@ test('no two rules give an address the same header: hosts join them with a comma
   }
 });
 
-test('a rule for one file is for no file whose name begins like it', () => {
+test('a rule for one file is for no file whose name begins like it, or has another character for its dot', () => {
   const rule = { path: '/feed.xml', headers: {} };
-  expect(['/feed.xml', '/feed.xml.html'].map((file) => ruleApplies(rule, file))).toEqual([true, false]);
+  const files = ['/feed.xml', '/feed.xml.html', '/feed-xml'];
+  expect(files.map((file) => ruleApplies(rule, file))).toEqual([true, false, false]);
 });
 
 test('a file has its type also where its ending has capitals', () => {

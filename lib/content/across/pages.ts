@@ -32,9 +32,9 @@ export function checkPageTitles({ sources }: Files): Problem[] {
 }
 
 /** Pages to which no link leads: from the menu, the footer, the home page, an item, or a page that is reached itself. */
-export function checkReachedPages({ sources, sound, absent }: Files): Problem[] {
+export function checkReachedPages({ sources, sound, absent, isWhole }: Files): Problem[] {
   // What cannot be read may hold the link.
-  if (!sound.menu || sources.some(({ valid }) => !valid)) return [];
+  if (!isWhole || !sound.menu || sources.some(({ valid }) => !valid)) return [];
   const all = sources.filter(({ kind }) => kind === 'pages');
   const pages = new Map(all.map((page) => [routeOf(page.path), page]));
   const others = sources.filter(({ kind }) => kind !== 'pages');

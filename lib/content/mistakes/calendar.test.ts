@@ -35,6 +35,13 @@ describe('the calendar', () => {
     expect(await school.problems({ severity: 'error' })).toEqual([]);
   });
 
+  it.each(['2026-04-01', '2027-03-31'])(
+    'may have a day on the first and the last day of the session: %s',
+    async (day) => {
+      expect(await problemsAfter('date: 2026-08-15', `date: ${day}`)).toEqual([]);
+    },
+  );
+
   it('says once that the days are those of another session', async () => {
     expect(await problemsAfter('session: 2026-27', 'session: 2027-28')).toEqual([
       'content/calendar.yaml:1:10  Session: none of the 4 days below is in the session 2027-28. Replace them all by the days of that session, or correct session.',

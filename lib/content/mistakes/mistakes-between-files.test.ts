@@ -145,6 +145,18 @@ describe('what one file says and another does not', () => {
     expect(await school.problems()).toEqual([expect.stringContaining('news/quiz.yaml')]);
   });
 
+  it.each([
+    ['cannot be read', (): void => school.change('news/quiz.yaml', 'message:', 'message: [')],
+    ['is not there', (): void => school.delete('menu.yaml')],
+  ])(
+    'is no mistake that no link leads to a page while a file that %s may hold the link',
+    async (_, spoil) => {
+      takeLinksAway();
+      spoil();
+      expect((await school.problems()).filter((problem) => problem.includes('no link leads'))).toEqual([]);
+    },
+  );
+
   it('is a mistake when no link leads to a page', async () => {
     takeLinksAway();
     expect(await school.problems()).toEqual([
