@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findAddress } from './read-request';
 import { serveSite } from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -149,9 +150,15 @@ test('a visitor who has this version is told so, and each encoding is a version 
   }
   const date = (await ask('/transport')).headers.get('last-modified') ?? '';
   expect((await ask('/transport', { 'if-modified-since': date })).status).toBe(304);
+  expect((await ask('/transport', { 'if-none-match': '*' })).status).toBe(304);
   const older = { 'if-none-match': '"old"', 'if-modified-since': date };
   expect((await ask('/transport', older)).status).toBe(200);
 });
+
+test.each(['/..%5Csecret.txt', '/Account%5C..%5C..%5Csecret.txt'])(
+  'what Windows would take for another folder is not looked up: %s',
+  (address) => expect(findAddress(address, () => true)).toEqual({}),
+);
 
 test('types are right', async () => {
   expect((await ask('/assets/pictures/a.avif')).headers.get('content-type')).toBe('image/avif');

@@ -81,6 +81,12 @@ it.each([
   expect(await school.problems()).toEqual([expect.stringMatching(message)]);
 });
 
+it('says nothing of a promise while the disclosure that may prove it cannot be read', async () => {
+  school.change('home.yaml', 'shortcuts: []', 'shortcuts: []\nproofs: [{ text: Water tested, row: B8 }]');
+  school.write('disclosure.yaml', 'A: [');
+  expect(await school.problems()).toEqual([expect.stringContaining('content/disclosure.yaml')]);
+});
+
 it('finds nothing wrong with a link to a class only where the school has it', async () => {
   school.change('home.yaml', 'shortcuts: []', 'shortcuts: [{ text: Class XII, to: /class/xii }]');
   expect(await school.problems()).toEqual([expect.stringContaining('/class/xii')]);

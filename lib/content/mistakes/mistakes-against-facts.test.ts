@@ -76,6 +76,13 @@ it('an event on a holiday is named, unless it is of that holiday', async () => {
   expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
 });
 
+it('an event may be on a day that is free for some classes only', async () => {
+  school.write('events/a.yaml', 'publish: 2025-04-01\ndate: 2025-08-14\nmessage: Meeting of all parents.\n');
+  const day = '{ date: 2025-08-14, kind: holiday, title: Rest after sports, classes: [Little ones] }';
+  school.write('calendar.yaml', `session: 2025-26\ngroups: [Little ones]\ndays:\n  - ${day}\n`);
+  expect((await said()).filter((line) => line.startsWith('events/'))).toEqual([]);
+});
+
 it.each([
   ['Tuition is paid in ten instalments.', ['says "ten instalments", and fees.yaml has 7.']],
   ['Tuition is paid in 6 equal installments.', ['says "6 equal installments", and fees.yaml has 7.']],

@@ -190,6 +190,12 @@ describe('the school timings', () => {
     ]);
   });
 
+  it('are not compared while the hours of the office are the wrong way round', async () => {
+    school.write('timings.yaml', TIMINGS);
+    school.change('timings.yaml', 'opens: 08:00', 'opens: 15:00');
+    expect(await school.problems()).toEqual([expect.stringContaining('content/timings.yaml')]);
+  });
+
   it('must be there when a page shows them', async () => {
     school.change('pages/transport.md', 'contact: office', 'contact: office\nshows:\n  - timings');
     expect(await school.problems()).toEqual([
