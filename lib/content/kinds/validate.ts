@@ -78,7 +78,8 @@ function explainError(error: ValidationError, path: Path, document: YamlDocument
   const text = typed ?? String(value);
   const one = field && isSingle ? rightValue(text, field, accepts) : undefined;
   const whole = document.typedAt(path) ?? '';
-  const right = field?.item && isSingle ? rightList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
+  const right =
+    field?.item && isSingle ? rightList(whole.includes('\n') ? whole : text, field.item, accepts) : one;
   const meant = field?.form === 'time' ? inAfternoon(right, typed, path, document) : right;
   return explainValue(refused, path, document, field, meant);
 }
