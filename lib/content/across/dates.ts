@@ -10,7 +10,7 @@ import { remember } from '../remember';
 import { textsOf, type Files, type Source } from '../read/source';
 import { groupOf, textOf, walkValues } from '../read/values';
 import { problemsAt, problemsIn, type Problem } from '../say/problem';
-import { rightTime } from '../say/right-values';
+import { rightTime } from '../say/right-days';
 import { findDates, type SaidDate } from '@/lib/text/said-dates';
 
 /** How many days ahead a day of a file can be meant, by its kind and field or by its field; of others 1100. */

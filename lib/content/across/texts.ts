@@ -10,7 +10,7 @@ import { problemsIn, type Finding, type Problem } from '../say/problem';
 import { explainDitto, explainLeft, explainLeftInText } from '../say/left-by-programs';
 import { certainWords, explainSigns } from '../say/plain-words';
 import { explainPrivateNumber } from '../say/private-numbers';
-import { rightTime } from '../say/right-values';
+import { rightTime } from '../say/right-days';
 import { isHalfRight, rightEncoding } from '../say/right-encoding';
 
 /** What is wrong with one text of a file. */

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { choice, clockTime, dayOfYear, group, groups, list, ofClasses, text, updated } from './fields';
 import { dayNumber } from '@/lib/text/dates';
 import { problemsAt, type ParsedFile, type Problem } from '../say/problem';
-import { laterHalf } from '../say/right-values';
+import { laterHalf } from '../say/right-days';
 import { classesNamed } from './classes';
 import { findShared } from '../read/values';
 import type { Path } from '../read/yaml';

@@ -1,17 +1,6 @@
 import { rightLink, rightName } from './right-names';
-import {
-  askBack,
-  laterHalf,
-  rightDate,
-  rightEmail,
-  rightList,
-  rightMoment,
-  rightNumber,
-  rightPhone,
-  rightTime,
-  rightValue,
-  SIGNS,
-} from './right-values';
+import { laterHalf, rightDate, rightMoment, rightTime } from './right-days';
+import { askBack, rightEmail, rightList, rightNumber, rightPhone, rightValue, SIGNS } from './right-values';
 import { rightWord } from './right-words';
 
 const NOT_CERTAIN = undefined;

@@ -1,6 +1,7 @@
-import { addDays, formatDate, formatWeekday, isCalendarDate } from '@/lib/text/dates';
-import { monthOf, weekdayOf } from '@/lib/text/said-dates';
+import { addDays, formatDate, formatWeekday } from '@/lib/text/dates';
+import { weekdayOf } from '@/lib/text/said-dates';
 import { telephoneLink } from '@/lib/text/text';
+import { daysOfYear, MOST_SIGNS, rightDate, rightMoment, rightTime, WEEKDAY } from './right-days';
 import { rightWord } from './right-words';
 
 /** What is meant by a value, by the form that it should have. */
@@ -55,9 +56,6 @@ export function rightValue(
   const likely = [right, plain === typed ? undefined : plain];
   return likely.find((text) => text !== undefined && accepts(toValue(text, form)));
 }
-
-/** Nobody types a list or a moment as long as this; cutting it would take minutes. */
-const MOST_SIGNS = 200;
 
 /**
  * The items of a list that was typed on one line, as YAML takes them: `Mon-Fri` → `[Monday, Tuesday, …]`. Undefined
@@ -218,125 +216,6 @@ function rightSession(typed: string): string | undefined {
 function rightAddress(typed: string): string | undefined {
   const [, rest] = /^(?:https?:\/\/)?([^\s:/@]+\.[^\s@]+)$/i.exec(typed.trim()) ?? [];
   return rest && `https://${rest}`;
-}
-
-const BETWEEN = String.raw`\s*[-/., ]\s*`;
-const DAY = String.raw`(?<day>\d{1,2})`;
-const WORD = String.raw`[\p{L}\p{M}]+`;
-const DAYS = [
-  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
-  new RegExp(String.raw`^(?<year>\d{4})${BETWEEN}(?<month>\d+|${WORD})${BETWEEN}${DAY}$`, 'u'),
-  new RegExp(
-    String.raw`^${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<month>\d+|${WORD})${BETWEEN}(?<year>\d{4})$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^(?<month>${WORD})${BETWEEN}${DAY}(?:st|nd|rd|th)?${BETWEEN}(?<year>\d{4})$`, 'iu'),
-  // With the month in letters, or with strokes and a day that is no month, nobody begins with the year.
-  new RegExp(String.raw`^${DAY}${BETWEEN}(?<month>${WORD})${BETWEEN}['’]?(?<short>\d{2})$`, 'u'),
-  /^(?<day>1[3-9]|2\d|3[01])(?<sign>[/.])(?<month>\d{1,2})\k<sign>(?<short>\d{2})$/,
-];
-
-/** The time and the zone of a moment, where a day alone belongs. */
-const CLOCK_BEHIND =
-  /(?:(?:T|\s+)\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?\s*(?:-\d{1,2}[:.]?\d{2})?)?\s*(?:Z|IST|\+\d{1,2}[:.]?\d{2})?$/i;
-
-/** `Tue, 14 April 2026`, `14 April 2026 (Tuesday)`. */
-const WEEKDAY = /[\s,(]{0,3}\b(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b[.,)\s]{0,3}/i;
-
-/**
- * A day as it is written in India, as `YYYY-MM-DD`: `12-04-2025`, `12/4/2025`, `12th April 2025`, `20250412`.
- * Undefined where the day is not certain or does not exist.
- */
-export function rightDate(typed: string): string | undefined {
-  const plain = typed
-    .trim()
-    .replace(CLOCK_BEHIND, '')
-    .replace(/[.,;]+$/, '')
-    .replace(WEEKDAY, '')
-    .replace(/^(\d{1,2})\s?(?:st|nd|rd|th)?(?:\s+of\b)?\s*(?!(?:st|nd|rd|th)\b)(?=\p{L})/iu, '$1 ');
-  const written = DAYS.map((pattern) => pattern.exec(plain)?.groups).find(Boolean);
-  const { short, year = `20${short}`, month = '', day = '' } = written ?? {};
-  const number = /^\d+$/.test(month) ? month : String(1 + monthOf(month));
-  // What is no month can only be the day; 13 may be a slip for 12.
-  const [first, last] = Number(number) > 13 ? [day, number] : [number, day];
-  const date = `${year}-${first.padStart(2, '0')}-${last.padStart(2, '0')}`;
-  const [, weekday = ''] = WEEKDAY.exec(typed) ?? [];
-  const own = isCalendarDate(date) ? new Date(date).toUTCString().toLowerCase() : '';
-  return own && own.startsWith(weekday.toLowerCase()) ? date : undefined;
-}
-
-/** The days of a year that `10-Apr`, `15/04`, `10/04` and `by 10 April 2026` may mean, as `MM-DD`. */
-function daysOfYear(typed: string): string[] {
-  const plain = typed.trim().replaceAll(/^(?:by|on|till|up ?to)\s+|[\s.,;]+$/gi, '');
-  const [, ...parts] = /^(\d\d?)\s?[-/. ]\s?(\d\d?)$/.exec(plain) ?? [];
-  const [first, last] = parts.map((part) => part.padStart(2, '0'));
-  const named = (rightDate(plain) ?? rightDate(`${plain}-2001`))?.slice('2001-'.length);
-  const days = first ? [`${last}-${first}`, `${first}-${last}`] : [named ?? ''];
-  return [...new Set(days)].filter((day) => isCalendarDate(`2001-${day}`));
-}
-
-/** The zone of India behind a moment, and what may stand between a day and its hour. */
-const ZONE = /(?:(?:gmt|utc)?\s*\+0?5[:.]?\d\d|\s*(?:\+0?5[:.]?30\s*)?IST)$/i;
-const BEFORE_HOUR = /\s*T\s*|[\s,]+(?:(?:at|on|by|till|up ?to)\s+)?/gi;
-
-/** A minute as it is written in India, as `2026-11-25T18:00+05:30`: `25-11-2026 6 pm`. Undefined where it is not certain. */
-export function rightMoment(typed: string): string | undefined {
-  const plain = typed.trim().replace(ZONE, '').slice(0, MOST_SIGNS);
-  const parts = Array.from(plain.matchAll(BEFORE_HOUR), ({ index, 0: sign }) => [
-    plain.slice(0, index),
-    plain.slice(index + sign.length),
-  ]);
-  const [date, time] =
-    [...parts, ...parts.map((pair) => pair.toReversed())]
-      .map(([day = '', hour = '']) => [rightDate(day), rightTime(hour)])
-      .find(([day, hour]) => day && hour) ?? [];
-  return date && `${date}T${time}+05:30`;
-}
-
-// With a hyphen and fewer minutes it may be from one hour to another.
-const CLOCK =
-  /^(\d{1,2})(?:(?:[:.;,]|-(?=00|2[4-9]|[3-5]))(\d{2}))?(?::\d{2})?\s*([ap]\.?\s?m\.?|h|hrs\.?|hours|noon)?(?:\s(?:onwards?|sharp|से))?[.,;]?$/i;
-
-/** Other words for what stands beside an hour, and those that are read. */
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/^(?:noon|mid-?day)$/i, '12 noon'],
-  [/^(?:सुबह|morning)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?morning$/iu, '$1$2 am'],
-  [
-    /^(?:दोपहर(?!\s*1[01])|शाम|evening|afternoon)\s+(.+)$|^(.{0,9}\d.{0,9}?)\s+(?:in the )?(?:evening|afternoon)$/iu,
-    '$1$2 pm',
-  ],
-  [/(?<=^\d\d?)\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ':00'],
-  [/\s*(?:o\s?['’]?\s?clock|बजे|baje)(?![\p{L}\p{M}])/iu, ''],
-  [/^(\d\d?)(\d\d)(?=\s*(?:hrs|hours|[ap]\.?m))|^(0\d)(\d\d)$/i, '$1$3:$2$4'],
-];
-
-/** A time as it is written in India, as `14:05`: `2.05 pm`, `14.05`, `7 am`, `शाम 5 बजे`. Undefined where it is not certain. */
-export function rightTime(typed: string): string | undefined {
-  const plain = SPOKEN.reduce((text, [pattern, right]) => text.replace(pattern, right), typed.trim());
-  const [, hour, minute, mark] = CLOCK.exec(plain) ?? [];
-  return toTime(hour, minute, mark);
-}
-
-/** The same hour after noon, where only that one is after `begins`. What begins in the morning ends before 19:00. */
-export function laterHalf(time: string, begins: string): string | undefined {
-  const later = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
-  const isDay = begins >= '12:00' || later < '19:00';
-  return time <= begins && time < '12:00' && later > begins && isDay ? later : undefined;
-}
-
-/** @param mark am, pm, or a word for hours of the 24-hour clock */
-function toTime(typed: string | undefined, minute: string | undefined, mark: string | undefined) {
-  // "7" may be a number, and six in the morning or in the evening.
-  if (typed === undefined || (minute === undefined && mark === undefined) || Number(minute ?? 0) > 59)
-    return undefined;
-  const half = /^[ap]/i.exec(mark ?? '')?.[0].toLowerCase();
-  const hour = Number(typed);
-  const isNoon = /noon/i.test(mark ?? '');
-  if (isNoon ? hour !== 12 : half ? hour < 1 || hour > 12 : hour > 23) return undefined;
-  // Without a word these are hours of school afternoons and evenings as often as of the night.
-  if (!mark && hour > 0 && hour < 7) return undefined;
-  const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
-  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
 
 /**
