@@ -1,7 +1,6 @@
 import { content, words } from './built-content';
 import { BUILT, standOn } from './day-of-build';
 import { carouselOf, CAROUSELS } from './carousels';
-import { plainRoute } from './site-routes';
 import { waitForIsland } from './wait-for-island';
 import { expect, test } from './watched-page';
 
@@ -137,21 +136,4 @@ test.describe('without script', () => {
     for (const button of await page.locator('.carousel-controls button').all())
       await expect(button).toBeHidden();
   });
-});
-
-test('Reload and Back find the place that was left', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto('/');
-  const last = page.locator('body > footer a').first();
-  const topOfLast = (): Promise<number> => last.evaluate((link) => link.getBoundingClientRect().top);
-  // What is far away has an estimated height until somebody comes near.
-  await page.evaluate(() => document.documentElement.style.setProperty('--unseen', 'visible'));
-  await last.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const left = await topOfLast();
-  const moved = async (): Promise<number> => Math.abs((await topOfLast()) - left);
-  await page.reload();
-  await expect.poll(moved).toBeLessThan(2);
-  await page.goto(plainRoute());
-  await page.goBack();
-  await expect.poll(moved).toBeLessThan(2);
 });

@@ -1,0 +1,26 @@
+import { plainRoute } from './site-routes';
+import { expect, test } from './watched-page';
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+test('Reload and Back find the place that was left', async ({ page }) => {
+  await page.goto('/');
+  // Down the whole page, by steps of half a screen: what is far away has an estimated height.
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    }
+  });
+  const topOfLast = (): Promise<number> =>
+    page
+      .locator('body > footer a')
+      .first()
+      .evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const wanted = await topOfLast();
+  await page.reload();
+  await expect.poll(topOfLast).toBe(wanted);
+  await page.goto(plainRoute());
+  await page.goBack();
+  await expect.poll(topOfLast).toBe(wanted);
+});
