@@ -1,7 +1,6 @@
 /** @jest-environment ./server/testing/pglite-environment.mjs */
 import type { Database } from './engines';
 import { describeAudit } from './testing/audit.suite';
-import { describeContractCheck } from './testing/contract-check.suite';
 import { describeDatabase } from './testing/database.suite';
 import { DATABASES } from './testing/databases';
 import { describeDistricts } from './testing/districts.suite';
@@ -43,5 +42,4 @@ describe.each(DATABASES)('on $name', ({ open }) => {
   describeDistricts(get);
   describeHostileInput(get);
   describeHttp(get);
-  describeContractCheck(get);
 });
