@@ -118,6 +118,11 @@ describe('the disclosure gate', () => {
       ['D ✗ D › pupils: must be a whole number, found "many". Write for example 1200.'],
     ],
     [
+      'a number that is refused, without a ratio reckoned from it',
+      [['  rows:\n    - row: D1', '  notCounted: 1.5\n  rows:\n    - row: D1']],
+      ['D ✗ D › notCounted: must be a whole number, found 1.5. Write for example 2.'],
+    ],
+    [
       'more passed than registered',
       [['passed: 94', 'passed: 97']],
       [

@@ -263,6 +263,13 @@ describe('npm run fix', () => {
     expect(read('toppers/a.yaml')).toContain('percentage: 96.4\n');
   });
 
+  it('ends a line that it adds below the last one as the file ends its lines', async () => {
+    const text = read('pages/transport.md').trimEnd().replaceAll('\n', '\r\n');
+    school.write('pages/transport.md', `${text}\r\n\r\nBye.\r\n---`);
+    await fix(undefined, true);
+    expect(read('pages/transport.md')).toBe(`${text}\r\n\r\nBye.\r\n\r\n---`);
+  });
+
   it('takes out words that an update has dropped, whole', async () => {
     const words =
       'page:\r\n  oldGreeting: Good\r\n    morning\r\n  home: Start\r\noldGroup:\r\n  one: 1\r\nmenu:\r\n  gone: x\r\n';

@@ -20,6 +20,19 @@ test('a file has its type also where its ending has capitals', () => {
   expect(fileHeaders('/assets/Form.PDF')['Content-Type']).toBe('application/pdf');
 });
 
+test('only files whose name changes with their content are kept longer than a day', () => {
+  const kept = FILE_RULES.filter(({ headers }) =>
+    /immutable|max-age=\d{6}/.test(headers['Cache-Control'] ?? ''),
+  );
+  expect(kept.map(({ path }) => path)).toEqual([
+    '/_next/static/*',
+    '/_islands/*',
+    '/assets/pictures/*',
+    '/social/*',
+    '/fonts/*',
+  ]);
+});
+
 test('a rule for a folder is for all that is below it', () => {
   const rule = { path: '/fonts/*', headers: {} };
   const addresses = ['/fonts/a.woff2', '/fonts/a/b', '/fontsa', '/a/fonts/a'];

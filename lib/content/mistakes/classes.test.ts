@@ -63,6 +63,13 @@ it.each([
     /Due: has 2 days, and there are 7 installments\. Write a day for each\./,
   ],
   [
+    'more days than installments',
+    'fees.yaml',
+    'installments: 7',
+    'installments: 7\ndue: [04-10, 05-10, 06-10, 07-10, 08-10, 09-10, 10-10, 11-10]',
+    /Due: has 8 days, and there are 7 installments\. Write a day for each\./,
+  ],
+  [
     'a promise that nothing proves',
     'home.yaml',
     'shortcuts: []',
