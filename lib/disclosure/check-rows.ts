@@ -74,7 +74,7 @@ const ASKED: Partial<Record<string, { has: RegExp; missing: string }>> = {
 
 const IN_WORDS = 'Write the answer after details';
 const AS_PDF = 'Put the PDF in content/files/ and name it';
-const AS_FILE = `${AS_PDF} under files, or name a page after to`;
+const AS_FILE = `${AS_PDF} under files`;
 
 /** How the rows of each part are answered. */
 const ANSWERS = {
@@ -91,10 +91,11 @@ const WARNED_DAYS = 60;
 /** Rows whose certificates hold for a time only: the form asks for "valid" ones. */
 const WITH_END = ['B5', 'B6', 'B8'];
 
-/** Certificates that have lapsed, soon lapse, do not say until when they hold, or are not there. */
+/** Pages where a document is asked for, and certificates that have lapsed, soon lapse, do not say until when they hold, or are not there. */
 export function checkCertificates({ row, report }: PlacedRow, { day }: Facts): Problem[] {
-  const copy = `leads to a page, and the form asks for a copy of the certificate. ${AS_PDF} under files, with validUntil.`;
-  const isPage = row.to !== undefined && !row.files && WITH_END.includes(row.row);
+  const until = WITH_END.includes(row.row) ? ', with validUntil' : '';
+  const copy = `leads to a page, and the form asks for a copy of the document. ${AS_FILE}${until}. The link may stay.`;
+  const isPage = row.to !== undefined && !row.files && LABELS[row.row] !== undefined;
   const certificates = (row.files ?? []).flatMap(({ title, validUntil }, index) => {
     const at = ['files', index, 'validUntil'];
     const missing = `is missing. Write until when "${title}" holds, as it says itself.`;

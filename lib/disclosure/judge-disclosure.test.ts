@@ -27,7 +27,7 @@ describe('the disclosure gate', () => {
       'a row without files',
       [[/(row: B3\n.*\n)(        ?.*\n|      files:\n)+/, '$1']],
       [
-        'B3 ✗ B › rows › B3 › row: has no answer. Put the PDF in content/files/ and name it under files, or name a page after to, or write notApplicable with the reason.',
+        'B3 ✗ B › rows › B3 › row: has no answer. Put the PDF in content/files/ and name it under files, or write notApplicable with the reason.',
       ],
     ],
     [
@@ -321,10 +321,17 @@ describe('the disclosure gate', () => {
       ],
     ],
     [
-      'a page in the place of a certificate that must hold',
+      'a page instead of a certificate that expires',
       [[/(row: B6\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /documents\n']],
       [
-        'B6 ! B › rows › B6 › to: leads to a page, and the form asks for a copy of the certificate. Put the PDF in content/files/ and name it under files, with validUntil.',
+        'B6 ! B › rows › B6 › to: leads to a page, and the form asks for a copy of the document. Put the PDF in content/files/ and name it under files, with validUntil. The link may stay.',
+      ],
+    ],
+    [
+      'a page instead of another document',
+      [[/(row: C1\n.*\n)      files:\n( {8}.*\n)+/, '$1      to: /feestructure\n']],
+      [
+        'C1 ! C › rows › C1 › to: leads to a page, and the form asks for a copy of the document. Put the PDF in content/files/ and name it under files. The link may stay.',
       ],
     ],
     [
