@@ -41,6 +41,6 @@ export function uncommitted(folder: string, ...within: string[]): string[] {
   const inside = git(folder, 'rev-parse', '--show-prefix') ?? '';
   const places = within.length ? within : ['.'];
   const lines =
-    git(folder, 'status', '--porcelain', '--no-renames', '-z', '--', ...places)?.split('\0') ?? [];
+    git(folder, 'status', '--porcelain', '-uall', '--no-renames', '-z', '--', ...places)?.split('\0') ?? [];
   return lines.map((line) => line.slice('XY '.length + inside.length)).filter(Boolean);
 }

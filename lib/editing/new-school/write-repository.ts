@@ -16,7 +16,7 @@ const PLACES = {
 
 /** What an editor types in the school's folder. */
 const COMMANDS = (
-  'start dev check:content check:disclosure check:fresh check:site fix new build publish:check ' +
+  'start dev check:content check:disclosure check:fresh check:site fix undo new build publish:check ' +
   'serve user backup restore guide update'
 ).split(' ');
 
