@@ -58,6 +58,7 @@ export function Overview({ words: all, office }: { words: Staff; office?: Office
 /** The site at its last publication: what may soon have to be changed. */
 function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
   const lists = [
+    { title: words.owed, items: facts.owed, due: true },
     { title: words.certificates, items: facts.certificates, day: words.endsOn, due: true },
     { title: words.outdated, items: facts.outdated, day: words.ofSession, due: true },
     { title: words.notices, items: facts.notices, day: words.endsOn },
@@ -75,7 +76,9 @@ function Office({ facts, words }: { facts: OfficeFacts; words: Words }) {
               {items.map(({ text, when, to }) => (
                 <li key={text}>
                   {to ? <a href={to}>{text}</a> : text}{' '}
-                  <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
+                  {day ? (
+                    <span className="note">{when ? fillIn(day, { date: when }) : words.noEnd}</span>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -10,7 +10,7 @@ describe('the report before publishing', () => {
   it('refuses what is still a placeholder', async () => {
     school.change('news/quiz.yaml', 'Class VIII', 'TBD');
     const [content] = await readSections(school.pathOf(''), '2025-04-15');
-    expect(content?.mend).toEqual([
+    expect(content?.fix).toEqual([
       'content/news/quiz.yaml:3:10  Message: "TBD won the district science quiz." is not filled in. Write the school\'s own.',
     ]);
   });
@@ -18,23 +18,24 @@ describe('the report before publishing', () => {
   it('says each slip of the disclosure once, and there', async () => {
     school.change('disclosure.yaml', 'qualification: M.A., B.Ed.', 'qualification: TBD');
     const sections = await readSections(school.pathOf(''), '2025-04-15');
-    const lines = sections.map(({ mend }) => mend.filter((line) => line.includes('TBD')));
+    const lines = sections.map(({ fix }) => fix.filter((line) => line.includes('TBD')));
     expect(lines.flat()).toEqual(lines[1]);
     expect(lines[1]).toEqual([
       'content/disclosure.yaml:39:26  D › rows › D1 › people › S. Tiwari › qualification: "TBD" is not filled in. Write the school\'s own.',
     ]);
   });
 
-  it('has the rows of the form that are missing', async () => {
+  it('counts missing rows of the form as owed', async () => {
     const [, disclosure] = await readSections(school.pathOf(''), '2025-04-15');
-    expect(disclosure?.mend).toContain(
+    expect(disclosure?.fix).toEqual([]);
+    expect(disclosure?.owed).toContain(
       'content/disclosure.yaml:5:5  A › rows: row A6 of the form is missing. Add it: School e-mail ID',
     );
   });
 
   it('is not stopped by what is only out of date', async () => {
     const [, , stale] = await readSections(school.pathOf(''), '2026-04-15');
-    expect(stale?.mend).toEqual([]);
+    expect(stale?.fix).toEqual([]);
     expect(stale?.look).toHaveLength(1);
   });
 });
@@ -50,7 +51,7 @@ test('a site that was not built stops the publication, whatever scripts there ar
   expect(section).toEqual({
     title: 'The finished site',
     // With the folder of the content, where another is named.
-    mend: [
+    fix: [
       expect.stringMatching(
         /^There is no finished site yet\. Type npm run build( -- --content \S+)? first\.$/,
       ),
@@ -60,33 +61,45 @@ test('a site that was not built stops the publication, whatever scripts there ar
   });
 });
 
-test('the report says part by part what is in order, what to mend and what to look at', () => {
+test('the report says part by part what is in order, what to fix, what is owed and what to look at', () => {
   const sections = [
-    { title: 'The content', mend: ['content/fees.yaml:1:1  is empty.'], look: [] },
-    { title: 'The disclosure of the Board', mend: ['B6 is missing.'], look: [] },
-    { title: 'What is out of date', mend: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
+    { title: 'The content', fix: ['content/fees.yaml:1:1  is empty.'], look: [] },
+    { title: 'The disclosure of the Board', fix: ['B6 is missing.'], look: [] },
+    { title: 'The duties beside the form', fix: [], owed: ['Fire certificate ended.'], look: [] },
+    { title: 'What is out of date', fix: [], look: ['content/school.yaml:9:10  Session: is 2025-26.'] },
   ];
   expect(formatSections(sections, 'npm run publish:check -- --content my-school')).toBe(
     [
       '✗ The content',
-      '  To mend:',
+      '  To fix before publishing:',
       '    content/fees.yaml:1:1  is empty.',
       '',
       '✗ The disclosure of the Board',
-      '  To mend:',
+      '  To fix before publishing:',
       '    B6 is missing.',
+      '',
+      '! The duties beside the form',
+      '  The school owes the Board; it does not stop you:',
+      '    Fire certificate ended.',
       '',
       '✓ What is out of date',
       '  To look at; it does not stop you:',
       '    content/school.yaml:9:10  Session: is 2025-26.',
       '',
-      'Not ready to publish: mend the content, the disclosure of the Board. Then run npm run publish:check -- --content my-school again.',
+      'Not ready to publish: fix the content, the disclosure of the Board. Then run npm run publish:check -- --content my-school again.',
     ].join('\n'),
   );
 });
 
-test('a site with nothing to mend is ready', () => {
-  expect(formatSections([{ title: 'The content', mend: [], look: [] }], 'npm run publish:check')).toBe(
+test('a site is ready though the school owes the Board something', () => {
+  const sections = [{ title: 'The disclosure', fix: [], owed: ['B6 ended.', 'E8 is missing.'], look: [] }];
+  expect(formatSections(sections, 'npm run publish:check').split('\n').at(-1)).toBe(
+    'Ready to publish. The school owes the Board 2 things, listed above: tell the principal.',
+  );
+});
+
+test('a site with nothing to fix is ready', () => {
+  expect(formatSections([{ title: 'The content', fix: [], look: [] }], 'npm run publish:check')).toBe(
     '✓ The content: in order\n\nReady to publish.',
   );
 });

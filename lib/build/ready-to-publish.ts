@@ -14,8 +14,10 @@ import { siteDate } from '@/lib/text/dates';
 /** One part of the report before publishing. */
 interface Section {
   title: string;
-  /** What stops the publication, one line each. */
-  mend: readonly string[];
+  /** What must not go online, one line each: it stops the publication. */
+  fix: readonly string[];
+  /** What the school owes the Board. An urgent change goes out all the same. */
+  owed?: readonly string[];
   /** Notes to look at, which do not stop publishing. */
   look: readonly string[];
 }
@@ -29,14 +31,14 @@ export async function siteSection(): Promise<Section & { pages: number }> {
   const directory = contentDirectory();
   if (!existsSync(path.join(SITE_FOLDER, 'index.html'))) {
     const command = commandFor('npm run build', contentDirectoryName(directory));
-    return { title, mend: [`There is no finished site yet. Type ${command} first.`], look: [], pages: 0 };
+    return { title, fix: [`There is no finished site yet. Type ${command} first.`], look: [], pages: 0 };
   }
   const { stale, otherDay } = compareWithBuild(directory, siteDate(new Date()));
   const site = await readBuiltSite(SITE_FOLDER);
   const faults = await judgeSite(site, [...CHECKS, checkPictureMetadata, checkValidity]);
   return {
     title,
-    mend: [stale ?? [], faults].flat(),
+    fix: [stale ?? [], faults].flat(),
     look: [otherDay ?? [], await judgeSite(site, [checkContentWeight])].flat(),
     pages: site.pages.length,
   };
@@ -44,19 +46,21 @@ export async function siteSection(): Promise<Section & { pages: number }> {
 
 /** Everything in one report; the last line says whether the site may be published. @param command that makes the report */
 export function formatSections(sections: readonly Section[], command: string): string {
-  const parts = sections.map(({ title, mend, look }) =>
+  const parts = sections.map(({ title, fix, owed = [], look }) =>
     [
-      `${mend.length ? '✗' : '✓'} ${title}${mend.length || look.length ? '' : ': in order'}`,
-      ...listOf('To mend', mend),
+      `${fix.length ? '✗' : owed.length ? '!' : '✓'} ${title}${[fix, owed, look].flat().length ? '' : ': in order'}`,
+      ...listOf('To fix before publishing', fix),
+      ...listOf('The school owes the Board; it does not stop you', owed),
       ...listOf('To look at; it does not stop you', look),
     ].join('\n'),
   );
   const open = sections
-    .filter(({ mend }) => mend.length)
+    .filter(({ fix }) => fix.length)
     .map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1));
+  const debts = sections.flatMap(({ owed = [] }) => owed).length;
   const last = open.length
-    ? `Not ready to publish: mend ${open.join(', ')}. Then run ${command} again.`
-    : 'Ready to publish.';
+    ? `Not ready to publish: fix ${open.join(', ')}. Then run ${command} again.`
+    : `Ready to publish.${debts ? ` The school owes the Board ${debts === 1 ? 'one thing' : `${debts} things`}, listed above: tell the principal.` : ''}`;
   return [...parts, last].join('\n\n');
 }
 
@@ -65,29 +69,40 @@ function listOf(title: string, lines: readonly string[]): string[] {
 }
 
 /**
- * What the checks of the content say before publishing. What belongs to the disclosure is said there and not twice, and
- * outdated texts do not stop publishing: an urgent change must be able to go out.
+ * What the checks of the content say before publishing. Problems of the disclosure are listed there only. Neither
+ * outdated texts nor debts to the Board stop publishing: an urgent change must be able to go out.
  */
 export async function readSections(directory: string, day: string): Promise<Section[]> {
   const { problems } = await loadContent(directory, { day, publish: true });
-  const { rows, rules, otherBoard } = await readDisclosure(directory, { day, publish: true });
+  const { rows, rules, owed, otherBoard } = await readDisclosure(directory, { day, publish: true });
   const ofForm = rows.flatMap((row) => row.problems);
   const said = new Set(ofForm.map(formatProblem));
   const others = problems.filter((problem) => !said.has(formatProblem(problem)));
   const stale = await readFreshness(directory, day);
   return [
     toSection('The content', others),
-    toSection(otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board', ofForm),
+    toSection(
+      otherBoard ? 'The disclosure of CBSE, not required' : 'The disclosure of the Board',
+      ofForm,
+      owed,
+    ),
     toSection('What is out of date', stale),
     toSection(
       'The duties beside the form',
       rules.flatMap((rule) => untoldOf(rows, rule.problems)),
+      owed,
     ),
   ];
 }
 
-function toSection(title: string, problems: readonly Problem[]): Section {
-  const linesOf = (severity: Problem['severity']): string[] =>
-    problems.filter((problem) => problem.severity === severity).map(formatProblem);
-  return { title, mend: linesOf('error'), look: linesOf('warning') };
+function toSection(title: string, problems: readonly Problem[], debts: readonly Problem[] = []): Section {
+  const [errors, warnings] = ['error', 'warning'].map((severity) =>
+    problems.filter((problem) => problem.severity === severity),
+  ) as [Problem[], Problem[]];
+  return {
+    title,
+    fix: errors.filter((problem) => !debts.includes(problem)).map(formatProblem),
+    owed: errors.filter((problem) => debts.includes(problem)).map(formatProblem),
+    look: warnings.map(formatProblem),
+  };
 }

@@ -3,12 +3,12 @@ import { siteSection } from '@/lib/build/ready-to-publish';
 
 /** `npm run check:site`: every check of the finished site, including the slow ones; exit code 1 when one fails. */
 export async function run(): Promise<number> {
-  const { mend, look, pages } = await siteSection();
+  const { fix, look, pages } = await siteSection();
   for (const line of look) console.log(`To look at: ${line}`);
-  annotate('error', mend);
-  if (mend.length) {
+  annotate('error', fix);
+  if (fix.length) {
     console.error(
-      `${mend.join('\n')}\n\nThe finished site has ${mend.length} ${mend.length === 1 ? 'fault' : 'faults'}.`,
+      `${fix.join('\n')}\n\nThe finished site has ${fix.length} ${fix.length === 1 ? 'fault' : 'faults'}.`,
     );
     return 1;
   }

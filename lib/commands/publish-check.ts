@@ -1,18 +1,27 @@
+import { appendFileSync } from 'node:fs';
 import { commandFor, contentDirectory, contentDirectoryName } from '@/lib/content/read/tree';
 import { annotate } from '@/lib/content/say/annotations';
 import { siteDate } from '@/lib/text/dates';
 import { siteSection, readSections, formatSections } from '@/lib/build/ready-to-publish';
 
-/** `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. */
+/**
+ * `npm run publish:check`: everything that must be in order before the site goes out; exit code 1 when it is not. What
+ * the school owes the Board is listed and stops nothing. On GitHub the report is the summary of the workflow, too.
+ */
 export async function run(): Promise<number> {
   const directory = contentDirectory();
   const sections = await readSections(directory, siteDate(new Date()));
   const all = [...sections, await siteSection()];
   const command = commandFor('npm run publish:check', contentDirectoryName(directory));
-  console.log(formatSections(all, command));
+  const report = formatSections(all, command);
+  console.log(report);
+  const fix = all.flatMap((section) => section.fix);
+  annotate('error', fix);
   annotate(
-    'error',
-    all.flatMap(({ mend }) => mend),
+    'warning',
+    all.flatMap(({ owed = [] }) => owed),
   );
-  return all.some(({ mend }) => mend.length) ? 1 : 0;
+  const summary = process.env.GITHUB_STEP_SUMMARY;
+  if (summary) appendFileSync(summary, `\`\`\`text\n${report}\n\`\`\`\n`);
+  return fix.length ? 1 : 0;
 }

@@ -71,7 +71,7 @@ export function checkPupils(facts: Facts): Problem[] {
   const teachers = total?.row.number;
   if (!teachers || pupils / teachers <= MOST_PUPILS) return [];
   const each = Math.ceil((pupils / teachers) * 10) / 10;
-  const message = `${pupils} pupils for ${teachers} teachers are ${each} for each; the Board allows at most ${MOST_PUPILS}. Correct pupils or the number of teachers; if they are right, the school needs ${Math.ceil(pupils / MOST_PUPILS)} teachers.`;
+  const message = `${pupils} pupils for ${teachers} teachers are ${each} for each; the Board allows at most ${MOST_PUPILS}. That would be ${Math.ceil(pupils / MOST_PUPILS)} teachers. Publish the true numbers, and tell the principal.`;
   return total.report(['number'], message);
 }
 
@@ -83,7 +83,7 @@ export function checkSections(facts: Facts): Problem[] {
   // 0 sections are not filled in, which the check of the content says.
   if (!teachers || !sections || !placed || placed.row.notApplicable !== undefined) return [];
   const counted = teachers - notCounted;
-  const few = `${sayRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1. Correct sections or the number of teachers; if they are right, the school needs ${Math.ceil(sections * LEAST_TEACHERS)} teachers.`;
+  const few = `${sayRatio(counted, sections)}; the Board asks for at least ${LEAST_TEACHERS}:1. That would be ${Math.ceil(sections * LEAST_TEACHERS)} teachers. Publish the true numbers, and tell the principal.`;
   return placed.report(['details'], counted / sections < LEAST_TEACHERS && few);
 }
 

@@ -81,7 +81,7 @@ describe('the disclosure gate', () => {
       'more pupils than the teachers may have',
       [['pupils: 1200', 'pupils: 1501']],
       [
-        'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 for each; the Board allows at most 30. Correct pupils or the number of teachers; if they are right, the school needs 51 teachers.',
+        'D4 ✗ D › rows › D4 › number: 1501 pupils for 50 teachers are 30.1 for each; the Board allows at most 30. That would be 51 teachers. Publish the true numbers, and tell the principal.',
         'D ! D › wellnessTeachers: is 3. For 1501 pupils clause 2.4.12 asks for 4 counselling and wellness teachers: 1 to 500 pupils.',
         'D ! D › careerCounsellors: is 3. For 1501 pupils clause 2.4.12 asks for 4 career counsellors: 1 to 500 pupils.',
       ],
@@ -90,14 +90,14 @@ describe('the disclosure gate', () => {
       'fewer teachers than the sections must have',
       [['sections: 33', 'sections: 34']],
       [
-        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1. Correct sections or the number of teachers; if they are right, the school needs 51 teachers.',
+        'D5 ✗ D › rows › D5 › details: 50 teachers for 34 sections are 1.4:1; the Board asks for at least 1.5:1. That would be 51 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [
       'a ratio that is reached only with those whom the rule does not count',
       [['  rows:\n    - row: D1', '  notCounted: 1\n  rows:\n    - row: D1']],
       [
-        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1. Correct sections or the number of teachers; if they are right, the school needs 50 teachers.',
+        'D5 ✗ D › rows › D5 › details: 49 teachers for 33 sections are 1.4:1; the Board asks for at least 1.5:1. That would be 50 teachers. Publish the true numbers, and tell the principal.',
       ],
     ],
     [

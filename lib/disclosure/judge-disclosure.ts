@@ -33,6 +33,8 @@ export interface RuleReport {
 export interface ReadDisclosure {
   rows: RowReport[];
   rules: RuleReport[];
+  /** What the Board or a law asks and the school does not have. The pages are right all the same. */
+  owed: Problem[];
   otherBoard?: string;
 }
 
@@ -101,7 +103,12 @@ export function judgeDisclosure(
       .filter((problem) => !placesOf(problem).some((place) => told.includes(place)));
     return rest.length ? [...named, { part, row: '', label: title, problems: rest }] : named;
   });
-  return { rows, rules };
+  const ofContent = new Set(problems);
+  const judged = [...rows.flatMap((row) => row.problems), ...rules.flatMap((rule) => rule.problems)];
+  const owed = [...new Set(judged)].filter(
+    (problem) => problem.severity === 'error' && !ofContent.has(problem),
+  );
+  return { rows, rules, owed };
 }
 
 const placeOf = ({ part, row }: PlacedRow): string => `${part} ${row.row}`;
@@ -150,7 +157,7 @@ export async function readDisclosure(directory: string, options: LoadOptions): P
   const { board, session } = fieldsOf(sources, 'school') ?? {};
   const website = { name: folder.name, sources, sound: soundFiles(sources), day: options.day };
   if (typeof board === 'string' && !isCbse(board))
-    return { rows: [], rules: judgeRules(website), otherBoard: board };
+    return { rows: [], rules: judgeRules(website), owed: [], otherBoard: board };
   const source = sources.find(({ kind }) => kind === 'disclosure');
   if (!source) {
     const why = problems.filter(({ file }) => file.endsWith('/disclosure.yaml')).map(formatProblem);

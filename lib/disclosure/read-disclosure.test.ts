@@ -148,6 +148,7 @@ describe('a school of another board', () => {
     expect(rules.filter(({ rule }) => rule.board === 'CBSE')).toEqual([]);
     expect(read).toEqual({
       rows: [],
+      owed: [],
       otherBoard: 'Madhya Pradesh Board of Secondary Education',
     });
     expect(await school.problems()).toEqual([]);

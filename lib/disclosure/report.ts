@@ -14,7 +14,7 @@ export function stateOf({ problems }: { problems: readonly Problem[] }): RowStat
 }
 
 /** The whole form, row by row, with what is to be mended below its row; then the rules. */
-export function formatReport({ rows, rules }: ReadDisclosure): string {
+export function formatReport({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rules'>): string {
   const parts = PART_NAMES.map((part) => {
     const lines = rows.filter((row) => row.part === part).flatMap(formatRow);
     return [`${part}. ${FORM[part].title}`, ...lines].join('\n');
@@ -30,7 +30,7 @@ function formatRow(report: RowReport): string[] {
 const indented = (problem: Problem): string => `      ${formatProblem(problem)}`;
 
 /** The register of rules: what each asks, whom it binds, how sure it is, and where and when it was read. */
-export function formatRules({ rows, rules }: ReadDisclosure): string {
+export function formatRules({ rows, rules }: Pick<ReadDisclosure, 'rows' | 'rules'>): string {
   const lines = rules.flatMap((report) => {
     const { asks, clause, source, read, state, certainty } = report.rule;
     const untold = untoldOf(rows, report.problems);

@@ -110,7 +110,7 @@ describe('the register of rules', () => {
   it('is part of the report before publishing, and stops nothing', async () => {
     const sections = await readSections(school.pathOf(''), '2025-04-15');
     const [duties] = sections.filter(({ title }) => title === 'The duties beside the form');
-    expect(duties?.mend).toEqual([]);
+    expect(duties?.fix).toEqual([]);
     expect(duties?.look).toContainEqual(expect.stringContaining('privacy notice'));
   });
 });

@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/content';
+import type { Problem } from '@/lib/content/say/problem';
 import { addDays, formatDate, formatDateTime, sessionOf } from '@/lib/text/dates';
 import { routeOfNotice, titleOfNotice } from './made-pages';
 import { lastUpdated } from './pages';
@@ -23,8 +24,11 @@ const MOST_PAGES = 10;
 /** What the dashboard says of the site, as it was at its last publication. All of it is public. */
 export type OfficeFacts = ReturnType<typeof officeFacts>;
 
-/** @param day `YYYY-MM-DD`, for which the site is built */
-export function officeFacts(content: Content, day: string) {
+/**
+ * @param day `YYYY-MM-DD`, for which the site is built
+ * @param owed what the school owes the Board
+ */
+export function officeFacts(content: Content, day: string, owed: readonly Problem[] = []) {
   const { announcements, classes, disclosure, fees, notice, notices, pages } = content;
   const files = [disclosure?.B.rows ?? [], disclosure?.C.rows ?? []].flat().flatMap((row) => row.files ?? []);
   const pageOf = (block: 'feeTables' | 'bookList') => pages.find(({ shows = [] }) => shows.includes(block));
@@ -36,6 +40,7 @@ export function officeFacts(content: Content, day: string) {
   return {
     /** The day of the publication, in words. */
     published: formatDate(day),
+    owed: owed.map(({ field, message }): OfficeItem => ({ text: field ? `${field}: ${message}` : message })),
     certificates: files
       .flatMap(({ title, validUntil: end }) =>
         end && end <= addDays(day, RENEWAL_DAYS) ? { title, end } : [],

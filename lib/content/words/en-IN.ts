@@ -371,6 +371,7 @@ export const EN_IN = {
         "You are signed in, but your server's token does not say who you are or how long the session lasts.",
       office: 'The website',
       published: 'As it was published on {date}.',
+      owed: 'What the school owes the Board',
       certificates: 'Certificates that end within 90 days',
       notices: 'Notices and announcements that are shown',
       outdated: 'Still of an earlier session: bring it up to date',

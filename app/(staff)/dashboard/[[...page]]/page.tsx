@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import { StaffPage } from '@/components/staff/StaffPage';
+import type { Content } from '@/lib/content/content';
 import { getContent } from '@/lib/content/get-content';
+import { contentDirectory } from '@/lib/content/read/tree';
+import { readDisclosure } from '@/lib/disclosure/judge-disclosure';
 import { readApiSettings } from '@/lib/staff/api-settings';
 import { DASHBOARD_PAGES, type DashboardPage } from '@/lib/staff/pages';
 import { officeFacts } from '@/lib/site/office';
@@ -47,8 +50,14 @@ export default async function Dashboard(props: Props) {
         page,
         school: { name: school.name },
         words: staff,
-        office: page === 'overview' ? officeFacts(content, siteDate(new Date())) : undefined,
+        office: page === 'overview' ? await readOffice(content) : undefined,
       }}
     />
   );
+}
+
+async function readOffice(content: Content) {
+  const day = siteDate(new Date());
+  const { owed } = content.disclosure ? await readDisclosure(contentDirectory(), { day }) : {};
+  return officeFacts(content, day, owed);
 }
