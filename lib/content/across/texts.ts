@@ -171,19 +171,42 @@ const checkGarbled: TextCheck = ({ text, path, line, column }, { document }) => 
   };
 };
 
-/** What a program left in the text, or wrote in an old font. */
+/** The error that a program left in the text. */
 const checkLeft: TextCheck = ({ text }) => explainLeftInText(text);
 
 const checkPrivate: TextCheck = ({ text }) => explainPrivateNumber(text);
 
-const HOSTS = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'ymail.com', 'mail.com'];
+/** Hosts of most families' addresses. */
+const COMMON_HOSTS = [
+  'gmail.com',
+  'yahoo.com',
+  'yahoo.co.in',
+  'hotmail.com',
+  'outlook.com',
+  'rediffmail.com',
+];
+/** Hosts in use that are spelt nearly like a common one. */
+const OTHER_HOSTS = [
+  'ymail.com',
+  'mail.com',
+  'email.com',
+  'fmail.com',
+  'hotmail.co',
+  'yahoo.co',
+  'outlook.in',
+  'gmx.com',
+];
 
-/** `office@gmial.com`. Two letters that changed places are as likely as one wrong letter. */
+/** `office@gmial.com`: likely a typo, and maybe somebody's address. So nothing is advised. */
 const checkMailHost: TextCheck = ({ text }) => {
   const letters = (word: string): string => Array.from(word).toSorted().join('');
-  for (const [, host = ''] of text.toLowerCase().matchAll(/@([a-z]+\.[a-z]+)(?![\w.-]*\w)/g)) {
-    const right = HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
-    if (right && !HOSTS.includes(host)) return `has the e-mail host ${host}. Write ${right}`;
+  for (const [, host = ''] of text.toLowerCase().matchAll(/@([a-z]+(?:\.[a-z]+)+)(?![\w.-]*\w)/g)) {
+    const near = COMMON_HOSTS.find((each) => distance(each, host) === 1 || letters(each) === letters(host));
+    if (near && ![...COMMON_HOSTS, ...OTHER_HOSTS].includes(host))
+      return {
+        message: `has an address at ${host}. Check the letters after @ with its owner.`,
+        severity: 'warning',
+      };
   }
   return undefined;
 };
@@ -202,10 +225,6 @@ const NUMBERS: readonly (readonly [typed: RegExp, explain: (typed: string) => st
     /(?<![\d:.])((?:(?:1[3-9]|2\d)[.:][0-5]\d|\d{1,2}[.:][6-9]\d)\s?[ap]\.?m)\b/i,
     (typed) =>
       `has the time ${typed}, which no clock shows. Write the hour of two halves of the day, 1 to 12`,
-  ],
-  [
-    /(?:\bto|\btill|[–-])\s?(12[.:]00\s?a\.?m)\b/i,
-    (typed) => `has ${typed}, which is midnight. Write 12.00 pm for noon`,
   ],
   [
     // Night duty goes on into the other half of the day.

@@ -350,13 +350,6 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
   ],
   ['underlines a heading', text('Timings\n=====\n\nAt 8.'), ['Text: is underlined with =. Write ## Timings']],
   [
-    'types Hindi in an old font',
-    message("fo|ky; esa vodk'k jgsxk"),
-    [
-      'Message: "fo|ky; esa vodk\'k jgsxk" is Hindi in an old font such as KrutiDev, and visitors would see these signs. Type it again in Unicode (Hindi keyboard), or convert it with "KrutiDev to Unicode".',
-    ],
-  ],
-  [
     'copies a broken reference of Word',
     text('See Error! Reference source not found. below.'),
     ['Text: "Error! Reference source not found." was left by Word. Write what it should name.'],

@@ -147,7 +147,9 @@ it.each([
 
 it('every e-mail address of a text is looked at', async () => {
   school.write('news/quiz.yaml', news('Write to a@school.in or b@gmial.com.'));
-  expect(await said()).toEqual(['news/quiz.yaml Message: has the e-mail host gmial.com. Write gmail.com']);
+  expect(await said()).toEqual([
+    'news/quiz.yaml Message: has an address at gmial.com. Check the letters after @ with its owner.',
+  ]);
 });
 
 it('a text that is a link out of the folder is not read', async () => {

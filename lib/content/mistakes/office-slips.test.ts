@@ -274,17 +274,6 @@ it('asks for quotes round {principal} and for the kind of a day in the words of 
 });
 
 it.each([
-  '[10:15 am, 12/12/2026] +91 98765 43210: Fair',
-  '[12/12/26, 10:15:32 AM] Principal: Fair',
-  '12/12/26, 10:15 am - Principal: Fair',
-  'Forwarded as received',
-])('does not publish the line that WhatsApp puts above a message: %s', (alt) => {
-  expect(topper({ alt: JSON.stringify(alt) })).toEqual([
-    expect.stringMatching(/^error Alt: ".*" was left by WhatsApp\. Delete it\.$/),
-  ]);
-});
-
-it.each([
   '24.12.2026, 10:30 am: bring the report cards',
   '24/12/2026 10:30 am to 12:30 pm',
   '10:30 am, 24.12. in the hall: all parents',

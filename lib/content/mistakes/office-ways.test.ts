@@ -51,10 +51,6 @@ it.each([
 
 it.each([
   ['???????? 28 ?????? ?? ???', 'has ? in place of letters that were lost'],
-  ['fo|ky; can jgsxk', 'Hindi in an old font'],
-  ["izos'k izkjEHk", 'Hindi in an old font'],
-  ['lHkh vfHkHkkod /;ku nsa', 'Hindi in an old font'],
-  ['fjrw oekZ', 'Hindi in an old font'],
   ['â€œI fellâ€ and', 'is garbled. Write “I'],
   ['’Open for all’', 'Write straight ones: "Open for all"'],
   ['’Routes: all’', 'Write it in quotes: "Routes: all"'],

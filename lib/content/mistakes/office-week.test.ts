@@ -90,13 +90,6 @@ it.each([
   ],
   ['"====="', 'Message: "=====" would be shown with its =. This field takes plain words: delete the signs.'],
   ['*****', '"*****" would be shown with its **. This field takes plain words: delete the signs.'],
-  ...[
-    'Sure! Here is a notice',
-    'As an AI model, I',
-    'I hope this helps.',
-    'Here’s your revised notice',
-    'Let me know if you’d like a shorter one',
-  ].map((said) => [said, `Message: "${said}" was left by a chatbot. Delete it, and read the rest again.`]),
 ])('does not publish the message %s', async (typed, message) => {
   school.change('news/quiz.yaml', 'Class VIII won the district science quiz.', typed);
   expect(await school.problems()).toEqual([`content/news/quiz.yaml:3:10  ${message}`]);
@@ -148,13 +141,13 @@ it.each([
     'school.yaml',
     'email: office@school.test\nphones',
     'email: office@gmial.com\nphones',
-    /Email: has the e-mail host gmial\.com\. Write gmail\.com/,
+    /Email: has an address at gmial\.com\. Check the letters after @ with its owner\./,
   ],
   [
     'pages/transport.md',
     'Three buses',
     'Write to bus@yaho.com. Three buses',
-    /Text: has the e-mail host yaho\.com\. Write yahoo\.com/,
+    /Text: has an address at yaho\.com\. Check the letters after @ with its owner\./,
   ],
   [
     'school.yaml',
