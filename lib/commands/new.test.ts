@@ -16,14 +16,15 @@ async function runNew(kind: string, answers: readonly string[]) {
 describe('npm run new', () => {
   it('asks, asks again after an invalid answer, writes the file and says its name', async () => {
     const { status, stdout, stderr } = await runNew('news', [
-      '2025-04-12',
-      '',
+      'Quiz: we won.',
       '2025-02-30',
       '2025-04-12',
-      'Quiz: we won.',
       '',
       '',
       '',
+      '2025-04-12',
+      '',
+      'y',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(
@@ -37,7 +38,7 @@ describe('npm run new', () => {
   });
 
   it('takes the date of today for an empty answer', async () => {
-    const { status, stdout } = await runNew('news', ['', '', '', 'We won again.', '', '', '']);
+    const { status, stdout } = await runNew('news', ['We won again.', '', '', '', '', '', '', 'y']);
     expect(stdout).toMatch(/Written: .*\/news\/2025-04-20-we-won-again\.yaml\n/);
     expect(readFileSync(school.pathOf('news/2025-04-20-we-won-again.yaml'), 'utf8')).toBe(
       'publish: 2025-04-20\ndate: 2025-04-20\nmessage: We won again.\n',
@@ -46,7 +47,7 @@ describe('npm run new', () => {
   });
 
   it('writes the urgent notice, whose end may be typed as offices write it, and never over another', async () => {
-    const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm'];
+    const answers = ['School closed', 'Because of heavy rain.', 'soon', '21-04-2025 4 pm', 'y'];
     const { status, stdout, stderr } = await runNew('notice', answers);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain('> must be a day, T, a time and +05:30');
@@ -60,13 +61,14 @@ describe('npm run new', () => {
 
   it('writes a message of somebody who has no portrait', async () => {
     const answers = [
-      '7',
       'R. Das',
+      '7',
       'Teacher',
       '',
       'We read aloud every day.',
       '',
       'Dear parents, read with us.',
+      'y',
     ];
     const { status, stdout } = await runNew('messages', answers);
     expect(stdout).not.toContain('alt:');
@@ -77,8 +79,17 @@ describe('npm run new', () => {
     expect(await school.problems()).toEqual([expect.stringContaining('Consent: is missing, and so this')]);
   });
 
+  it('asks of an event first what it is and when, and lets the editor go back, also from the summary', async () => {
+    const answers = ['Sports dy', 'back', 'Sports day', 'tomorrow', ...Array<string>(9).fill('')];
+    const { stdout } = await runNew('events', [...answers, 'back', '2025-06-30', 'y']);
+    expect(stdout).toContain('message: Sports day\n');
+    expect(readFileSync(school.pathOf('events/2025-04-21-sports-day.yaml'), 'utf8')).toBe(
+      'publish: 2025-04-20\nexpires: 2025-06-30\ndate: 2025-04-21\nmessage: Sports day\n',
+    );
+  });
+
   it('never writes over a file', async () => {
-    const answers = ['2025-04-12', '', '2025-04-12', 'We won.', '', '', ''];
+    const answers = ['We won.', '2025-04-12', '', '', '', '2025-04-12', '', 'y'];
     await runNew('news', answers);
     await runNew('news', answers);
     expect(existsSync(school.pathOf('news/2025-04-12-we-won.yaml'))).toBe(true);
@@ -99,6 +110,7 @@ describe('npm run new', () => {
       'office',
       '',
       'We build robots.',
+      'y',
     ];
     const { status, stdout } = await runNew('pages', answers);
     expect(stdout).toContain('its address /login belongs to the site itself.');
@@ -114,7 +126,7 @@ describe('npm run new', () => {
   });
 
   it('writes nothing when the answers end too early', async () => {
-    const { status, stdout, stderr } = await runNew('news', ['2025-04-12']);
+    const { status, stdout, stderr } = await runNew('news', ['We won.', '2025-04-12']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout).toMatch(/There was no answer\. Nothing was written\.\n$/);
   });

@@ -11,7 +11,15 @@ import {
   contentDirectoryName,
 } from '@/lib/content/read/tree';
 import { siteDate } from '@/lib/text/dates';
-import { itemName, complain, questionsOf, textOf, valueOf, type Values } from '@/lib/editing/questions';
+import {
+  itemName,
+  complain,
+  questionsOf,
+  textOf,
+  valueOf,
+  type Question,
+  type Values,
+} from '@/lib/editing/questions';
 import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, personOf, SINGLE_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { freeName } from '@/lib/content/read/names';
@@ -24,6 +32,8 @@ const NOTICE = 'notice';
 /** Of it, what it always has. */
 const OF_NOTICE = ['label', 'text', 'until'];
 const KINDS = [...Object.keys(FOLDER_KINDS).filter((kind) => kind !== 'notices'), NOTICE];
+
+const BACK = '"back" returns to the question before.';
 
 export const known = ['KIND'];
 
@@ -61,8 +71,8 @@ async function askForItem(
   const { extension, holds }: FolderKind = FOLDER_KINDS[kind];
   console.log(
     kind === 'notices'
-      ? 'New: the urgent notice on every page.\n'
-      : `New: ${holds}. An empty answer leaves out what may be left out.\n`,
+      ? `New: the urgent notice on every page. ${BACK}\n`
+      : `New: ${holds}. An empty answer leaves out what may be left out. ${BACK}\n`,
   );
   const address =
     kind === 'pages'
@@ -77,36 +87,62 @@ async function askForItem(
   );
   const site = siteOf(tree, school.source ? [school.source] : []);
   const values: Values = {};
-  for (const question of questionsOf(kind, siteDate(new Date()))) {
+  const questions = questionsOf(kind, siteDate(new Date())).filter(
+    ({ name }) => kind !== 'notices' || OF_NOTICE.includes(name),
+  );
+  const ask = async (question: Question): Promise<'back' | undefined> => {
     const { name, is, example, optional, type, offered } = question;
-    if (kind === 'notices' && !OF_NOTICE.includes(name)) continue;
-    // What a picture shows, and whether those in it agree, is asked only where there is one.
-    const isOfPicture = name === 'alt' || (name === 'consent' && !personOf(kind));
-    if (isOfPicture && values.picture === undefined) continue;
     const more = [
       type === 'array' ? ' Put commas between them.' : '',
       optional ? ' May be left out.' : '',
       offered === undefined ? '' : ` Press Enter for today, ${offered}.`,
     ].join('');
     const answer = await conversation.ask(`${name}: ${is}${more} For example: ${example}`, (typed) =>
-      complain(kind, { ...values, [name]: valueOf(question, typed) }, name, site),
+      isBack(typed) ? undefined : complain(kind, { ...values, [name]: valueOf(question, typed) }, name, site),
     );
-    const value = valueOf(question, answer);
-    if (value !== undefined) values[name] = value;
-    if (typeof value === 'string' && answer.trim() && value !== answer.trim())
-      console.log(`Taken as ${value}.\n`);
-  }
-  const refuseText = (typed: string): string | undefined =>
-    typed.trim()
+    if (isBack(answer)) return 'back';
+    values[name] = valueOf(question, answer);
+    if (typeof values[name] === 'string' && answer.trim() && values[name] !== answer.trim())
+      console.log(`Taken as ${values[name]}.\n`);
+    return undefined;
+  };
+  // What a picture shows, and whether those in it agree, is asked only where there is one.
+  const isAsked = ({ name }: Question): boolean =>
+    values.picture !== undefined || !(name === 'alt' || (name === 'consent' && !personOf(kind)));
+  let body = '';
+  const refuseText = (typed: string): string | undefined => {
+    if (isBack(typed)) return undefined;
+    return typed.trim()
       ? complain(kind, values, undefined, site, typed.trim())
       : 'is missing. Write at least one sentence.';
-  const body =
-    extension === '.md'
-      ? await conversation.ask('text: The first paragraph. You can go on in the file.', refuseText)
-      : '';
+  };
+  const steps: (() => Promise<'back' | 'skipped' | undefined>)[] = questions.map(
+    (question) => async () => (isAsked(question) ? ask(question) : 'skipped'),
+  );
+  if (extension === '.md')
+    steps.push(async () => {
+      body = await conversation.ask('text: The first paragraph. You can go on in the file.', refuseText);
+      return isBack(body) ? 'back' : undefined;
+    });
+  steps.push(async () => {
+    const written = textOf(kind, values, body.trim());
+    const answer = await conversation.ask(
+      `\n${written}\nWrite this file? y: yes, back: the question before`,
+      (typed) => (isBack(typed) || /^y(es)?$/i.test(typed.trim()) ? undefined : 'Write y or back.'),
+    );
+    return isBack(answer) ? 'back' : undefined;
+  });
+  const asked: number[] = [];
+  for (let step = 0; step < steps.length;) {
+    const result = await steps[step]?.();
+    if (result === undefined) asked.push(step);
+    step = result === 'back' ? (asked.pop() ?? 0) : step + 1;
+  }
   const base = (address && addressOf(address)) ?? (kind === 'notices' ? NOTICE : itemName(kind, values));
   return { base, text: textOf(kind, values, body.trim()) };
 }
+
+const isBack = (typed: string): boolean => typed.trim().toLowerCase() === 'back';
 
 /** Without the ending of its file, which may be typed too. */
 const addressOf = (answer: string): string => answer.trim().replace(/^\/|\.md$/g, '');

@@ -18,13 +18,13 @@ function questionOf(kind: Parameters<typeof questionsOf>[0], name: string) {
 }
 
 describe('the questions for a new item', () => {
-  it('are the fields of its schema with their sentences', () => {
+  it('are the fields of its schema with their sentences, first what happens and when', () => {
     expect(questionsOf('news', TODAY)).toMatchObject([
+      { name: 'message', example: 'Class X won the district science quiz.' },
+      { name: 'date' },
+      ...['to', 'picture', 'alt', 'consent', 'file'].map((name) => ({ name, optional: true })),
       { name: 'publish', is: 'The first day on which it is shown.', example: '2025-04-01', optional: false },
       { name: 'expires', optional: true },
-      { name: 'date' },
-      { name: 'message', example: 'Class X won the district science quiz.' },
-      ...['to', 'picture', 'alt', 'consent', 'file'].map((name) => ({ name, optional: true })),
     ]);
   });
 

@@ -8,9 +8,10 @@ import type { FolderKind } from '@/lib/content/kinds/kind';
 import { FOLDER_KINDS, type FolderKindName } from '@/lib/content/kinds/kinds';
 import { parseSource } from '@/lib/content/read/source';
 import { rightValue } from '@/lib/content/say/right-values';
+import { addDays, siteDate } from '@/lib/text/dates';
 
 /** What is asked for one field of a new item. */
-interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
+export interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'choices'> {
   name: string;
   example: string;
   /** What an empty answer means: today's date, for a date that must be given. */
@@ -19,24 +20,35 @@ interface Question extends Pick<Field, 'type' | 'is' | 'form' | 'optional' | 'ch
 
 export type Values = Record<string, unknown>;
 
+/** People say first what happens and when; on which days it is shown comes last. `…` is every other field. */
+const ORDER = ['name', 'title', 'message', 'date', '…', 'publish', 'expires'];
+const placeOf = (name: string): number => ORDER.indexOf(ORDER.includes(name) ? name : '…');
+
 /**
- * A question for each field of the kind, in the order of its schema.
+ * A question for each field of the kind, in the order in which people think of them.
  * @param today `YYYY-MM-DD`
  */
 export function questionsOf(kind: FolderKindName, today: string): Question[] {
-  const { fields } = fieldOf(FOLDER_KINDS[kind].schema);
-  return Object.entries(fields).map(([name, { type, is, form, optional, choices, item, ...field }]) => {
-    const offered = form === 'date' && !optional ? today : undefined;
+  const fields = Object.entries(fieldOf(FOLDER_KINDS[kind].schema).fields);
+  fields.sort(([a], [b]) => placeOf(a) - placeOf(b));
+  return fields.map(([name, { type, is, form, optional, choices, item, ...field }]) => {
+    // An event lies ahead: its day is not offered.
+    const isAhead = kind === 'events' && name === 'date';
+    const offered = form === 'date' && !optional && !isAhead ? today : undefined;
     // A moment may be typed as offices write it.
     const example = form === 'moment' ? '26-11-2026 4 pm' : (field.example ?? item?.example ?? '');
     return { name, type, is, form, choices, example, optional, offered };
   });
 }
 
+const DAYS: Record<string, number> = { today: 0, tomorrow: 1, आज: 0 };
+
 /** What the answer means in the file. Undefined leaves the field out. */
 export function valueOf({ type, form, choices, offered }: Question, answer: string): unknown {
   const typed = answer.trim();
   if (!typed) return offered;
+  const days = form === 'date' ? DAYS[typed.toLowerCase()] : undefined;
+  if (days !== undefined) return addDays(siteDate(new Date()), days);
   const isFormed = form !== undefined || choices.length > 0;
   const text = (isFormed && rightValue(typed, { form, choices }, () => true)) || typed;
   if (form === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
@@ -44,10 +56,12 @@ export function valueOf({ type, form, choices, offered }: Question, answer: stri
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The file of an item. @param body Markdown, for kinds that have it */
+/** The file of an item, its fields in the order of the schema. @param body Markdown, for kinds that have it */
 export function textOf(kind: FolderKindName, values: Values, body: string): string {
-  const fields = stringify(values, { lineWidth: 0, singleQuote: true });
-  const { extension }: FolderKind = FOLDER_KINDS[kind];
+  const { extension, schema }: FolderKind = FOLDER_KINDS[kind];
+  const names = Object.keys(fieldOf(schema).fields).filter((name) => values[name] !== undefined);
+  const sorted = Object.fromEntries(names.map((name) => [name, values[name]]));
+  const fields = stringify(sorted, { lineWidth: 0, singleQuote: true });
   return extension === '.md' ? `---\n${fields}---\n\n${body}\n` : fields;
 }
 
