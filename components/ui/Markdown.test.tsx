@@ -13,6 +13,16 @@ test.each([
   expect(show(`[Go](${address})`)).toContain(`<a href="${address}"`);
 });
 
+test.each(['www.cbse.gov.in', '[Board](www.cbse.gov.in)'])('a bare host is opened by https: %s', (text) => {
+  expect(show(text)).toContain('<a href="https://www.cbse.gov.in" target="_blank"');
+});
+
+test('an address of another site that has no https is opened as it is typed', () => {
+  expect(show('[Board](http://www.cbse.gov.in)')).toContain(
+    '<a href="http://www.cbse.gov.in" target="_blank"',
+  );
+});
+
 test('a file whose name has spaces is linked by the address that browsers ask for', () => {
   expect(show('[Fees](</assets/fee structure (1).pdf>)')).toContain(
     'href="/assets/fee%20structure%20(1).pdf"',

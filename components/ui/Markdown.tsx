@@ -27,12 +27,16 @@ const ALIGNMENTS: Readonly<Record<string, string>> = { center: 'align-center', r
 /** Prose of an editor. Raw HTML is shown as text. lib/content has checked links and pictures, so every address is kept. */
 export function Markdown({ text, title, ids }: MarkdownProps) {
   const components: Components = {
-    a: ({ href = '', children }) => (
-      <a href={hrefOf(href)} {...newTabProps(href)}>
-        {children}
-        <NewTabNote href={href} />
-      </a>
-    ),
+    a: ({ href: typed = '', children }) => {
+      // Of a bare www.school.in the renderer makes http://www.school.in.
+      const href = String(children).startsWith('www.') ? typed.replace(/^http:\/\//, '') : typed;
+      return (
+        <a href={hrefOf(href)} {...newTabProps(href)}>
+          {children}
+          <NewTabNote href={href} />
+        </a>
+      );
+    },
     img: ({ src, alt = '' }) => (
       <Picture
         // The renderer encodes addresses; a picture is named as its file is.

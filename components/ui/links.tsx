@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/text/text';
 import { Picture } from './Picture';
 
 /** A link to another host opens a new tab and says so. */
-const isExternal = (href: string): boolean => href.startsWith('https://');
+const isExternal = (href: string): boolean => /^https?:/i.test(hrefOf(href));
 
 export function newTabProps(href: string): { target?: '_blank'; rel?: 'noopener' } {
   return isExternal(href) ? { target: '_blank', rel: 'noopener' } : {};

@@ -141,7 +141,7 @@ export const checkOrder = ({ rows }: Facts): Problem[] =>
 
 /** One video of YouTube, or of the sample school, which the check of sample values refuses. */
 const VIDEO =
-  /^https:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
+  /^https?:\/\/((www\.|m\.)?youtube\.(com|example)\/(watch\?(.*&)?v=|live\/|shorts\/)|youtu\.be\/)[\w-]/;
 const YOUTUBE = /^([\w-]+\.)*(youtube\.com|youtube\.example|youtu\.be)$/;
 const WRITE_VIDEO = 'rite its address, such as https://www.youtube.com/watch?v=…';
 

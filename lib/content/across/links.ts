@@ -3,7 +3,8 @@ import { decode } from '@/lib/text/decode';
 import { shorten } from '@/lib/text/text';
 import { fieldOf, walkValue, type ReferringField } from '../kinds/describe';
 import { kindOf } from '../kinds/kinds';
-import { routeOf, assetName } from '../read/addresses';
+import { CREDENTIALS, hasCredentials } from '../kinds/fields';
+import { hrefOf, routeOf, assetName } from '../read/addresses';
 import { FRAME_PLACES } from '../read/page-places';
 import type { Source } from '../read/source';
 import { groupOf, textOf } from '../read/values';
@@ -61,10 +62,10 @@ const CHAT = /^\+?(?:91\d{10}|(?!91|0|[6-9]\d{9}$)\d{7,15})$/;
 
 /** What opens for those alone who may see it: Google's files and albums, but no form and nothing published, and clouds of others. */
 const SIGNED_IN =
-  /^https:\/\/(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
+  /^(?:https?:\/\/)?(?:docs\.google\.com\/(?!forms\/d\/e\/|.*\/(?:viewform|pub|pubhtml)\b)|(?:drive|photos|mail|classroom)\.google\.com\/|sites\.google\.com\/(?:u\/|d\/)|(?:onedrive\.live|1drv|studio\.youtube|web\.whatsapp)\.(?:com|ms)\b|[\w-]+\.sharepoint\.com\/)/i;
 
 /** With a dot in its host, and without a space or comma there. */
-const ADDRESS = /^https:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/;
+const ADDRESS = /^https?:\/\/(?![^/?#]*,)[^\s/?#]+\.[^\s/?#.][^\s]*$/i;
 
 /** Why the address does not lead anywhere, or undefined when it does. */
 export function explainLink(target: string, source: Source, site: Site): Finding | undefined {
@@ -83,11 +84,13 @@ export function explainLink(target: string, source: Source, site: Site): Finding
   const own = ownPath(target, site);
   if (own !== undefined)
     return fault(`leads to ${shown}, which is this website itself. Write only the path: ${shorten(own)}.`);
+  const web = hrefOf(target);
+  const isWeb = /^https?:\/\//i.test(web);
   const broken = fault(`"${shown}" is not a web address. Copy it from the browser.`);
-  if (target.startsWith('https://') && !(ADDRESS.test(target) && URL.canParse(target))) return broken;
+  if (isWeb && !(ADDRESS.test(web) && URL.canParse(web))) return broken;
+  if (hasCredentials(web)) return fault(`${CREDENTIALS}: "${shown}".`);
   const closed = `leads to ${shown}, where parents may be asked to sign in. Try it in a private window of the browser, or put a PDF into files/.`;
-  if (target.startsWith('https://'))
-    return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
+  if (isWeb) return SIGNED_IN.test(target) ? { message: closed, severity: 'warning' } : undefined;
   const file = assetName(target);
   if (file !== undefined) {
     if (site.files.includes(file)) return undefined;

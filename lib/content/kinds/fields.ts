@@ -147,13 +147,26 @@ export const file = (is: string, example = 'water-report.pdf') => text(is, examp
 export const link = (is: string, example = '/transport') =>
   text(is, example).meta({ refers: 'link', form: 'link' });
 
+export const CREDENTIALS = 'has a name or a password before @, which everybody could read. Take it out';
+
+/** `https://user:password@host/` */
+export function hasCredentials(target: string): boolean {
+  const { username, password } = URL.canParse(target) ? new URL(target) : { username: '', password: '' };
+  return /^https?:/i.test(target) && Boolean(username || password);
+}
+
 /** A web address on any site. */
-export const address = (is: string, example: string) =>
+export const address = (is: string, example: string, protocols = ['https:', 'http:']) =>
   text(is, example)
     .test(
       'address',
       'must be a web address beginning with https://',
-      ifGiven((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+      ifGiven((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+    )
+    .test(
+      'credentials',
+      CREDENTIALS,
+      ifGiven((value) => !hasCredentials(value)),
     )
     .meta({ form: 'address' });
 

@@ -46,7 +46,7 @@ export const schoolSchema = f.group('The school itself.', {
   session: f.session('The present session.', '2025-26'),
   announcementDays: f.count('Days for which announcements without expires stay.', '90', [1, 3650]).optional(),
   siteAddress: f
-    .address('The address of this website, without a page.', 'https://www.school.example')
+    .address('The address of this website, without a page.', 'https://www.school.example', ['https:'])
     .matches(/^https:\/\/[^/?#]*$/, 'must have nothing after the name of the host')
     .matches(
       /^https:\/\/([\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]+(:\d+)?$/u,

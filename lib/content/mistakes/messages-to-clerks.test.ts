@@ -99,11 +99,6 @@ const SLIPS: readonly (readonly [did: string, act: (own: SchoolCopy) => void, sa
     ['Text: "[Call us](tel:98765 43210)" is no link: its address has a space. Write tel:+919876543210.'],
   ],
   [
-    'writes www',
-    text('See www.cbse.gov.in for more.'),
-    ['Text › link "www.cbse.gov.in": leads to "http://www.cbse.gov.in". Write https://www.cbse.gov.in.'],
-  ],
-  [
     'names a photo by its web address',
     text('![Bus](https://drive.google.com/file/d/1/view)'),
     [

@@ -67,11 +67,20 @@ describe('a link, a contact or a text that leads nowhere', () => {
     ]);
   });
 
-  it('wants https before the address of a site', async () => {
-    school.change('pages/transport.md', '(/Account/Testimonials)', '(www.cbse.gov.in)');
-    expect(await school.problems()).toEqual([
-      'content/pages/transport.md:14:67  Text › link "their page": leads to "www.cbse.gov.in". Write https://www.cbse.gov.in.',
-    ]);
+  it.each(['www.cbse.gov.in', 'http://cbse.gov.in/old.html', 'HTTP://cbse.gov.in'])(
+    'takes the address of another site as it is typed: %s',
+    async (typed) => {
+      school.change('pages/transport.md', '(/Account/Testimonials)', `(${typed})`);
+      school.change('announcements/admission.yaml', 'to: /transport', `to: ${typed}`);
+      expect(await school.problems({ severity: 'error' })).toEqual([]);
+    },
+  );
+
+  it('publishes no name or password of an address', async () => {
+    school.change('pages/transport.md', '(/Account/Testimonials)', '(https://clerk:secret@cbse.gov.in/)');
+    expect(await school.problems()).toContain(
+      'content/pages/transport.md:14:67  Text › link "their page": has a name or a password before @, which everybody could read. Take it out: "https://clerk:secret@cbse.gov.in/".',
+    );
   });
 
   it('refuses an address of another site that no browser could open', async () => {

@@ -19,10 +19,11 @@ export function assetName(address: string): string | undefined {
   }
 }
 
-/** An address as an editor writes it, as HTML has it. */
+/** An address as an editor writes it, as HTML has it: `www.cbse.gov.in` → `https://www.cbse.gov.in`. */
 export function hrefOf(address: string): string {
   const file = assetName(address);
-  return file === undefined ? address : assetAddress(file);
+  if (file !== undefined) return assetAddress(file);
+  return /^www\./i.test(address) ? `https://${address}` : address;
 }
 
 /** The address of a file of content/files/, as HTML has it. */
