@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 /** Milliseconds between looks: what is waited for takes a few, and half a second passes in steps of Playwright's own. */
 const OFTEN = { intervals: [20, 50, 100] };
 
-/** Whether each of the islands has hydrated. Preact keeps its tree on the element, under a name that begins with `__`. */
+/** Whether each of the islands has hydrated. Both libraries keep their tree on the element, under a name that begins with `__`. */
 export function areAlive(islands: Locator): Promise<boolean[]> {
   return islands.evaluateAll((all) =>
     all.map((each) => Object.keys(each).some((key) => key.startsWith('__'))),

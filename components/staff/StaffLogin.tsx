@@ -110,15 +110,17 @@ export function LoginForm({ words }: { words: LoginWords }) {
   });
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // What was typed, or filled in by the browser, before the script arrived. A field that was filled and left counts as
-    // touched; whether an empty one was, nobody can know.
-    const fields = [...element.current!.querySelectorAll('input')].filter(({ value }) => value);
-    if (!fields.length) return;
-    const left = fields.filter((field) => field !== document.activeElement);
+    // What was typed, or filled in by the browser, before the script arrived; the page marks fields that were left.
+    const fields = [...element.current!.querySelectorAll('input')];
+    const filled = fields.filter(({ value }) => value);
+    const left = fields.filter(
+      (field) => field.dataset.left !== undefined || (field.value && field !== document.activeElement),
+    );
+    if (!filled.length && !left.length) return;
     void form.setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false);
     void form.setValues({
       ...form.values,
-      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
     });
     // Once: from then on the fields report every change themselves.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -23,25 +23,20 @@ const ISLANDS_FOLDER = '_islands';
 
 type Runtime = Pick<BuildOptions, 'alias' | 'jsxImportSource'>;
 
-/** Preact under React's names: React itself adds 50 KB to the script of a page. */
-const ON_PREACT = {
-  jsxImportSource: 'preact',
-  alias: {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
-    'react/jsx-runtime': 'preact/jsx-runtime',
+/** Which library hydrates the islands of which pages. */
+const RUNTIMES = {
+  /** React itself, as the owner chose it. Staff fetch it once, and it is in the cache from then on. */
+  staff: {},
+  /** Preact under React's names: React would add 50 KB to what a parent fetches for a carousel. */
+  visitors: {
+    jsxImportSource: 'preact',
+    alias: {
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
   },
-} satisfies Runtime;
-
-/**
- * What the islands run on: Preact, unless `ISLANDS_RUNTIME=react npm run build` asks for React itself.
- * @throws Error for another name
- */
-export function islandRuntime(name = process.env['ISLANDS_RUNTIME'] ?? 'preact'): Runtime {
-  if (name === 'react') return {};
-  if (name === 'preact') return ON_PREACT;
-  throw new Error(`ISLANDS_RUNTIME is "${name}". Write react or preact, or leave it out: it is preact then.`);
-}
+} satisfies Record<string, Runtime>;
 
 /** Script for the browser. */
 const BUNDLE_OPTIONS = {
@@ -105,7 +100,7 @@ export function createPageBundles(site: string): (islands: readonly string[]) =>
     build({
       ...(list === 'staff' ? STAFF : publicEntry(list)),
       ...BUNDLE_OPTIONS,
-      ...islandRuntime(),
+      ...RUNTIMES[list === 'staff' ? 'staff' : 'visitors'],
       outdir,
     }),
   );

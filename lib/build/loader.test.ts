@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
-import { TOKEN_KEY } from '@/lib/staff/session';
 import { islandLoader, linkLaterSheet, SHEET_SCRIPT, staffLoader } from './loader';
 
 type Arrive = (arrived: Promise<unknown>) => void;
@@ -438,11 +437,11 @@ describe('the staff area', () => {
     expect(run(staffLoader(['/A.js'], false), { tellsPaints: false }).fetched).toEqual(['/A.js']);
   });
 
-  it('fetches that of /login when somebody begins to fill it in', () => {
-    const { fetched } = run(staffLoader(['/A.js'], true));
+  it.each([true, false])('fetches that of /login when the painted page is idle: %s', async (knowsIdle) => {
+    const { fetched, paint } = run(staffLoader(['/A.js'], true), { knowsIdle });
+    paint();
     expect(fetched).toEqual([]);
-    document.body.dispatchEvent(new Event('focusin', { bubbles: true }));
-    expect(fetched).toEqual(['/A.js']);
+    await waitFor(() => expect(fetched).toEqual(['/A.js']));
   });
 
   /** The form of /login with its eye; before its script Login is disabled. Tells what was pressed again. */
@@ -459,6 +458,8 @@ describe('the staff area', () => {
     document.elementFromPoint = () => login!;
     const script = run(staffLoader(['/A.js', '/B.js'], true));
     const come = async (): Promise<void> => {
+      script.paint();
+      await settle();
       Object.assign(document.querySelector('[data-island]')!, { settled: true });
       script.arrive(Promise.resolve({ ready: Promise.resolve() }));
       await settle();
@@ -510,7 +511,8 @@ describe('the staff area', () => {
 
   it('says when the script is late, until it comes', async () => {
     jest.useFakeTimers();
-    const { eye, pressed, come, error } = showLogin();
+    const { eye, pressed, come, error, paint } = showLogin();
+    paint();
     const late = document.querySelector('p');
     eye.click();
     await jest.advanceTimersByTimeAsync(5900);
@@ -522,18 +524,6 @@ describe('the staff area', () => {
     await jest.advanceTimersByTimeAsync(100);
     expect(late).toHaveAttribute('hidden');
     expect(pressed).toEqual(['eye']);
-  });
-
-  it.each([
-    ['who is signed in', () => localStorage.setItem(TOKEN_KEY, 'x')],
-    ['who was signed out', () => history.replaceState(null, '', '/login?ended=expired')],
-  ])('fetches that of /login by itself for %s', (_, arrive) => {
-    arrive();
-    const { fetched, paint } = run(staffLoader(['/A.js'], true));
-    paint();
-    expect(fetched).toEqual(['/A.js']);
-    localStorage.clear();
-    history.replaceState(null, '', '/');
   });
 
   it.each([[['/A.js']], [['/A.js', '/B.js']]])(

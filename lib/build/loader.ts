@@ -1,5 +1,3 @@
-import { TOKEN_KEY } from '@/lib/staff/session';
-
 /**
  * The inline scripts that end a page. On a public page what nobody needs before acting waits for the first sign of a
  * visitor: the style sheet of what is opened, and the islands. A pointer that moves is no sign, since Chromium sends one
@@ -82,8 +80,11 @@ export function islandLoader(file: string, moves: boolean, hasSheet: boolean): s
 const AFTER_PAINT =
   '(l=>{let t=globalThis.PerformanceObserver?.supportedEntryTypes;document.prerendering||!t?.includes("paint")?l():new PerformanceObserver((e,o)=>{o.disconnect();l()}).observe({type:"paint",buffered:true})})';
 
-/** Who is signed in goes on at once, and who was signed out is told why. Where storage is blocked nobody is. */
-const FOR_LOGIN = `(l=>{let t;try{t=localStorage.${TOKEN_KEY}}catch{}t||location.search?${AFTER_PAINT}(l):${AT_FIRST_SIGN}(l)})`;
+/** Typing before the script is not slowed down by it; Safari has no idle callback. */
+const WHEN_IDLE = `(l=>${AFTER_PAINT}(()=>(self.requestIdleCallback||setTimeout)(l,{timeout:2e3})))`;
+
+/** A field that was left before the script came is touched (specification, section 5); StaffLogin.tsx reads the mark. */
+const MARK_LEFT = 'addEventListener("focusout",e=>{d||e.target.name&&(e.target.dataset.left="")},!0);';
 
 /**
  * Login is disabled before its script, and hears no click: a press on it, or Enter in a field, is kept until somebody types
@@ -94,13 +95,13 @@ const PRESS_LOGIN =
 
 /**
  * The script of a page of the staff area: fetches the island, and shows what the page says while that is late or does not
- * arrive (components/staff/StaffPage.tsx). The form of /login is whole without it until somebody begins to fill it in.
+ * arrive (components/staff/StaffPage.tsx). On /login it comes when the page is idle.
  * @param files addresses of the bundle's files; all are asked for at the same time
  */
 export function staffLoader(files: readonly string[], isLogin: boolean): string {
   const load = files.map((file) => `import(${JSON.stringify(file)})`);
   const all = `Promise.all([${load.join()}])`;
-  const begin = isLogin ? PRESS_LOGIN + FOR_LOGIN : AFTER_PAINT;
+  const begin = isLogin ? PRESS_LOGIN + MARK_LEFT + WHEN_IDLE : AFTER_PAINT;
   const failed = 'm=document.querySelector("[data-script-failed]"),f=e=>{e&&console.error(e);m.hidden=!!d}';
   return `{${REPEAT}let ${failed};${begin}(()=>{setTimeout(f,${LATE});${all}.then(m=>Promise.all(m.map(f=>f.ready))).then(()=>{d=1;f();r()},f)})}`;
 }
