@@ -105,15 +105,15 @@ test('a script of the staff area over its budget is found, and a heavy file of /
     `<div data-island="StaffLogin">${text}</div><script>import("/_islands/A.js"),import("/_islands/B.js")</script>`;
   put('login.html', login(''));
   put('dashboard.html', login('').replace('StaffLogin', 'StaffDashboard'));
-  for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(20_000));
+  for (const file of ['_islands/A.js', '_islands/B.js']) put(file, randomBytes(40_000));
   expect(await findingsOf(checkCodeWeight, await site())).toEqual([]);
   put('login.html', login(randomBytes(8000).toString('base64')));
-  put('_islands/B.js', randomBytes(23_000));
+  put('_islands/B.js', randomBytes(73_000));
   const over = (what: string): unknown =>
     expect.stringMatching(new RegExp(`^/login its ${what}, compressed, weighs`));
   const found = await findingsOf(checkCodeWeight, await site());
   expect(found).toEqual([over('script'), over('file')]);
-  put('_islands/B.js', randomBytes(50_000));
+  put('_islands/B.js', randomBytes(90_000));
   expect((await findingsOf(checkCodeWeight, await site()))[0]).toMatch(
     /^\/dashboard its script, compressed, weighs/,
   );
